@@ -1,0 +1,212 @@
+/* oxlint-disable */
+// Generated from openapi.yaml by `npm run generate`.
+export interface paths {
+  '/api/user/verify-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Confirm that the holder of the link can read the member's mail.
+     * @description Verifying twice with the same link is not an error: mail scanners, double clicks and
+     *     reloads do no harm. Only GET verifies; HEAD consumes nothing.
+     */
+    get: operations['verifyEmail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with a one-time token.
+     * @description A token works once. A refused password does not use it up. After a reset every session of
+     *     the member has ended, and nobody is signed in.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description A one-time token. Opaque to the web, which never changes it. */
+    Token: string;
+    /**
+     * Format: password
+     * @description 6 to 50 characters as a person counts them: extended grapheme clusters (Unicode Standard
+     *     Annex 29), so that an emoji or a letter with its accents counts once. Never trimmed or
+     *     changed. JSON Schema counts code points, of which a character may have several: `minLength`
+     *     therefore holds for every valid password, and `maxLength` only bounds the request.
+     */
+    NewPassword: string;
+    ResetRequest: {
+      newPassword: components['schemas']['NewPassword'];
+      token: components['schemas']['Token'];
+    };
+    Answer: {
+      /** @description Shown to the visitor word for word, as text and never as HTML. */
+      message: string;
+      /** @description `false` makes even a 2xx answer a failure. */
+      success?: boolean;
+      /** @description `true` makes even a 2xx answer a failure. */
+      error?: boolean;
+    };
+  };
+  responses: {
+    /** @description Too many attempts from one address. */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds until the next attempt may be made. */
+        'Retry-After': number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description The server failed. Nothing was changed. */
+    ServerError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description Any other answer, for instance of a proxy in between. */
+    AnyOther: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+  };
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  verifyEmail: {
+    parameters: {
+      query: {
+        /**
+         * @description The one-time token of the link, as it stands in the mail.
+         * @example 3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs
+         */
+        token: components['schemas']['Token'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address is verified, by this call or an earlier one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      /** @description No such token was ever sent, or the request is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      /** @description The token has expired. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetRequest'];
+      };
+    };
+    responses: {
+      /** @description The new password is in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      /** @description No such token was ever sent, it was used before, or the request is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      /** @description The token has expired. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      /** @description The password is refused; the token can still be used. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+}

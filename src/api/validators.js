@@ -1,0 +1,111 @@
+/* oxlint-disable */
+// Generated from openapi.yaml by `npm run generate`.
+'use strict';
+export const isAnswer = validate20;
+const schema31 = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    success: { type: 'boolean' },
+    error: { type: 'boolean' },
+  },
+};
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === undefined && (missing0 = 'message')) {
+        validate20.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate20.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.success !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.success !== 'boolean') {
+              validate20.errors = [
+                {
+                  instancePath: instancePath + '/success',
+                  schemaPath: '#/properties/success/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.error !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.error !== 'boolean') {
+                validate20.errors = [
+                  {
+                    instancePath: instancePath + '/error',
+                    schemaPath: '#/properties/error/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = {
+  props: { message: true, success: true, error: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};

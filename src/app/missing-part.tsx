@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+/** Shown where a part of the site could not be fetched: offline, or gone after a new release. */
+export function MissingPart() {
+  return (
+    <main role="alert">
+      <h1 tabIndex={-1}>This page could not be loaded</h1>
+      <p>Check your connection. After an update of the site, loading it again helps.</p>
+      <Button onClick={() => location.reload()}>Load again</Button>
+    </main>
+  );
+}
+
+export class MissingPartBoundary extends Component<
+  { children: ReactNode },
+  { isMissing: boolean }
+> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError() {
+    return { isMissing: true };
+  }
+
+  override render() {
+    return this.state.isMissing ? <MissingPart /> : this.props.children;
+  }
+}

@@ -1,0 +1,67 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { createActor, waitFor } from 'xstate';
+import { type Site, site as siteChart } from '../flows/site.ts';
+import { type PageName, pageNames, paths } from '../paths.ts';
+import { routes, siteName } from './routes.ts';
+import { Shell, titleOf } from './shell.tsx';
+
+export interface RenderedPage {
+  path: string;
+  hasToken: boolean;
+  /** For `<head>`. */
+  head: string;
+  /** For `<body>`: the page in the first state of its chart. */
+  body: string;
+}
+
+export function renderPages(): Promise<RenderedPage[]> {
+  return Promise.all(pageNames.map(renderPage));
+}
+
+async function renderPage(name: PageName): Promise<RenderedPage> {
+  const site = startSite(name);
+  await waitFor(site, snapshot => !snapshot.matches('opening'));
+  const { prelude } = await prerender(
+    <Router ssrPath={paths[name]}>
+      <Shell site={site} />
+    </Router>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const body = await new Response(prelude).text();
+  site.stop();
+  return {
+    path: paths[name],
+    hasToken: routes[name].hasToken,
+    head: headOf(name),
+    body: `<div id="root" data-page="${name}">${body}</div>`,
+  };
+}
+
+/** The charts as in the browser, in a world where no answer arrives. */
+function startSite(page: PageName): Site {
+  const unanswered = () => new Promise<never>(() => undefined);
+  const site = createActor(siteChart, {
+    input: {
+      calls: { resetPassword: unanswered, verifyEmail: unanswered },
+      navigation: { replace: () => undefined },
+    },
+  }).start();
+  site.send({ type: 'page opened', page, token: 'any' });
+  return site;
+}
+
+function headOf(name: PageName): string {
+  const { description, hasToken } = routes[name];
+  const title = titleOf(name);
+  if (hasToken) return `<title>${title}</title><meta name="robots" content="noindex">`;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:site_name" content="${siteName}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:image" content="/og.png">',
+  ].join('');
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Site } from '../flows/site.ts';
+import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
+import { SiteContext } from '../pages/site-context.ts';
+import { type PageName, pageAt } from '../paths.ts';
+import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
+import { routes, siteName } from './routes.ts';
+
+/** What surrounds every page: the modal above it, the title, and where the focus goes. */
+export function Shell({ site }: { site: Site }) {
+  const [path] = useLocation();
+  const name = pageAt(path);
+  const isBroken = useSelector(site, snapshot => snapshot.matches('broken'));
+  const { Page } = routes[name];
+  useTitle(name, site);
+  useNewPage(name);
+  return (
+    <SiteContext value={site}>
+      <MissingPartBoundary key={name}>
+        <Suspense fallback={<main aria-busy="true" />}>
+          {isBroken ? <MissingPart /> : <Page />}
+        </Suspense>
+      </MissingPartBoundary>
+      <ResultModal />
+    </SiteContext>
+  );
+}
+
+function useTitle(name: PageName, site: Site): void {
+  const modal = useSelector(site, snapshot => snapshot.context.modal);
+  const result = useSelector(modal, titleOfResult);
+  useEffect(() => {
+    document.title = result ? `${result} · ${titleOf(name)}` : titleOf(name);
+  }, [name, result]);
+}
+
+/** The browser does this itself where it loads a page; within the site it is ours to do. */
+function useNewPage(name: PageName): void {
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [name]);
+}
+
+export function titleOf(name: PageName): string {
+  return `${routes[name].title} · ${siteName}`;
+}

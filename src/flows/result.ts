@@ -1,0 +1,39 @@
+import type { Operation, Outcome, Status, Trouble } from '../api/outcome.ts';
+
+/** What the modal says when a request has ended. */
+export interface Result {
+  message: string;
+  /** What the visitor can do next. */
+  advice: string | undefined;
+}
+
+/** A second line for every way a request can end; a status stands for its failures. */
+export type Advice<Name extends Operation> = Record<
+  'succeeded' | Status<Name> | Trouble,
+  string | undefined
+>;
+
+export function hasSucceeded(
+  outcome: { kind: 'answer'; succeeded: boolean } | { kind: Trouble },
+): boolean {
+  return outcome.kind === 'answer' && outcome.succeeded;
+}
+
+export const noResult: Result = { message: '', advice: undefined };
+
+/** A call that broke its promise never to throw is told as an answer that nobody understands. */
+export const defect = { kind: 'not understood' } as const;
+
+/** The message is the server's; a failure without one has a fixed text. */
+export function resultOf<Name extends Operation>(
+  outcome: Outcome<Name>,
+  advice: Advice<Name>,
+): Result {
+  if (outcome.kind !== 'answer') return { message: fallback, advice: advice[outcome.kind] };
+  const { succeeded, message, status } = outcome;
+  return succeeded
+    ? { message, advice: advice.succeeded }
+    : { message: message || fallback, advice: advice[status] };
+}
+
+const fallback = 'Oops, something went wrong.';

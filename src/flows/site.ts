@@ -1,0 +1,167 @@
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { PageName } from '../paths.ts';
+import type { RuleId } from '../rules.ts';
+import type { Ports } from './ports.ts';
+import type { ResetPasswordFlow, resetPassword } from './reset-password.ts';
+import { type ResultModal, resultModal } from './result-modal.ts';
+import type { VerifyEmailFlow, verifyEmail } from './verify-email.ts';
+
+export type Site = ActorRefFrom<typeof site>;
+export type SiteSnapshot = SnapshotFrom<typeof site>;
+
+/** The flow of the page that has one, running or ended. */
+export type Flow =
+  | { page: 'resetPassword'; ref: ResetPasswordFlow }
+  | { page: 'emailVerification'; ref: VerifyEmailFlow };
+
+/** Of the page that has a flow. */
+export type Chart =
+  | { page: 'resetPassword'; logic: typeof resetPassword }
+  | { page: 'emailVerification'; logic: typeof verifyEmail };
+
+/** Owns the modal and the current flow, so that both outlive the page that shows them. */
+export const site = setup({
+  types: {
+    input: {} as Ports,
+    context: {} as {
+      ports: Ports;
+      modal: ResultModal;
+      page: PageName | undefined;
+      token: string;
+      flow: Flow | undefined;
+    },
+    events: {} as { type: 'page opened'; page: PageName; token: string },
+    meta: {} as { rule: RuleId },
+  },
+  actors: {
+    'result modal': resultModal,
+    'fetch the chart': fromPromise<Chart, { page: PageName | undefined }>(({ input }) =>
+      isFlowPage(input.page)
+        ? charts[input.page]()
+        : Promise.reject(new Error(`No flow belongs to ${input.page}`)),
+    ),
+  },
+  actions: {
+    'remember the page': assign((_, opened: { page: PageName; token: string }) => opened),
+    'forget the token': assign({ token: '' }),
+    'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
+    'tell the flow that its page was left': ({ context: { flow } }) => {
+      if (flow?.ref.getSnapshot().status === 'active') flow.ref.send({ type: 'page left' });
+    },
+    'start the flow': assign({
+      flow: ({ context: { ports, modal, token }, spawn }, chart: Chart): Flow => {
+        const input = { ports, modal, token };
+        return chart.page === 'resetPassword'
+          ? { page: chart.page, ref: spawn(chart.logic, { input }) }
+          : { page: chart.page, ref: spawn(chart.logic, { input }) };
+      },
+    }),
+  },
+  guards: {
+    'is open already': ({ context }, page: PageName) => context.page === page,
+    'awaits its answer': ({ context: { flow } }, page: PageName) =>
+      flow?.page === page && flow.ref.getSnapshot().hasTag('under way'),
+    'has a flow': (_, page: PageName) => isFlowPage(page),
+  },
+}).createMachine({
+  id: 'site',
+  description: 'The whole site: one page, at most one flow, one modal.',
+  context: ({ input, spawn }) => ({
+    ports: input,
+    modal: spawn('result modal', { id: 'resultModal', input }),
+    page: undefined,
+    token: '',
+    flow: undefined,
+  }),
+  on: {
+    'page opened': [
+      {
+        guard: { type: 'is open already', params: ({ event }) => event.page },
+        meta: { rule: 'one call per load' },
+      },
+      {
+        guard: { type: 'awaits its answer', params: ({ event }) => event.page },
+        target: '.withFlow',
+        meta: { rule: 'one call per load' },
+        actions: {
+          type: 'remember the page',
+          params: ({ event }) => ({ page: event.page, token: '' }),
+        },
+      },
+      {
+        guard: { type: 'has a flow', params: ({ event }) => event.page },
+        target: '.opening',
+        meta: { rule: 'back closes' },
+        actions: [
+          'close the result',
+          'tell the flow that its page was left',
+          {
+            type: 'remember the page',
+            params: ({ event: { page, token } }) => ({ page, token }),
+          },
+        ],
+      },
+      {
+        target: '.withoutFlow',
+        meta: { rule: 'back closes' },
+        actions: [
+          'close the result',
+          'tell the flow that its page was left',
+          { type: 'remember the page', params: ({ event }) => ({ page: event.page, token: '' }) },
+        ],
+      },
+    ],
+  },
+  initial: 'withoutFlow',
+  states: {
+    withoutFlow: {
+      description: 'A page that only shows something.',
+      meta: { rule: 'landing is the rest' },
+    },
+    opening: {
+      description: 'The chart of the page is being fetched.',
+      meta: { rule: 'areas load lazily' },
+      invoke: {
+        id: 'fetch the chart',
+        src: 'fetch the chart',
+        input: ({ context }) => ({ page: context.page }),
+        onDone: {
+          target: 'withFlow',
+          meta: { rule: 'verification starts at once' },
+          actions: [
+            { type: 'start the flow', params: ({ event }) => event.output },
+            'forget the token',
+          ],
+        },
+        onError: {
+          target: 'broken',
+          meta: { rule: 'missing part told' },
+          actions: 'forget the token',
+        },
+      },
+    },
+    withFlow: {
+      description: 'The flow of the page runs, or has just ended.',
+      meta: { rule: 'one call per load' },
+    },
+    broken: {
+      description: 'The chart could not be fetched; the visitor is offered a reload.',
+      meta: { rule: 'missing part told' },
+    },
+  },
+});
+
+const charts = {
+  resetPassword: async () => {
+    const { resetPassword: logic } = await import('./reset-password.ts');
+    return { page: 'resetPassword', logic } as const;
+  },
+  emailVerification: async () => {
+    const { verifyEmail: logic } = await import('./verify-email.ts');
+    return { page: 'emailVerification', logic } as const;
+  },
+};
+
+function isFlowPage(page: PageName | undefined): page is keyof typeof charts {
+  return page !== undefined && page in charts;
+}

@@ -1,0 +1,39 @@
+import { PageHeader } from './page-header.tsx';
+import { Street } from './street.tsx';
+import style from './about.module.css';
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHeader />
+      <main id="main" className={style['about']}>
+        <h1 tabIndex={-1}>One shelf for the whole neighbourhood</h1>
+        <section>
+          <h2>About</h2>
+          <p>
+            Neighbourhood Book Exchange is where neighbours buy, sell or swap books with each other.
+            No commission is taken.
+          </p>
+          <p>
+            Members create a profile and write each other messages. They upload the books they own,
+            or request books they want; a request notifies the owner.
+          </p>
+        </section>
+        <section>
+          <h2>Our Vision</h2>
+          <p>A community of book lovers.</p>
+        </section>
+        <section>
+          <h2>Our mission</h2>
+          <p>
+            To let books move between neighbours: bought, sold or swapped, agreed on in a message,
+            and without commission.
+          </p>
+        </section>
+      </main>
+      <div className={style['sky']}>
+        <Street />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { settings } from '../settings.ts';
+import { Place } from './place.tsx';
+
+export default function ContactUsPage() {
+  return (
+    <Place title="Contact Us" icon="envelope">
+      <p>A question, an idea, something that does not work? Write to us, or find us here:</p>
+      <ul>
+        <li>
+          E-mail: <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+        </li>
+        {settings.socialLinks.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="me noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Place>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { settings } from '../settings.ts';
+import { Logo } from '../ui/logo.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Places } from './places.tsx';
+import { StoreBadge } from './store-badge.tsx';
+import { Street } from './street.tsx';
+import style from './landing.module.css';
+
+const launch = Date.UTC(2022, 3, 4);
+
+export default function LandingPage() {
+  const isLive = Date.now() >= launch;
+  return (
+    <>
+      <SkipLink />
+      <header className={style['header']}>
+        <Logo />
+        <Places />
+      </header>
+      <main id="main" className={style['main']}>
+        <div className={style['sky']}>
+          <div className={style['words']}>
+            {isLive && <p className={style['notice']}>Our app is live!</p>}
+            <h1 tabIndex={-1}>Exchange books in your neighbourhood NOW!</h1>
+            <p>Buy, sell or swap books with the people next door, without commission.</p>
+            <StoreBadge href={settings.storeLink} />
+          </div>
+          <Street />
+        </div>
+        <ol className={style['cards']}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </main>
+      <footer className={style['footer']}>
+        <Link href={paths.about}>About</Link>
+        {settings.socialLinks.map(({ name, href }) => (
+          <a key={name} href={href} rel="me noopener">
+            {name}
+          </a>
+        ))}
+        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+      </footer>
+    </>
+  );
+}
+
+const steps = [
+  {
+    title: 'Show your shelf',
+    text: 'Create a profile and upload the books you own, so that neighbours can find them.',
+  },
+  {
+    title: 'Ask for a book',
+    text: 'Request a book you want. Its owner is notified.',
+  },
+  {
+    title: 'Agree on it',
+    text: 'Write each other messages, then buy, sell or swap. There is no commission.',
+  },
+];

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { Logo } from '../ui/logo.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import style from './page-header.module.css';
+
+export function PageHeader() {
+  const [path] = useLocation();
+  return (
+    <>
+      <SkipLink />
+      <header className={style['header']}>
+        <Logo />
+        <nav aria-label="Site">
+          {links.map(({ name, href }) => (
+            <Link key={name} href={href} aria-current={path === href ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+    </>
+  );
+}
+
+const links = [
+  { name: 'Home', href: paths.landing },
+  { name: 'About', href: paths.about },
+];

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Overlay } from '../ui/overlay.tsx';
+import style from './places.module.css';
+
+export function Places() {
+  return (
+    <Overlay id="places" label="Places" opener="Menu">
+      <ul className={style['places']}>
+        {places.map(({ name, href, icon }) => (
+          <li key={name}>
+            <Link href={href} aria-label={name}>
+              <Icon name={icon} />
+              <span aria-hidden="true">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Overlay>
+  );
+}
+
+const places = [
+  { name: 'Home', href: paths.home, icon: 'house' },
+  { name: 'Events', href: paths.event, icon: 'calendar' },
+  { name: 'Clubs', href: paths.club, icon: 'circle' },
+  { name: 'Team', href: paths.team, icon: 'people' },
+  { name: 'Contact Us', href: paths.contactUs, icon: 'envelope' },
+] as const;

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type {
+  ResetPasswordEvent,
+  ResetPasswordFlow,
+  ResetPasswordSnapshot,
+} from '../flows/reset-password.ts';
+import { paths } from '../paths.ts';
+import { preloadAnimation } from '../ui/animation.tsx';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PageHeader } from './page-header.tsx';
+import { useSite } from './site-context.ts';
+import style from './token-page.module.css';
+
+export default function ResetPasswordPage() {
+  const flow = useSelector(useSite(), snapshot => snapshot.context.flow);
+  return flow?.page === 'resetPassword' && <ResetPassword flow={flow.ref} />;
+}
+
+function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
+  const snapshot = useSelector(flow, snapshot => snapshot);
+  return <ResetPasswordView snapshot={snapshot} send={flow.send} />;
+}
+
+interface View {
+  snapshot: ResetPasswordSnapshot;
+  send: (event: ResetPasswordEvent) => void;
+}
+
+export function ResetPasswordView({ snapshot, send }: View) {
+  const canSubmit = snapshot.can({ type: 'submitted' });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!canSubmit) return;
+    send({ type: 'submitted' });
+    event.currentTarget.reset();
+  };
+  return (
+    <>
+      <PageHeader />
+      <main className={style['page']} aria-busy={snapshot.matches('loading')}>
+        <h1 tabIndex={-1}>Reset Password</h1>
+        <form method="post" action={paths.resetPassword} noValidate onSubmit={submit}>
+          <PasswordField
+            name="newPassword"
+            label="New Password"
+            hint="6 to 50 characters"
+            error={newPasswordFault(snapshot)}
+            onInput={value => send({ type: 'new password typed', value })}
+            onLeave={() => send({ type: 'new password left' })}
+            onFocus={preloadAnimation}
+          />
+          <PasswordField
+            name="confirmation"
+            label="Confirm Password"
+            error={confirmationFault(snapshot)}
+            onInput={value => send({ type: 'confirmation typed', value })}
+            onLeave={() => send({ type: 'confirmation left' })}
+          />
+          <p id="when">The button wakes up when both passwords are right.</p>
+          <Button type="submit" disabled={!canSubmit} aria-describedby="when">
+            Reset Password
+          </Button>
+          <noscript>
+            <p>
+              Resetting a password needs JavaScript. Please switch it on, then reload this page.
+            </p>
+          </noscript>
+        </form>
+      </main>
+    </>
+  );
+}
+
+function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {
+  if (snapshot.matches({ idle: { newPassword: 'tooShort' } }))
+    return '*Minimum length should 6 characters.';
+  if (snapshot.matches({ idle: { newPassword: 'tooLong' } }))
+    return '*Maximum length is 50 characters.';
+  return undefined;
+}
+
+function confirmationFault(snapshot: ResetPasswordSnapshot): string | undefined {
+  return snapshot.matches({ idle: { confirmation: 'different' } })
+    ? '*Passwords do not match.'
+    : undefined;
+}

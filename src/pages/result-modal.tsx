@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ResultModalSnapshot } from '../flows/result-modal.ts';
+import { settings } from '../settings.ts';
+import { Animation } from '../ui/animation.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSite } from './site-context.ts';
+import style from './result-modal.module.css';
+
+export function ResultModal() {
+  const modal = useSelector(useSite(), snapshot => snapshot.context.modal);
+  const snapshot = useSelector(modal, snapshot => snapshot);
+  return <ResultModalView snapshot={snapshot} onClose={() => modal.send({ type: 'closed' })} />;
+}
+
+/** For the title of the document, while the modal is shown. */
+export function titleOfResult(snapshot: ResultModalSnapshot): string | undefined {
+  return snapshot.matches('shown') ? displayOf(snapshot).title : undefined;
+}
+
+interface View {
+  snapshot: ResultModalSnapshot;
+  onClose: () => void;
+}
+
+export function ResultModalView({ snapshot, onClose }: View) {
+  const { name, tone, title } = displayOf(snapshot);
+  const { message, advice } = snapshot.context;
+  return (
+    <Dialog open={snapshot.matches('shown')} tone={tone} title={title} onClose={onClose}>
+      <Animation name={name} host={settings.animationHost || undefined} />
+      <p className={style['message']} dir="auto">
+        {message}
+      </p>
+      <p className={style['advice']}>{advice}</p>
+    </Dialog>
+  );
+}
+
+function displayOf(snapshot: ResultModalSnapshot) {
+  if (snapshot.matches({ shown: 'success' })) return displays.success;
+  if (snapshot.matches({ shown: 'failure' })) return displays.failure;
+  return displays.loading;
+}
+
+const displays = {
+  loading: { name: 'loading', tone: 'neutral', title: 'One moment' },
+  success: { name: 'success', tone: 'success', title: 'Done' },
+  failure: { name: 'failure', tone: 'failure', title: 'That did not work' },
+} as const;

@@ -1,0 +1,26 @@
+export const paths = {
+  landing: '/',
+  about: '/about',
+  resetPassword: '/reset-password',
+  emailVerification: '/email-verification',
+  contactUs: '/contact-us',
+  club: '/club',
+  team: '/team',
+  event: '/event',
+  home: '/home',
+} as const;
+
+export type PageName = keyof typeof paths;
+export type Path = (typeof paths)[PageName];
+
+export const pageNames = Object.keys(paths).filter(isPageName);
+
+/** Any other path shows the landing page. */
+export function pageAt(pathname: string): PageName {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return pageNames.find(name => paths[name] === path) ?? 'landing';
+}
+
+function isPageName(name: string): name is PageName {
+  return name in paths;
+}

@@ -1,0 +1,30 @@
+/** Every rule that the charts follow and the tests prove, in our own words. */
+export const rules = {
+  'landing is the rest': 'Any path that is no page shows the landing page.',
+  'areas load lazily': 'An area is fetched when it is opened.',
+  'token required': 'Without a token, or with an empty one, the visitor is redirected to the root.',
+  'token is a secret': 'The token and the passwords are kept no longer than they are needed.',
+  'verification starts at once': 'With a token, the verification starts as soon as the page opens.',
+  'one call per load': 'Opening the verification page makes exactly one call.',
+  'one call per submit': 'Submitting the reset form makes exactly one call; it is never repeated.',
+  'password at least 6': 'The new password has at least 6 characters.',
+  'password at most 50': 'The new password has at most 50 characters, and is never cut off.',
+  'passwords equal': 'The confirmation equals the new password.',
+  'faults after leaving': 'A fault is told once its field has been left, and only while it lasts.',
+  'submit when valid': 'The form can be submitted only while both passwords are right.',
+  'form cleared on submit': 'Submitting the form clears it.',
+  'leaving gives up': 'Whoever leaves a page before a request has started gives it up.',
+  'modal hidden at first': 'The modal is hidden until a request starts.',
+  'loading shown': "While a request is under way the modal shows 'Loading...'.",
+  'slow answer told': 'The visitor is told when an answer takes long.',
+  'success shown': "A success shows the success display with the server's message.",
+  'failure shown':
+    "A failure shows the failure display with the server's message, or else 'Oops, something went wrong.'",
+  'closing redirects': 'Closing the modal sends the visitor to the redirect target and hides it.',
+  'closing while loading': 'Closing while it loads sends the visitor on; the answer is still shown.',
+  'one redirect per request': 'Closing a result that came late only hides the modal.',
+  'back closes': 'Leaving the page by Back or Forward closes the modal.',
+  'missing part told': 'When a part of the site cannot be fetched, the visitor is told.',
+} as const;
+
+export type RuleId = keyof typeof rules;

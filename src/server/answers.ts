@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import type { components } from '../api/schema.d.ts';
+
+type Answer = components['schemas']['Answer'];
+
+export interface Reply {
+  status: number;
+  answer: Answer;
+}
+
+/** The messages are those of the examples in `openapi.yaml`. */
+export const verification = {
+  verified: success('Your e-mail address is verified.'),
+  'already verified': success('Your e-mail address is already verified.'),
+  unknown: failure(400, 'This verification link is not valid.'),
+  expired: failure(410, 'This verification link has expired.'),
+};
+
+export const reset = {
+  changed: success('Your password has been changed.'),
+  unknown: failure(400, 'This reset link is not valid or has already been used.'),
+  used: failure(400, 'This reset link is not valid or has already been used.'),
+  expired: failure(410, 'This reset link has expired.'),
+  refused: failure(422, 'The password must have 6 to 50 characters.'),
+};
+
+export const refusals = {
+  malformed: failure(400, 'The request is not in the right form.'),
+  nothingHere: failure(404, 'There is nothing at this address.'),
+  wrongMethod: failure(405, 'This address does not answer to this method.'),
+  tooLarge: failure(413, 'The request is too large.'),
+  notJson: failure(415, 'The request must be JSON.'),
+  tooMany: failure(429, 'Too many attempts. Please try again later.'),
+  failed: failure(500, 'The server could not answer. Please try again later.'),
+};
+
+export function send(reply: FastifyReply, { status, answer }: Reply): FastifyReply {
+  return reply.code(status).send(answer);
+}
+
+function success(message: string): Reply {
+  return { status: 200, answer: { message, success: true } };
+}
+
+function failure(status: number, message: string): Reply {
+  return { status, answer: { message, error: true } };
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify';
+import { type Reply, refusals, reset, send, verification } from './answers.ts';
+import { isOnlyPasswordLength, validator } from './contract.ts';
+import type { Ports } from './ports.ts';
+import { resetPasswordRoute } from './routes/reset-password.ts';
+import { verifyEmailRoute } from './routes/verify-email.ts';
+
+const methods: HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+];
+
+/** Everything under /api: whatever is asked there gets an answer in the shape of the contract. */
+export function api(ports: Ports) {
+  return async (app: FastifyInstance) => {
+    app.setValidatorCompiler(validator);
+    app.removeContentTypeParser('text/plain');
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    });
+    app.setErrorHandler<FastifyError>((error, { routeOptions }, reply) => {
+      const answer = replyTo(error, routeOptions.url);
+      if (answer.status === 500) ports.log(error.message);
+      return send(reply, answer);
+    });
+
+    verifyEmailRoute(app, ports);
+    refuseOtherMethods(app, '/api/user/verify-email', ['GET']);
+    resetPasswordRoute(app, ports);
+    refuseOtherMethods(app, '/api/user/reset-password', ['POST']);
+    for (const url of ['/api', '/api/*']) refuse(app, url, methods, refusals.nothingHere);
+  };
+}
+
+function replyTo(error: FastifyError, url: string | undefined): Reply {
+  if (error.validation) {
+    if (url === '/api/user/verify-email') return verification.unknown;
+    return isOnlyPasswordLength(error.validation) ? reset.refused : refusals.malformed;
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return refusals.tooLarge;
+  if (statusCode === 415) return refusals.notJson;
+  return statusCode < 500 ? refusals.malformed : refusals.failed;
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
+  const others = methods.filter(method => !allowed.includes(method));
+  refuse(app, url, others, refusals.wrongMethod, { Allow: allowed.join(', ') });
+}
+
+/** Refuses before a body is read, lest something in the body gets another answer. */
+function refuse(
+  app: FastifyInstance,
+  url: string,
+  method: HTTPMethods[],
+  answer: Reply,
+  headers: Record<string, string> = {},
+): void {
+  app.route({
+    url,
+    method,
+    onRequest: async (_, reply) => send(reply.headers(headers), answer),
+    handler: async (_, reply) => send(reply.headers(headers), answer),
+  });
+}

@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { refusals, send } from './answers.ts';
+import { api } from './api.ts';
+import type { Config } from './config.ts';
+import type { Ports } from './ports.ts';
+import { mailbox } from './routes/mailbox.ts';
+import { providerStates } from './routes/provider-states.ts';
+import { site } from './routes/site.ts';
+import { originOf } from './site-origin.ts';
+import type { Database } from './tables.ts';
+
+interface World {
+  config: Config;
+  database: Database;
+  now?: () => Date;
+  log?: (message: string) => void;
+}
+
+const malformed = JSON.stringify(refusals.malformed.answer);
+const malformedHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(malformed)),
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The whole server, not yet listening. Whoever gave the database closes it, after the server. */
+export function createApp({
+  config,
+  database,
+  now = () => new Date(),
+  log = console.error,
+}: World): FastifyInstance {
+  const app = Fastify({
+    // Fastify logs addresses, and an address may hold a token.
+    logger: false,
+    bodyLimit: 16 * 1024,
+    // HEAD must not run a GET that uses a token up.
+    exposeHeadRoutes: false,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // These two come before any route: an address or a request that cannot be read at all.
+    frameworkErrors: (_error, _request, { raw }) =>
+      raw.writeHead(400, malformedHeaders).end(malformed),
+    clientErrorHandler: (_, socket) => {
+      if (!socket.writable) return;
+      const head = Object.entries({ ...malformedHeaders, Connection: 'close' });
+      const lines = ['HTTP/1.1 400 Bad Request', ...head.map(pair => pair.join(': '))];
+      socket.end([...lines, '', malformed].join('\r\n'));
+    },
+  });
+  const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
+  const ports: Ports = { config, database, now, log, siteOrigin };
+  app.register(api(ports));
+  if (config.mailbox) app.register(mailbox(ports));
+  if (config.providerStates) app.register(providerStates(ports));
+  if (config.siteFolder) app.register(site(config.siteFolder, ports));
+  else app.setNotFoundHandler(async (_, reply) => send(reply, refusals.nothingHere));
+  return app;
+}

@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import type { Config } from './config.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import { StartFault } from './start-fault.ts';
+import type { Database, Tables } from './tables.ts';
+
+export interface OpenDatabase {
+  database: Database;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date. Throws a `StartFault` where PostgreSQL
+ * cannot be reached or another process has the folder open. `log` hears of lost connections.
+ */
+export async function openDatabase(
+  data: Config['data'],
+  log: (message: string) => void = console.error,
+): Promise<OpenDatabase> {
+  const open =
+    data.kind === 'postgresql'
+      ? await openPostgresql(data.url, log)
+      : await openPGlite(data.folder);
+  try {
+    await migrate(open.database);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  return open;
+}
+
+async function openPostgresql(url: string, log: (message: string) => void): Promise<OpenDatabase> {
+  const { Pool } = await import('pg');
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', error => log(error.message));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = () => database.destroy();
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await close();
+    throw new StartFault(`PostgreSQL does not answer at DATABASE_URL: ${reason(error)}`);
+  }
+  return { database, close };
+}
+
+async function openPGlite(folder: string | undefined): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  if (folder) await mkdir(folder, { recursive: true });
+  const unlock = folder ? await lockFolder(folder) : async () => {};
+  const pglite = new PGlite(folder ? join(folder, 'pglite') : 'memory://');
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const close = async () => {
+    await database.destroy();
+    await unlock();
+  };
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await unlock();
+    throw new StartFault(`The data in ${folder ?? 'memory'} cannot be opened: ${reason(error)}`);
+  }
+  return { database, close };
+}
+
+/** Where every address of a name was tried in vain, Node puts the reasons beside an empty message. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,64 @@
+import { passwordChanged } from './mails.ts';
+import { putMail } from './outbox.ts';
+import { hashPassword } from './passwords.ts';
+import type { Database } from './tables.ts';
+import { consumeToken, type Standing, standingOf } from './tokens.ts';
+
+interface Verification {
+  token: string;
+  now: Date;
+}
+
+/** Only the call that verifies resolves to 'verified'. */
+export async function verifyEmail(
+  database: Database,
+  { token, now }: Verification,
+): Promise<'verified' | 'already verified' | 'expired' | 'unknown'> {
+  const presented = { token, now, purpose: 'verify-email' } as const;
+  return database.transaction().execute(async transaction => {
+    const memberId = await consumeToken(transaction, presented);
+    if (memberId === undefined) {
+      const standing = await standingOf(transaction, presented);
+      return standing === 'expired' || standing === 'unknown' ? standing : 'already verified';
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('members')
+      .set({ email_verified_at: now })
+      .where('id', '=', memberId)
+      .where('email_verified_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'verified' : 'already verified';
+  });
+}
+
+interface Reset {
+  token: string;
+  /** Already found long and short enough. */
+  newPassword: string;
+  now: Date;
+}
+
+/** Changes the password, ends every session of the member and tells them by mail; or nothing. */
+export async function resetPassword(
+  database: Database,
+  { token, newPassword, now }: Reset,
+): Promise<'changed' | Exclude<Standing, 'live'>> {
+  const presented = { token, now, purpose: 'reset-password' } as const;
+  const standing = await standingOf(database, presented);
+  if (standing !== 'live') return standing;
+  // The slow hash comes before the transaction, which would make all others wait for it.
+  const passwordHash = await hashPassword(newPassword);
+  return database.transaction().execute(async transaction => {
+    const memberId = await consumeToken(transaction, presented);
+    if (memberId === undefined) return 'used';
+    const { name, email } = await transaction
+      .updateTable('members')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', memberId)
+      .returning(['name', 'email'])
+      .executeTakeFirstOrThrow();
+    await transaction.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+    await putMail(transaction, { ...passwordChanged({ name }), to: email, sentAt: now });
+    return 'changed';
+  });
+}

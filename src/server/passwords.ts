@@ -1,0 +1,43 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** In KiB; with two passes, the least that OWASP's Password Storage Cheat Sheet advises. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Resolves to a PHC string, which names its own costs: they may grow without harming old ones. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const { memory, passes, parallelism } = cost;
+  const hash = await argon2id(password, salt, { ...cost, tagLength: 32 });
+  const costs = `m=${memory},t=${passes},p=${parallelism}`;
+  return ['', 'argon2id', 'v=19', costs, unpadded(salt), unpadded(hash)].join('$');
+}
+
+/** Resolves to false also for a hash in any other form, so that such a member can only reset. */
+export async function isPassword(password: string, phc: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, hash] = stored.exec(phc) ?? [];
+  if (!salt || !hash) return false;
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await argon2id(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+function argon2id(
+  message: string,
+  nonce: Buffer,
+  parameters: typeof cost & { tagLength: number },
+): Promise<Buffer> {
+  return derive('argon2id', { message, nonce, ...parameters });
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { operations } from '../api/schema.d.ts';
+import type { Database } from './tables.ts';
+
+export type Operation = keyof operations;
+
+/** In milliseconds, from the first attempt on. */
+const period = 15 * 60 * 1000;
+
+interface Attempt {
+  operation: Operation;
+  /** An IP address. */
+  address: string;
+  now: Date;
+  /** Attempts per period. */
+  limit: number;
+}
+
+/**
+ * Counts an attempt, for all servers that share the database. Resolves to the seconds to wait
+ * where there were too many, else to undefined.
+ */
+export async function secondsToWait(
+  database: Database,
+  { operation, address, now, limit }: Attempt,
+): Promise<number | undefined> {
+  const { attempts, resets_at } = await database
+    .insertInto('rate_limits')
+    .values({ key: rateLimitKey(operation, address), attempts: 1, resets_at: later(now) })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet(({ eb, ref }) => {
+        const isOver = eb('rate_limits.resets_at', '<=', now);
+        const oneMore = eb('rate_limits.attempts', '+', 1);
+        const resetsAt = ref('rate_limits.resets_at');
+        return {
+          attempts: eb.case().when(isOver).then(ref('excluded.attempts')).else(oneMore).end(),
+          resets_at: eb.case().when(isOver).then(ref('excluded.resets_at')).else(resetsAt).end(),
+        };
+      }),
+    )
+    .returning(['attempts', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  if (attempts === 1) await forgetOld(database, now);
+  if (attempts <= limit) return undefined;
+  return Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000));
+}
+
+/** Counts as if all attempts of a period had been made at once. */
+export async function exhaust(database: Database, { operation, address, now, limit }: Attempt) {
+  const full = { attempts: limit, resets_at: later(now) };
+  await database
+    .insertInto('rate_limits')
+    .values({ ...full, key: rateLimitKey(operation, address) })
+    .onConflict(conflict => conflict.column('key').doUpdateSet(full))
+    .execute();
+}
+
+/** Hashed, so that the table is no list of visitors' addresses. */
+export function rateLimitKey(operation: Operation, address: string): string {
+  return createHash('sha256')
+    .update(`${operation} ${household(address)}`)
+    .digest('base64url');
+}
+
+/** Rows that another server is just counting in are skipped: two that wait for each other fail. */
+async function forgetOld(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('rate_limits')
+    .where('key', 'in', rows =>
+      rows
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('resets_at', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+function later(now: Date): Date {
+  return new Date(now.getTime() + period);
+}
+
+/** One household has a whole IPv6 network (/64), so all of its addresses count as one. */
+function household(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}

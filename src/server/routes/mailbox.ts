@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../config.ts';
+import { mailboxHeaders, mailboxPage } from '../mailbox-page.ts';
+import { linksIn } from '../mails.ts';
+import { mailLink, mails } from '../outbox.ts';
+import type { Ports } from '../ports.ts';
+import type { Purpose } from '../tables.ts';
+
+interface Press {
+  Body: URLSearchParams;
+}
+
+const purposes: Purpose[] = ['reset-password', 'verify-email'];
+
+/** Where one reads, on one's own machine, the mails that would otherwise go out. */
+export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(mailboxHeaders);
+      if (isForeign(request, config.host)) return reply.code(403).send('Forbidden\n');
+    });
+    app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
+      const { statusCode = 500, message } = error;
+      if (statusCode >= 500) log(message);
+      return reply.code(statusCode).type('text/plain').send('The mailbox could not answer.\n');
+    });
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_, body, done) => done(null, new URLSearchParams(body)),
+    );
+
+    app.get('/mailbox', async (_, reply) => {
+      const members = await database
+        .selectFrom('members')
+        .select(['id', 'name', 'email'])
+        .orderBy('created_at')
+        .orderBy('email')
+        .execute();
+      const page = mailboxPage({ members, mails: await mails(database) });
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
+
+    app.get('/mailbox.json', async () =>
+      (await mails(database)).map(mail => ({ ...mail, links: linksIn(mail.text) })),
+    );
+
+    for (const purpose of purposes) {
+      app.post<Press>(`/mailbox/${purpose}`, async ({ body }, reply) => {
+        const memberId = body.get('member') ?? '';
+        const link = { memberId, purpose, siteOrigin: siteOrigin(), now: now() };
+        const isMailed = isUuid(memberId) && (await mailLink(database, link));
+        return isMailed ? reply.redirect('/mailbox', 303) : reply.code(400).send('Bad request\n');
+      });
+    }
+  };
+}
+
+/**
+ * Another site must neither press a button here nor, under a name that it lets point to this
+ * machine, read the links.
+ */
+function isForeign({ headers, hostname, host, method }: FastifyRequest, ownHost: string): boolean {
+  if (isLoopback(ownHost) && !isLoopback(hostname)) return true;
+  if (method === 'GET') return false;
+  const { origin, 'sec-fetch-site': from } = headers;
+  if (from !== undefined) return from !== 'same-origin' && from !== 'none';
+  return origin !== undefined && URL.parse(origin)?.host !== host;
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { validator } from '../contract.ts';
+import type { Ports } from '../ports.ts';
+import { isProviderState, setUpState, stateNames, stateToken, tearDownStates } from '../states.ts';
+
+interface Request {
+  Body: { action: 'setup' | 'teardown'; state: string; params?: { token?: string } };
+}
+
+const body = {
+  type: 'object',
+  required: ['action', 'state'],
+  properties: {
+    action: { enum: ['setup', 'teardown'] },
+    state: { type: 'string' },
+    params: {
+      type: 'object',
+      properties: { token: { type: 'string', minLength: 1, maxLength: 512 } },
+    },
+  },
+};
+
+/** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
+export function providerStates({ config, database, now, log }: Ports) {
+  return async (app: FastifyInstance) => {
+    app.setValidatorCompiler(validator);
+    app.addHook('onClose', () => tearDownStates(database).catch(({ message }) => log(message)));
+    app.setErrorHandler<FastifyError>((error, _, reply) => {
+      const { statusCode = 500, message } = error;
+      if (statusCode >= 500) log(message);
+      return reply.code(statusCode).send({ message });
+    });
+    app.post<Request>('/provider-states', { schema: { body } }, async (request, reply) => {
+      const { action, state, params } = request.body;
+      if (!isProviderState(state)) {
+        const message = `There is no state '${state}'.`;
+        return reply.code(400).send({ message, states: stateNames });
+      }
+      if (action === 'teardown') {
+        await tearDownStates(database);
+        return {};
+      }
+      const { token = stateToken } = params ?? {};
+      await setUpState(database, state, { token, now: now(), rateLimit: config.rateLimit });
+      return { token };
+    });
+  };
+}

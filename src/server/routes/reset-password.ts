@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { lengthFault } from '../../api/password.ts';
+import type { operations } from '../../api/schema.d.ts';
+import { reset, send } from '../answers.ts';
+import { requestSchema } from '../contract.ts';
+import { resetPassword } from '../members.ts';
+import type { Ports } from '../ports.ts';
+import { limitAttempts } from './attempts.ts';
+
+const path = '/api/user/reset-password';
+
+interface Request {
+  Body: operations['resetPassword']['requestBody']['content']['application/json'];
+}
+
+export function resetPasswordRoute(app: FastifyInstance, ports: Ports): void {
+  app.post<Request>(path, {
+    schema: requestSchema(path, 'post'),
+    preHandler: limitAttempts('resetPassword', ports),
+    handler: async ({ body: { newPassword, token } }, reply) => {
+      const outcome = lengthFault(newPassword)
+        ? 'refused'
+        : await resetPassword(ports.database, { newPassword, token, now: ports.now() });
+      return send(reply, reset[outcome]);
+    },
+  });
+}

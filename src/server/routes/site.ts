@@ -1,0 +1,70 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '../ports.ts';
+import { readBuild } from '../site-build.ts';
+
+const plainText = 'text/plain; charset=utf-8';
+
+/** The built pages and files. Throws a `StartFault` where the build is missing or incomplete. */
+export function site(folder: string, { log }: Ports) {
+  return async (app: FastifyInstance) => {
+    const build = await readBuild(folder);
+    app.register(fastifyStatic, {
+      root: build.folder,
+      serve: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      lastModified: false,
+    });
+    const notFound = 'There is nothing at this address.\n';
+    const sendNotFound = (reply: FastifyReply) =>
+      reply.code(404).header('Cache-Control', 'no-cache').type(plainText).send(notFound);
+    app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
+    app.setErrorHandler<Error & { statusCode?: number }>(async (error, _, reply) => {
+      // @fastify/static refuses an odd path with 403, as if there were something.
+      if (error.statusCode !== undefined && error.statusCode < 500) return sendNotFound(reply);
+      log(error.message);
+      return reply
+        .code(500)
+        .type(plainText)
+        .send('The server could not answer. Please try again later.\n');
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const { file, headers } = build.find(pathOf(request));
+        reply.headers(headers);
+        return file === undefined ? reply.callNotFound() : reply.sendFile(file);
+      },
+    });
+
+    /*
+     * A form that is sent before, or without, its script ends up here. What it carries is a
+     * password: it is left unread, so that it can be neither used by mistake nor kept by accident.
+     */
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const page = request.method === 'POST' ? build.pageOf(pathOf(request)) : undefined;
+        if (page === undefined) return reply.code(405).header('Allow', 'GET, HEAD').send();
+        return reply.headers(build.find(page).headers).redirect(page + queryOf(request), 303);
+      },
+    });
+  };
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const [path = '/'] = url.split('?');
+  return decodeURIComponent(path);
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}

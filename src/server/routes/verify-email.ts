@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { operations } from '../../api/schema.d.ts';
+import { send, verification } from '../answers.ts';
+import { requestSchema } from '../contract.ts';
+import { verifyEmail } from '../members.ts';
+import type { Ports } from '../ports.ts';
+import { limitAttempts } from './attempts.ts';
+
+const path = '/api/user/verify-email';
+
+interface Request {
+  Querystring: operations['verifyEmail']['parameters']['query'];
+}
+
+export function verifyEmailRoute(app: FastifyInstance, ports: Ports): void {
+  app.get<Request>(path, {
+    schema: requestSchema(path, 'get'),
+    preHandler: limitAttempts('verifyEmail', ports),
+    handler: async ({ query: { token } }, reply) => {
+      const outcome = await verifyEmail(ports.database, { token, now: ports.now() });
+      return send(reply, verification[outcome]);
+    },
+  });
+}

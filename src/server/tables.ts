@@ -1,0 +1,47 @@
+import type { Generated, Kysely } from 'kysely';
+
+export type Purpose = 'reset-password' | 'verify-email';
+
+export interface Tables {
+  members: {
+    id: Generated<string>;
+    email: string;
+    name: string;
+    password_hash: string;
+    email_verified_at: Date | null;
+    created_at: Date;
+  };
+  one_time_tokens: {
+    id: Generated<number>;
+    hash: string;
+    purpose: Purpose;
+    member_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  sessions: {
+    id: Generated<number>;
+    hash: string;
+    member_id: string;
+    created_at: Date;
+  };
+  outbox: {
+    id: Generated<number>;
+    recipient: string;
+    subject: string;
+    text: string;
+    sent_at: Date;
+  };
+  rate_limits: {
+    key: string;
+    attempts: number;
+    resets_at: Date;
+  };
+}
+
+/**
+ * The database, or one transaction in it. Inside a transaction ask nothing but the transaction:
+ * PGlite has one connection, and a query beside it would wait for ever.
+ */
+export type Database = Kysely<Tables>;

@@ -1,0 +1,19 @@
+export interface SocialLink {
+  name: string;
+  href: string;
+}
+
+export interface Settings {
+  /** Where the API answers, without a trailing slash; empty: the origin that serves the page. */
+  apiOrigin: string;
+  /** Folder with `loading.json` and `success.json`; empty: our own copies. */
+  animationHost: string;
+  contactEmail: string;
+  storeLink: string;
+  socialLinks: readonly [SocialLink, SocialLink];
+}
+
+declare const __SETTINGS__: Settings;
+
+/** Read from the environment when the site is built. */
+export const settings: Settings = __SETTINGS__;

@@ -1,0 +1,89 @@
+import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { kept, load, preload, type AnimationName } from './animation-source.ts';
+import { Still } from './still.tsx';
+import style from './animation.module.css';
+
+export type { AnimationName } from './animation-source.ts';
+
+interface AnimationProps {
+  name: AnimationName;
+  /** Folder that may hold another copy, without a trailing slash. */
+  host?: string | undefined;
+}
+
+export function Animation({ name, host }: AnimationProps) {
+  const calm = useSyncExternalStore(onCalmChange, prefersCalm, () => true);
+  const still = <Still name={name} />;
+  return (
+    <div className={style['animation']} aria-hidden="true">
+      {calm ? (
+        still
+      ) : (
+        <Otherwise key={`${name} ${host}`} show={still}>
+          <Moving name={name} host={host} still={still} />
+        </Otherwise>
+      )}
+    </div>
+  );
+}
+
+/** Fetches the player and our own copies, so that they start without a wait. */
+export function preloadAnimation(): void {
+  if (!prefersCalm()) preload();
+}
+
+function Moving({ name, host, still }: AnimationProps & { still: ReactNode }) {
+  const [parts, setParts] = useState(() => kept(name, host));
+  const [state, setState] = useState<'waiting' | 'moving' | 'failed'>('waiting');
+  const [wasKept] = useState(parts !== undefined);
+
+  useEffect(() => {
+    if (parts) return;
+    let wanted = true;
+    load(name, host).then(
+      loaded => wanted && setParts(loaded),
+      () => wanted && setState('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, host, parts]);
+
+  if (!parts || state === 'failed') return still;
+  return (
+    <>
+      {state === 'waiting' && !wasKept && still}
+      <parts.Player
+        data={parts.data}
+        loop={name === 'loading'}
+        onReady={() => setState('moving')}
+        onError={() => setState('failed')}
+      />
+    </>
+  );
+}
+
+/** A file from elsewhere may break the player at any time; the picture stays. */
+class Otherwise extends Component<{ show: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.show : this.props.children;
+  }
+}
+
+const calmQuery = '(prefers-reduced-motion: reduce)';
+
+function prefersCalm() {
+  return matchMedia(calmQuery).matches;
+}
+
+function onCalmChange(listener: () => void) {
+  const query = matchMedia(calmQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

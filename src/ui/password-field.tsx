@@ -1,0 +1,144 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import style from './password-field.module.css';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  onInput: (value: string) => void;
+  onLeave: () => void;
+  onFocus?: () => void;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, label, hint, error, onInput, onLeave, onFocus } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number, number] | null>(null);
+  const [shown, setShown] = useState(false);
+  const [news, setNews] = useState('');
+
+  useWhatWasTypedBefore(field, onInput, setShown);
+  useHiddenAgain(field, setShown, setNews);
+
+  useLayoutEffect(() => {
+    if (caret.current) field.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [shown]);
+
+  const turn = () => {
+    const { selectionStart, selectionEnd } = field.current ?? {};
+    if (document.activeElement === field.current)
+      caret.current = [selectionStart ?? 0, selectionEnd ?? 0];
+    setShown(!shown);
+    setNews(`${label} is ${shown ? 'hidden' : 'shown'}`);
+  };
+
+  const leave = (event: FocusEvent) => {
+    // When only the window loses focus, the visitor is still in this field.
+    if (document.activeElement !== event.currentTarget) onLeave();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onLeave();
+  };
+
+  return (
+    <div className={style['field']}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}hint`} className={style['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={style['box']}>
+        <input
+          ref={field}
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete="new-password"
+          required
+          spellCheck={false}
+          autoCapitalize="off"
+          {...{ passwordrules: 'minlength: 6; maxlength: 50;' }}
+          aria-describedby={hint ? `${id}hint ${id}error` : `${id}error`}
+          aria-invalid={error ? true : undefined}
+          onInput={event => onInput(event.currentTarget.value)}
+          onFocus={onFocus}
+          onBlur={leave}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+          aria-controls={id}
+          onMouseDown={keepFocus}
+          onClick={turn}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <p id={`${id}error`} className={style['error']} aria-live="polite">
+        {error}
+      </p>
+      <span className={style['news']} aria-live="polite">
+        {news}
+      </span>
+    </div>
+  );
+}
+
+type Field = RefObject<HTMLInputElement | null>;
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function useWhatWasTypedBefore(
+  field: Field,
+  onInput: (value: string) => void,
+  setShown: (shown: boolean) => void,
+) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || !field.current) return;
+    told.current = true;
+    if (field.current.type === 'text') setShown(true);
+    if (field.current.value) onInput(field.current.value);
+  });
+}
+
+function useHiddenAgain(
+  field: Field,
+  setShown: (shown: boolean) => void,
+  setNews: (news: string) => void,
+) {
+  useEffect(() => {
+    const form = field.current?.form;
+    const hide = () => {
+      setShown(false);
+      setNews('');
+    };
+    const hideOnReturn = (event: PageTransitionEvent) => event.persisted && hide();
+    form?.addEventListener('submit', hide);
+    form?.addEventListener('reset', hide);
+    window.addEventListener('pageshow', hideOnReturn);
+    return () => {
+      form?.removeEventListener('submit', hide);
+      form?.removeEventListener('reset', hide);
+      window.removeEventListener('pageshow', hideOnReturn);
+    };
+  }, [field, setShown, setNews]);
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { resetPassword } from '../../src/flows/reset-password.ts';
+import { resultModal } from '../../src/flows/result-modal.ts';
+import { prove } from './proof.ts';
+import { createWorld } from './world.ts';
+
+const proof = prove(resetPassword);
+const changed = { kind: 'answer', status: 200, succeeded: true, message: 'Changed.' } as const;
+
+function openPage(token = 'the token') {
+  const world = createWorld(proof.inspect);
+  const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
+  const input = { token, modal, ports: world.ports };
+  const flow = createActor(resetPassword, { input, ...world.options }).start();
+  const { call: _, ...server } = world.resetPassword;
+  const type = (newPassword: string, confirmation: string) => {
+    flow.send({ type: 'new password typed', value: newPassword });
+    flow.send({ type: 'confirmation typed', value: confirmation });
+  };
+  const submit = (newPassword: string, confirmation = newPassword) => {
+    type(newPassword, confirmation);
+    flow.send({ type: 'submitted' });
+  };
+  const says = () => {
+    const { value } = flow.getSnapshot();
+    return typeof value === 'object' && value.idle ? value.idle : value;
+  };
+  const modalShows = () => {
+    const { value, context } = modal.getSnapshot();
+    return [value, context.message, context.advice];
+  };
+  return { flow, modal, server, type, submit, says, modalShows, visited: world.visited };
+}
+
+describe('without a token', () => {
+  test.each(['', ' ', '\t\n\u00a0'])('redirects to the root for %j', token => {
+    const { flow, visited } = openPage(token);
+    expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
+  });
+});
+
+describe('while the passwords are typed', () => {
+  test('says nothing before a field has been left', () => {
+    const { type, says } = openPage();
+    type('short', 'other');
+    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'untold' });
+  });
+
+  test.each([
+    ['12345', 'tooShort'],
+    ['123456', 'right'],
+    ['x'.repeat(50), 'right'],
+    ['x'.repeat(51), 'tooLong'],
+    ['📚'.repeat(5), 'tooShort'],
+    ['👩‍👩‍👧‍👦'.repeat(6), 'right'],
+    ['e\u0301'.repeat(50), 'right'],
+    ['e\u0301'.repeat(51), 'tooLong'],
+  ])('judges the length of %s once its field has been left: %s', (password, verdict) => {
+    const { flow, type, says } = openPage();
+    type(password, '');
+    flow.send({ type: 'new password left' });
+    expect(says()).toEqual({ newPassword: verdict, confirmation: 'untold' });
+  });
+
+  test('takes a fault of length back as soon as it is mended', () => {
+    const { flow, type, says } = openPage();
+    flow.send({ type: 'new password left' });
+    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untold' });
+    type('long enough', '');
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untold' });
+    type('x'.repeat(51), '');
+    expect(says()).toEqual({ newPassword: 'tooLong', confirmation: 'untold' });
+    type('again right', '');
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untold' });
+  });
+
+  test('judges the confirmation again when the new password changes', () => {
+    const { flow, type, says } = openPage();
+    type('long enough', 'long enoug');
+    flow.send({ type: 'confirmation left' });
+    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'different' });
+    type('long enoug', 'long enoug');
+    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'same' });
+    type('long enough', 'long enoug');
+    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'different' });
+  });
+
+  test.each([
+    ['12345', '12345', false],
+    ['123456', '12345', false],
+    ['123456', '123456', true],
+    ['123456 ', '123456', false],
+    ['x'.repeat(50), 'x'.repeat(50), true],
+    ['x'.repeat(51), 'x'.repeat(51), false],
+  ])('for %j and %j, can be submitted: %s', (newPassword, confirmation, expected) => {
+    const { flow, submit, says, server } = openPage();
+    submit(newPassword, confirmation);
+    expect([says() === 'loading', server.requests.length]).toEqual([expected, expected ? 1 : 0]);
+    flow.stop();
+  });
+
+  test('gives up when the visitor leaves, and keeps nothing', () => {
+    const { flow, type, server } = openPage();
+    type('long enough', 'long enough');
+    flow.send({ type: 'page left' });
+    const { value, context } = flow.getSnapshot();
+    expect([value, context.token, context.newPassword, context.confirmation]).toEqual([
+      'left',
+      '',
+      '',
+      '',
+    ]);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('once submitted', () => {
+  test('sends the password as it was typed, once, and shows that it loads', () => {
+    const { flow, submit, server, modalShows } = openPage(' a token ');
+    submit('  spaces stay  ');
+    flow.send({ type: 'submitted' });
+    expect(server.requests).toEqual([{ token: ' a token ', newPassword: '  spaces stay  ' }]);
+    expect(modalShows()).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
+  });
+
+  test('keeps no secret after the answer', async () => {
+    const { flow, submit, server } = openPage();
+    submit('long enough');
+    await server.answer(changed);
+    const { token, newPassword, confirmation } = flow.getSnapshot().context;
+    expect([token, newPassword, confirmation]).toEqual(['', '', '']);
+  });
+
+  test("shows the server's message of a success, and ends on the root", async () => {
+    const { flow, modal, submit, server, modalShows, visited } = openPage();
+    submit('long enough');
+    await server.answer(changed);
+    expect([flow.getSnapshot().value, modalShows()]).toEqual([
+      'success',
+      [{ shown: 'success' }, 'Changed.', 'Use it the next time you sign in.'],
+    ]);
+    modal.send({ type: 'closed' });
+    expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
+  });
+
+  test.each([
+    [200, 'Your password may or may not have changed. Open the link in the mail again later.'],
+    [400, 'Please ask for a new link.'],
+    [410, 'Please ask for a new link.'],
+    [422, 'Open the link in the mail again and choose another password.'],
+    [429, 'Wait a while, then open the link in the mail again.'],
+    [500, 'Your password has not changed. Open the link in the mail again later.'],
+    [
+      'default',
+      'Your password may or may not have changed. Open the link in the mail again later.',
+    ],
+  ] as const)(
+    "shows the server's message of a failure with %s, and what to do next",
+    async (status, advice) => {
+      const { modal, flow, submit, server, modalShows, visited } = openPage();
+      submit('long enough');
+      await server.answer({ kind: 'answer', status, succeeded: false, message: 'No.' });
+      expect(modalShows()).toEqual([{ shown: 'failure' }, 'No.', advice]);
+      modal.send({ type: 'closed' });
+      expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
+    },
+  );
+
+  test.each([
+    ['offline', 'Check your connection, then open the link in the mail again.'],
+    ['timed out', 'Open the link in the mail again later.'],
+    ['aborted', 'Open the link in the mail again later.'],
+    ['not understood', 'Open the link in the mail again later.'],
+  ] as const)('says Oops when it is %s, and that nobody knows', async (kind, advice) => {
+    const { submit, server, modalShows } = openPage();
+    submit('long enough');
+    await server.answer({ kind });
+    expect(modalShows()).toEqual([
+      { shown: 'failure' },
+      'Oops, something went wrong.',
+      `Your password may or may not have changed. ${advice}`,
+    ]);
+  });
+
+  test('says Oops for a failure with an empty message, and for a defect', async () => {
+    const empty = openPage();
+    empty.submit('long enough');
+    await empty.server.answer({ kind: 'answer', status: 400, succeeded: false, message: '' });
+    expect(empty.modalShows()[1]).toBe('Oops, something went wrong.');
+    const defect = openPage();
+    defect.submit('long enough');
+    await defect.server.fail();
+    expect(defect.modalShows()[1]).toBe('Oops, something went wrong.');
+  });
+});
+
+test('proves every state and transition of the chart', () => {
+  expect(proof.missing()).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { resultModal } from '../../src/flows/result-modal.ts';
+import { prove } from './proof.ts';
+import { createWorld } from './world.ts';
+
+const proof = prove(resultModal);
+const result = { message: 'The answer', advice: 'What to do' };
+
+function openModal() {
+  const { ports, options, visited, clock } = createWorld(proof.inspect);
+  const modal = createActor(resultModal, { input: ports, ...options }).start();
+  const told: string[] = [];
+  const requester = { send: ({ type }: { type: string }) => void told.push(type) };
+  const shows = () => {
+    const { value, context } = modal.getSnapshot();
+    return { value, message: context.message, advice: context.advice };
+  };
+  return { modal, requester, told, visited, clock, shows };
+}
+
+test('is hidden until a request starts', () => {
+  expect(openModal().shows().value).toBe('hidden');
+});
+
+test('shows that a request is under way, and says when it takes long', () => {
+  const { modal, requester, shows, clock } = openModal();
+  modal.send({ type: 'request started', requester });
+  const loading = { value: { shown: 'loading' }, message: 'Loading...', advice: undefined };
+  expect(shows()).toEqual(loading);
+  clock.increment(7_999);
+  expect(shows()).toEqual(loading);
+  clock.increment(1);
+  expect(shows()).toEqual({ ...loading, advice: 'This takes longer than usual.' });
+});
+
+test.each(['succeeded', 'failed'] as const)(
+  'shows that a request has %s, and sends the visitor to the root when it is closed',
+  ending => {
+    const { modal, requester, shows, told, visited } = openModal();
+    modal.send({ type: 'request started', requester });
+    modal.send({ type: `request ${ending}`, result });
+    expect(shows()).toEqual({
+      value: { shown: ending === 'succeeded' ? 'success' : 'failure' },
+      ...result,
+    });
+    modal.send({ type: 'closed' });
+    expect([shows().value, visited, told]).toEqual(['hidden', ['/'], ['result closed']]);
+  },
+);
+
+test('sends the visitor to the redirect target that the request names', () => {
+  const { modal, requester, visited } = openModal();
+  modal.send({ type: 'request started', requester, redirectTo: '/home' });
+  modal.send({ type: 'request succeeded', result });
+  modal.send({ type: 'closed' });
+  expect(visited).toEqual(['/home']);
+});
+
+test('still shows the answer to whoever closed it while it loaded, and redirects only once', () => {
+  const { modal, requester, shows, told, visited } = openModal();
+  modal.send({ type: 'request started', requester });
+  modal.send({ type: 'closed' });
+  expect([shows().value, visited, told]).toEqual(['hidden', ['/'], []]);
+  modal.send({ type: 'request failed', result });
+  expect(shows()).toEqual({ value: { shown: 'failure' }, ...result });
+  modal.send({ type: 'closed' });
+  expect([shows().value, visited, told]).toEqual(['hidden', ['/'], ['result closed']]);
+});
+
+test('closes without a redirect when the visitor leaves the page', () => {
+  const { modal, requester, shows, told, visited } = openModal();
+  modal.send({ type: 'request started', requester });
+  modal.send({ type: 'page left' });
+  expect([shows().value, told]).toEqual(['hidden', []]);
+  modal.send({ type: 'request succeeded', result });
+  modal.send({ type: 'page left' });
+  expect([shows().value, visited, told]).toEqual(['hidden', [], ['result closed']]);
+});
+
+test('forgets with the next request that the visitor went on during the last', () => {
+  const { modal, requester, visited } = openModal();
+  modal.send({ type: 'request started', requester });
+  modal.send({ type: 'closed' });
+  modal.send({ type: 'request started', requester });
+  modal.send({ type: 'request succeeded', result });
+  modal.send({ type: 'closed' });
+  expect(visited).toEqual(['/', '/']);
+});
+
+test('has nothing to close while it is hidden', () => {
+  const { modal, shows, visited } = openModal();
+  modal.send({ type: 'closed' });
+  modal.send({ type: 'page left' });
+  expect([shows().value, visited]).toEqual(['hidden', []]);
+});
+
+test('proves every state and transition of the chart', () => {
+  expect(proof.missing()).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type Chart, site as siteChart } from '../../src/flows/site.ts';
+import { type PageName, pageAt } from '../../src/paths.ts';
+import { prove } from './proof.ts';
+import { createWorld } from './world.ts';
+
+const proof = prove(siteChart);
+const verified = { kind: 'answer', status: 200, succeeded: true, message: 'Verified.' } as const;
+
+function openSite(chart = siteChart) {
+  const world = createWorld(proof.inspect);
+  const site = createActor(chart, { input: world.ports, ...world.options }).start();
+  const open = async (page: PageName, token = '') => {
+    site.send({ type: 'page opened', page, token });
+    await waitFor(site, snapshot => !snapshot.matches('opening'));
+  };
+  // As a browser does: a navigation opens the page it leads to.
+  world.ports.navigation.replace = path => {
+    world.visited.push(path);
+    site.send({ type: 'page opened', page: pageAt(path), token: '' });
+  };
+  const { modal } = site.getSnapshot().context;
+  const shows = () => ({
+    site: site.getSnapshot().value,
+    modal: modal.getSnapshot().value,
+    flow: site.getSnapshot().context.flow?.ref.getSnapshot().value,
+  });
+  return { ...world, site, modal, open, shows };
+}
+
+test('shows a page without a flow at once', async () => {
+  const { open, shows } = openSite();
+  await open('about');
+  expect(shows()).toEqual({ site: 'withoutFlow', modal: 'hidden', flow: undefined });
+});
+
+test('fetches the chart of a page, and hands it the token without keeping it', async () => {
+  const { site, open, shows, verifyEmail } = openSite();
+  await open('emailVerification', 'the token');
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
+  expect(verifyEmail.requests).toEqual([{ token: 'the token' }]);
+  expect(site.getSnapshot().context.token).toBe('');
+});
+
+test('sends a visitor without a token to the root', async () => {
+  const { open, shows, visited } = openSite();
+  await open('resetPassword');
+  await open('landing');
+  expect([shows(), visited]).toEqual([
+    { site: 'withoutFlow', modal: 'hidden', flow: 'redirect' },
+    ['/'],
+  ]);
+});
+
+test('does not start anything again when the open page is opened once more', async () => {
+  const { open, verifyEmail } = openSite();
+  await open('emailVerification', 'the token');
+  await open('emailVerification', 'the token');
+  expect(verifyEmail.requests).toHaveLength(1);
+});
+
+test('shows a late answer over the page that the visitor went on to, once', async () => {
+  const { modal, open, shows, verifyEmail, visited } = openSite();
+  await open('emailVerification', 'the token');
+  modal.send({ type: 'closed' });
+  expect(shows()).toEqual({ site: 'withoutFlow', modal: 'hidden', flow: 'loading' });
+  await verifyEmail.answer(verified);
+  expect(shows()).toEqual({
+    site: 'withoutFlow',
+    modal: { shown: 'success' },
+    flow: 'success',
+  });
+  modal.send({ type: 'closed' });
+  expect([shows(), visited]).toEqual([
+    { site: 'withoutFlow', modal: 'hidden', flow: 'redirect' },
+    ['/'],
+  ]);
+});
+
+test('takes up a request that is still under way when its page is opened again', async () => {
+  const { open, shows, verifyEmail } = openSite();
+  await open('emailVerification', 'the token');
+  await open('landing');
+  await open('emailVerification', 'the token');
+  expect(verifyEmail.requests).toHaveLength(1);
+  expect(shows()).toEqual({ site: 'withFlow', modal: 'hidden', flow: 'loading' });
+});
+
+test('closes the result when the visitor leaves by Back', async () => {
+  const { open, shows, verifyEmail, visited } = openSite();
+  await open('emailVerification', 'the token');
+  await verifyEmail.answer(verified);
+  await open('about');
+  expect([shows(), visited]).toEqual([
+    { site: 'withoutFlow', modal: 'hidden', flow: 'redirect' },
+    [],
+  ]);
+});
+
+test('gives up a form that is left, and starts a new one', async () => {
+  const { site, open, shows } = openSite();
+  await open('resetPassword', 'the token');
+  const first = site.getSnapshot().context.flow;
+  await open('about');
+  expect(shows().flow).toBe('left');
+  await open('resetPassword', 'the token');
+  expect(site.getSnapshot().context.flow?.ref).not.toBe(first?.ref);
+  expect(shows()).toMatchObject({ site: 'withFlow', modal: 'hidden' });
+});
+
+test('tells when the chart of a page cannot be fetched, and tries again', async () => {
+  const gone = fromPromise<Chart, { page: PageName | undefined }>(() =>
+    Promise.reject(new Error('The chunk is gone')),
+  );
+  const { site, open, shows } = openSite(
+    siteChart.provide({ actors: { 'fetch the chart': gone } }),
+  );
+  await open('resetPassword', 'the token');
+  const broken = { site: 'broken', modal: 'hidden', flow: undefined };
+  expect([shows(), site.getSnapshot().context.token]).toEqual([broken, '']);
+  await open('about');
+  await open('resetPassword', 'the token');
+  expect(shows()).toEqual(broken);
+});
+
+test('proves every state and transition of the chart', () => {
+  expect(proof.missing()).toEqual([]);
+});

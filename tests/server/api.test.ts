@@ -1,0 +1,162 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ port: 0, rateLimit: 1000 });
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => world.close());
+
+const reset = '/api/user/reset-password';
+const verify = '/api/user/verify-email';
+const json = 'application/json';
+
+async function ask(method: string, path: string, body?: string, type = json) {
+  const [origin] = world.app.listeningOrigin.split(' ');
+  const response = await fetch(origin + path, {
+    method,
+    ...(body !== undefined && { body, headers: { 'Content-Type': type } }),
+  });
+  const headers = ['content-type', 'cache-control', 'x-content-type-options', 'allow'];
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: headers.map(name => response.headers.get(name)),
+    answer: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+function refusal(status: number, message: string, allow: string | null = null) {
+  const headers = ['application/json; charset=utf-8', 'no-store', 'nosniff', allow];
+  return { status, headers, answer: { message, error: true } };
+}
+
+const malformed = refusal(400, 'The request is not in the right form.');
+const invalidLink = refusal(400, 'This verification link is not valid.');
+
+describe('a malformed request is refused in the shape of the contract:', () => {
+  test.each([
+    ['no body', undefined],
+    ['an empty body', ''],
+    ['text that is no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['text', '"token"'],
+    ['no fields', '{}'],
+    ['no token', '{"newPassword":"nine yellow lanterns"}'],
+    ['no password', '{"token":"abc"}'],
+    ['no token, and a short password', '{"newPassword":"abc"}'],
+    ['a number as the token', '{"newPassword":"nine yellow lanterns","token":1}'],
+    ['a list as the token', '{"newPassword":"nine yellow lanterns","token":["abc"]}'],
+    ['null as the password', '{"newPassword":null,"token":"abc"}'],
+    ['a number as the password', '{"newPassword":1234567,"token":"abc"}'],
+    ['an empty token', '{"newPassword":"nine yellow lanterns","token":""}'],
+    [
+      'a token without end',
+      `{"newPassword":"nine yellow lanterns","token":"${'a'.repeat(513)}"}`,
+    ],
+    ['a prototype', '{"__proto__":{},"newPassword":"nine yellow lanterns","token":"abc"}'],
+  ])('%s', async (_, body) => {
+    expect(await ask('POST', reset, body)).toEqual(malformed);
+  });
+
+  test.each([
+    ['no token', ''],
+    ['an empty token', '?token='],
+    ['a token of another name', '?Token=abc'],
+    ['several tokens', '?token=abc&token=abd'],
+    ['a token without end', `?token=${'a'.repeat(513)}`],
+  ])('a link with %s', async (_, query) => {
+    expect(await ask('GET', verify + query)).toEqual(invalidLink);
+  });
+});
+
+test('more than a request needs does no harm', async () => {
+  const token = await world.token(await world.member(), 'verify-email');
+  const { status } = await ask('GET', `${verify}?token=${token}&utm_source=mail`);
+  const other = await world.token(await world.member(), 'reset-password');
+  const body = { newPassword: 'nine yellow lanterns', token: other, confirmPassword: 'ignored' };
+  expect([status, (await ask('POST', reset, JSON.stringify(body))).status]).toEqual([200, 200]);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
+  'a body of %s is refused',
+  async type => {
+    expect(await ask('POST', reset, '{"token":"a","newPassword":"abcdef"}', type)).toEqual(
+      refusal(415, 'The request must be JSON.'),
+    );
+  },
+);
+
+test('a body of more than 16 kB is refused', async () => {
+  expect(await ask('POST', reset, `"${'a'.repeat(16 * 1024)}"`)).toEqual(
+    refusal(413, 'The request is too large.'),
+  );
+});
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/user'],
+  ['POST', '/api/user/verify-email/'],
+  ['DELETE', '/api/members/1'],
+  ['POST', '/api/user/sign-in'],
+])('%s %s finds nothing', async (method, path) => {
+  const body = method === 'POST' ? 'not { json' : undefined;
+  expect(await ask(method, path, body, 'text/plain')).toEqual(
+    refusal(404, 'There is nothing at this address.'),
+  );
+});
+
+const wrongMethod = 'This address does not answer to this method.';
+test.each([
+  ['POST', verify, 'GET'],
+  ['PUT', verify, 'GET'],
+  ['DELETE', verify, 'GET'],
+  ['OPTIONS', verify, 'GET'],
+  ['GET', reset, 'POST'],
+  ['PATCH', reset, 'POST'],
+  ['PUT', reset, 'POST'],
+])('%s %s is told which method there is', async (method, path, allow) => {
+  expect(await ask(method, path)).toEqual(refusal(405, wrongMethod, allow));
+});
+
+test.each(['/api/user/%zz', '/%zz'])('an address that cannot be read, %s, is refused', async url => {
+  expect(await ask('GET', url)).toEqual(malformed);
+});
+
+test('what is no HTTP at all is refused in the same shape', async () => {
+  const address = world.app.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const text = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = createConnection(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+    socket.on('data', chunk => (received += chunk));
+    socket.on('end', () => resolve(received)).on('error', reject);
+  });
+  expect(text).toBe(
+    'HTTP/1.1 400 Bad Request\r\n' +
+      'Content-Type: application/json; charset=utf-8\r\n' +
+      'Content-Length: 65\r\n' +
+      'Cache-Control: no-store\r\n' +
+      'X-Content-Type-Options: nosniff\r\n' +
+      'Connection: close\r\n\r\n' +
+      '{"message":"The request is not in the right form.","error":true}',
+  );
+});
+
+test('a failure of the server tells nothing but that, and is logged without the request', async () => {
+  const { database, logged } = world;
+  await database.schema.alterTable('one_time_tokens').renameTo('away').execute();
+  const answers = [
+    await ask('GET', `${verify}?token=secret-token`),
+    await ask('POST', reset, '{"token":"secret-token","newPassword":"secret password"}'),
+  ];
+  await database.schema.alterTable('away').renameTo('one_time_tokens').execute();
+  const failed = refusal(500, 'The server could not answer. Please try again later.');
+  expect(answers).toEqual([failed, failed]);
+  const message = 'relation "one_time_tokens" does not exist';
+  expect(logged).toEqual([message, message]);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+
+describe('the settings', () => {
+  test('are private and complete where nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      data: { kind: 'pglite', folder: '.data' },
+      siteOrigin: undefined,
+      siteFolder: 'build/site',
+      mailbox: true,
+      providerStates: false,
+      rateLimit: 30,
+      trustedProxies: [],
+    });
+  });
+
+  test('are taken from the environment', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '0.0.0.0',
+        DATABASE_URL: 'postgresql://exchange@db.example/exchange',
+        SITE_ORIGIN: 'https://books.example',
+        SITE_FOLDER: '/srv/site',
+        MAILBOX: 'on',
+        PROVIDER_STATES: 'on',
+        RATE_LIMIT: '5',
+        TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      data: { kind: 'postgresql', url: 'postgresql://exchange@db.example/exchange' },
+      siteOrigin: 'https://books.example',
+      siteFolder: '/srv/site',
+      mailbox: true,
+      providerStates: true,
+      rateLimit: 5,
+      trustedProxies: ['10.0.0.0/8', '::1'],
+    });
+  });
+
+  test('count as absent where they are empty', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', MAILBOX: '' })).toEqual(readConfig({}));
+  });
+
+  test('keep data in memory, and leave the site out, where they say so', () => {
+    const { data, siteFolder } = readConfig({ DATA_FOLDER: 'memory', SITE_FOLDER: 'none' });
+    expect({ data, siteFolder }).toEqual({
+      data: { kind: 'pglite', folder: undefined },
+      siteFolder: undefined,
+    });
+  });
+
+  test.each([
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ SITE_ORIGIN: 'http://localhost:5173' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.0.0.1.example' }, false],
+    [{ SITE_ORIGIN: 'https://books.example' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', MAILBOX: 'on' }, true],
+    [{ MAILBOX: 'off' }, false],
+  ])('%j: the mailbox is open: %s', (env, open) => {
+    expect(readConfig(env).mailbox).toBe(open);
+  });
+
+  test.each([
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number from 1 to 1000000.'],
+    [{ MAILBOX: 'yes' }, 'MAILBOX must be on or off.'],
+    [
+      { SITE_ORIGIN: 'https://books.example/path' },
+      'SITE_ORIGIN must be an origin such as https://books.example, without a path.',
+    ],
+    [
+      { SITE_ORIGIN: 'ftp://books.example' },
+      'SITE_ORIGIN must be an origin such as https://books.example, without a path.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db' },
+      'DATABASE_URL must be an address such as postgresql://user@host/database.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas.',
+    ],
+    [
+      { NODE_ENV: 'production', PROVIDER_STATES: 'on' },
+      'PROVIDER_STATES must be off where NODE_ENV is production.',
+    ],
+  ])('%j is refused', (env, fault) => {
+    expect(() => readConfig(env)).toThrow(new Error(`The settings are not right:\n- ${fault}`));
+  });
+
+  test('name every fault at once', () => {
+    expect(() => readConfig({ PORT: 'x', MAILBOX: 'x' })).toThrow(
+      new Error(
+        'The settings are not right:\n' +
+          '- PORT must be a whole number from 0 to 65535.\n' +
+          '- MAILBOX must be on or off.',
+      ),
+    );
+  });
+});

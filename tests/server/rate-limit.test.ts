@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { minute, openWorld, type World } from './world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld({ rateLimit: 3, trustedProxies: ['127.0.0.1'] });
+});
+afterEach(() => world.close());
+
+async function verify(address = '192.0.2.1') {
+  const response = await world.app.inject({
+    url: '/api/user/verify-email?token=unknown',
+    headers: { 'X-Forwarded-For': address },
+  });
+  const { statusCode: status, headers } = response;
+  return { status, retryAfter: headers['retry-after'], answer: response.json() };
+}
+
+async function verifyOften(times: number, address?: string) {
+  const statuses = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await verify(address)).status);
+  return statuses;
+}
+
+test('one attempt too many has to wait until fifteen minutes after the first', async () => {
+  expect(await verifyOften(1)).toEqual([400]);
+  world.pass(5 * minute);
+  expect(await verifyOften(2)).toEqual([400, 400]);
+  const tooMany = { message: 'Too many attempts. Please try again later.', error: true };
+  expect(await verify()).toEqual({ status: 429, retryAfter: '600', answer: tooMany });
+  world.pass(10 * minute - 1);
+  expect(await verify()).toEqual({ status: 429, retryAfter: '1', answer: tooMany });
+  world.pass(1);
+  expect(await verifyOften(4)).toEqual([400, 400, 400, 429]);
+});
+
+test('a live link is not used up by an attempt too many', async () => {
+  await verifyOften(4);
+  const token = await world.token(await world.member(), 'verify-email');
+  const ask = () =>
+    world.app.inject({
+      url: '/api/user/verify-email',
+      query: { token },
+      headers: { 'X-Forwarded-For': '192.0.2.1' },
+    });
+  expect((await ask()).statusCode).toBe(429);
+  world.pass(15 * minute);
+  expect((await ask()).json()).toEqual({
+    message: 'Your e-mail address is verified.',
+    success: true,
+  });
+});
+
+test('many attempts at the same time are all counted', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => verify()));
+  expect(outcomes.filter(({ status }) => status === 400).length).toBe(3);
+});
+
+test('the two operations are counted apart', async () => {
+  await verifyOften(4);
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/api/user/reset-password',
+    headers: { 'X-Forwarded-For': '192.0.2.1' },
+    payload: { newPassword: 'nine yellow lanterns', token: 'unknown' },
+  });
+  expect(statusCode).toBe(400);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.2'],
+  ['2001:db8:0:1::1', '2001:db8:0:2::1'],
+  ['::1', '127.0.0.1'],
+])('%s and %s are counted apart', async (one, other) => {
+  expect([await verifyOften(4, one), await verifyOften(1, other)]).toEqual([
+    [400, 400, 400, 429],
+    [400],
+  ]);
+});
+
+test.each([
+  ['2001:db8::1', '2001:db8:0:0:ffff:1:2:3'],
+  ['2001:db8:1:2::', '2001:db8:1:2:3::4'],
+  ['192.0.2.1', '::ffff:192.0.2.1'],
+])('%s and %s belong together', async (one, other) => {
+  expect([await verifyOften(3, one), await verifyOften(1, other)]).toEqual([
+    [400, 400, 400],
+    [429],
+  ]);
+});
+
+test('a malformed request is no attempt', async () => {
+  for (let time = 0; time < 4; time += 1) {
+    await world.app.inject({ url: '/api/user/verify-email', remoteAddress: '192.0.2.1' });
+  }
+  expect(await verifyOften(1)).toEqual([400]);
+});
+
+test('no address is kept as plain text, and nothing longer than it counts', async () => {
+  await verifyOften(1, '192.0.2.1');
+  const rows = await world.database.selectFrom('rate_limits').selectAll().execute();
+  expect(rows).toEqual([
+    {
+      key: expect.stringMatching(/^[\w-]{43}$/),
+      attempts: 1,
+      resets_at: new Date(world.now().getTime() + 15 * minute),
+    },
+  ]);
+  world.pass(15 * minute);
+  await verifyOften(1, '192.0.2.2');
+  const later = await world.database.selectFrom('rate_limits').select('key').execute();
+  expect(later.map(({ key }) => key)).not.toContain(rows[0]?.key);
+});
+
+test('whom nobody trusts cannot choose the address that counts', async () => {
+  const statuses = [];
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+    const { statusCode } = await world.app.inject({
+      url: '/api/user/verify-email?token=unknown',
+      headers: { 'X-Forwarded-For': address },
+      remoteAddress: '198.51.100.1',
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses).toEqual([400, 400, 400, 429]);
+});

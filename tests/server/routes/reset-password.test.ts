@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword, isPassword } from '../../../src/server/passwords.ts';
+import { hour, openWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ rateLimit: 1000 });
+});
+afterAll(() => world.close());
+
+const newPassword = 'nine yellow lanterns';
+
+async function reset(token: string, password = newPassword) {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: '/api/user/reset-password',
+    payload: { newPassword: password, token },
+  });
+  return { status: response.statusCode, answer: response.json() };
+}
+
+async function passwordHash(memberId: string) {
+  const { password_hash } = await world.database
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+const changed = {
+  status: 200,
+  answer: { message: 'Your password has been changed.', success: true },
+};
+const unknownOrUsed = {
+  status: 400,
+  answer: { message: 'This reset link is not valid or has already been used.', error: true },
+};
+const expired = { status: 410, answer: { message: 'This reset link has expired.', error: true } };
+const refused = {
+  status: 422,
+  answer: { message: 'The password must have 6 to 50 characters.', error: true },
+};
+
+test('the new password is in force, and the old one no more', async () => {
+  const [memberId, other] = [await world.member(), await world.member()];
+  const old = await hashPassword('old password');
+  await world.database.updateTable('members').set({ password_hash: old }).execute();
+  const token = await world.token(memberId, 'reset-password');
+  expect(await reset(token)).toEqual(changed);
+  const hash = await passwordHash(memberId);
+  expect(await isPassword(newPassword, hash)).toBe(true);
+  expect(await isPassword('old password', hash)).toBe(false);
+  expect(await passwordHash(other)).toBe(old);
+});
+
+test('every session of the member ends, and nobody else’s', async () => {
+  const [memberId, other] = [await world.member(), await world.member()];
+  const session = (hash: string, member_id: string) => ({ hash, member_id, created_at: world.now() });
+  await world.database
+    .insertInto('sessions')
+    .values([session('phone', memberId), session('laptop', memberId), session('other', other)])
+    .execute();
+  await reset(await world.token(memberId, 'reset-password'));
+  const left = await world.database.selectFrom('sessions').select('member_id').execute();
+  expect(left).toEqual([{ member_id: other }]);
+});
+
+test('the member hears of it by mail, without the password', async () => {
+  const memberId = await world.member('Reader Two');
+  await reset(await world.token(memberId, 'reset-password'));
+  const { email } = await world.database
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const mails = await world.database
+    .selectFrom('outbox')
+    .select(['subject', 'text', 'sent_at'])
+    .where('recipient', '=', email)
+    .execute();
+  expect(mails).toEqual([
+    {
+      subject: 'Your password has been changed',
+      text:
+        'Hello Reader Two,\n\n' +
+        'your password for the neighbourhood book exchange has just been changed, and you have ' +
+        'been signed out everywhere.\n\n' +
+        'If it was not you, somebody else can read your mail: secure your mailbox first, then ' +
+        'ask for a new reset link.',
+      sent_at: world.now(),
+    },
+  ]);
+});
+
+test('of twenty submits of one link at the same time exactly one succeeds', async () => {
+  const memberId = await world.member();
+  const token = await world.token(memberId, 'reset-password');
+  const passwords = Array.from({ length: 20 }, (_, index) => `password ${index}`);
+  const outcomes = await Promise.all(passwords.map(password => reset(token, password)));
+  expect(outcomes.filter(({ status }) => status === 200)).toEqual([changed]);
+  expect(outcomes.filter(({ status }) => status !== 200)).toEqual(
+    Array.from({ length: 19 }, () => unknownOrUsed),
+  );
+  const winner = passwords[outcomes.findIndex(({ status }) => status === 200)] ?? '';
+  expect(await isPassword(winner, await passwordHash(memberId))).toBe(true);
+});
+
+test('a link works once, also after it would have expired', async () => {
+  const token = await world.token(await world.member(), 'reset-password');
+  await reset(token);
+  expect(await reset(token)).toEqual(unknownOrUsed);
+  world.pass(2 * hour);
+  expect(await reset(token)).toEqual(unknownOrUsed);
+});
+
+test('a link that was never sent, or verifies an address, is not valid', async () => {
+  const memberId = await world.member();
+  const verification = await world.token(memberId, 'verify-email');
+  expect(await reset('A'.repeat(43))).toEqual(unknownOrUsed);
+  expect(await reset(verification)).toEqual(unknownOrUsed);
+  expect(await passwordHash(memberId)).toBe('none');
+});
+
+test('a link expires after one hour', async () => {
+  const memberId = await world.member();
+  const token = await world.token(memberId, 'reset-password');
+  world.pass(1 * hour);
+  expect(await reset(token)).toEqual(expired);
+  expect(await passwordHash(memberId)).toBe('none');
+});
+
+test('only the newest link works', async () => {
+  const memberId = await world.member();
+  const older = await world.token(memberId, 'reset-password');
+  const newest = await world.token(memberId, 'reset-password');
+  expect([await reset(older), await reset(newest)]).toEqual([unknownOrUsed, changed]);
+});
+
+const family = '👩‍👩‍👧‍👦';
+test.each([
+  ['too few letters', 'abcde'],
+  ['nothing', ''],
+  ['five characters of many code points', family.repeat(5)],
+  ['51 letters', 'a'.repeat(51)],
+  ['51 characters of many code points', family.repeat(51)],
+  ['more than the request may hold', 'a'.repeat(1001)],
+])('a password of %s is refused, and the link can be used again', async (_, password) => {
+  const memberId = await world.member();
+  const token = await world.token(memberId, 'reset-password');
+  expect(await reset(token, password)).toEqual(refused);
+  expect(await passwordHash(memberId)).toBe('none');
+  expect(await reset(token)).toEqual(changed);
+});
+
+test.each([
+  ['6 letters', 'abcdef'],
+  ['50 letters', 'a'.repeat(50)],
+  ['50 characters of many code points', family.repeat(50)],
+  ['white space', '      '],
+  ['a NUL and half a character', 'abc\0d\ud800'],
+])('a password of %s is taken as it is', async (_, password) => {
+  const memberId = await world.member();
+  expect(await reset(await world.token(memberId, 'reset-password'), password)).toEqual(changed);
+  expect(await isPassword(password, await passwordHash(memberId))).toBe(true);
+});
+
+test('nothing changes where the last step fails', async () => {
+  const memberId = await world.member();
+  const token = await world.token(memberId, 'reset-password');
+  await world.database.schema.alterTable('outbox').renameTo('outbox_away').execute();
+  const failed = await reset(token);
+  await world.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
+  expect(failed).toEqual({
+    status: 500,
+    answer: { message: 'The server could not answer. Please try again later.', error: true },
+  });
+  expect(await passwordHash(memberId)).toBe('none');
+  expect(await reset(token)).toEqual(changed);
+});

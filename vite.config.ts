@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { prerender } from './src/app/build/prerender.ts';
+import { readSettings } from './src/app/build/settings.ts';
+
+const settings = readSettings(process.env);
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root: join(root, 'src/app'),
+  define: { __SETTINGS__: JSON.stringify(settings) },
+  plugins: [react(), prerender(join(root, 'build'), settings)],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      targets: { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) },
+    },
+  },
+  build: {
+    target: ['chrome123', 'firefox125', 'safari17.5'],
+    cssCodeSplit: false,
+    // Lottie's full player evaluates strings; the bundle has only its light one, which does not.
+    rolldownOptions: { checks: { eval: false } },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },
+  test: {
+    root,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/contract/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
