@@ -13,20 +13,25 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
+  let hasFailed = false;
+  const keep = async () => {
+    try {
+      Loaded = (await load()).default;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
   const preload = () => {
-    loading ??= load().then(
-      page => {
-        Loaded = page.default;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    if (!loading || hasFailed) {
+      hasFailed = false;
+      loading = keep();
+    }
     return loading;
   };
   const Page = () => {
-    if (!Loaded) use(preload());
+    // A failure is thrown to the boundary; asking again here would ask for ever.
+    if (!Loaded) use(loading ?? preload());
     return Loaded && <Loaded />;
   };
   return { Page, preload };

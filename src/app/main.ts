@@ -1,12 +1,21 @@
 import '../ui/tokens.css';
 
-const start = once(() => import('./start.tsx').then(({ start }) => start()));
+const hasFlow = document.documentElement.dataset['token'] !== undefined;
+const start = once(async () => {
+  try {
+    const { start } = await import('./start.tsx');
+    await start();
+  } catch {
+    if (hasFlow) tellThatItCannotStart();
+  }
+});
 
-if (document.documentElement.dataset['token']) {
+if (hasFlow) {
   start();
 } else {
-  const firstTouch = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
-  for (const event of firstTouch) addEventListener(event, start, { once: true, passive: true });
+  for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const) {
+    addEventListener(touch, start, { once: true, passive: true });
+  }
   addEventListener('load', () => whenIdle(start), { once: true });
 }
 
@@ -22,4 +31,18 @@ function once(work: () => Promise<void>): () => void {
     done = true;
     void work();
   };
+}
+
+/** A page of links works without the site; one with a flow must not wait for ever. */
+function tellThatItCannotStart(): void {
+  const text = document.createElement('p');
+  const again = document.createElement('a');
+  const main = document.createElement('main');
+  text.textContent = 'This page could not be loaded. Check your connection, then ';
+  again.textContent = 'load it again';
+  again.href = location.href;
+  main.role = 'alert';
+  main.append(text);
+  text.append(again, '.');
+  document.getElementById('root')?.replaceChildren(main);
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
@@ -13,14 +13,15 @@ export function Shell({ site }: { site: Site }) {
   const [path] = useLocation();
   const name = pageAt(path);
   const isBroken = useSelector(site, snapshot => snapshot.matches('broken'));
+  const lastPage = useRef<PageName>(undefined);
   const { Page } = routes[name];
   useTitle(name, site);
-  useNewPage(name);
   return (
     <SiteContext value={site}>
       <MissingPartBoundary key={name}>
         <Suspense fallback={<main aria-busy="true" />}>
           {isBroken ? <MissingPart /> : <Page />}
+          <Arrival at={name} last={lastPage} />
         </Suspense>
       </MissingPartBoundary>
       <ResultModal />
@@ -37,14 +38,14 @@ function useTitle(name: PageName, site: Site): void {
 }
 
 /** The browser does this itself where it loads a page; within the site it is ours to do. */
-function useNewPage(name: PageName): void {
-  const shown = useRef(name);
+function Arrival({ at, last }: { at: PageName; last: RefObject<PageName | undefined> }) {
   useEffect(() => {
-    if (shown.current === name) return;
-    shown.current = name;
-    scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [name]);
+    if (last.current && last.current !== at) {
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    last.current = at;
+  }, [at, last]);
+  return null;
 }
 
 export function titleOf(name: PageName): string {

@@ -6,7 +6,7 @@ import { createClient } from '../api/client.ts';
 import { createResetPassword } from '../api/reset-password.ts';
 import { createVerifyEmail } from '../api/verify-email.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
-import { pageAt } from '../paths.ts';
+import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
@@ -16,21 +16,26 @@ import { Shell } from './shell.tsx';
  * over the page that came as HTML where it still shows this address.
  */
 export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
   const site = startSite();
-  await Promise.allSettled([
+  const [page] = await Promise.allSettled([
     routes[pageAt(location.pathname)].preload(),
     waitFor(site, snapshot => !snapshot.matches('opening')),
   ]);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
   const shell = (
     <StrictMode>
       <Shell site={site} />
     </StrictMode>
   );
-  if (root.dataset['page'] === pageAt(location.pathname)) hydrateRoot(root, shell);
+  const isHere = root.dataset['page'] === pageAt(location.pathname);
+  if (isHere && page.status === 'fulfilled' && isAsRendered(site)) hydrateRoot(root, shell);
+  // A page that only shows something has all of it in its HTML; one with a flow has to tell.
+  else if (isHere && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root).render(shell);
   preloadWhatIsPointedAt();
+  // Where a closed result leads to; offline it could no longer be fetched.
+  preload(paths.landing);
 }
 
 function startSite(): Site {
@@ -52,16 +57,26 @@ function startSite(): Site {
     });
   openPage();
   for (const move of ['popstate', 'pushState', 'replaceState']) addEventListener(move, openPage);
+  for (const move of ['pushState', 'replaceState']) addEventListener(move, () => scrollTo(0, 0));
   return site;
 }
 
+/** The HTML shows the first state of the charts, which may have gone on since. */
+function isAsRendered(site: Site): boolean {
+  const snapshot = site.getSnapshot();
+  return !snapshot.matches('broken') && !snapshot.context.modal.getSnapshot().hasTag('result');
+}
+
 function preloadWhatIsPointedAt(): void {
-  const preload = ({ target }: Event) => {
+  const preloadLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (link && link.origin === location.origin) {
-      routes[pageAt(link.pathname)].preload().catch(() => undefined);
-    }
+    if (link && link.origin === location.origin) preload(link.pathname);
   };
-  addEventListener('pointerover', preload, { passive: true });
-  addEventListener('focusin', preload);
+  addEventListener('pointerover', preloadLink, { passive: true });
+  addEventListener('focusin', preloadLink);
+}
+
+/** What cannot be fetched now is fetched, and told, when it is opened. */
+function preload(pathname: string): void {
+  routes[pageAt(pathname)].preload().catch(() => undefined);
 }

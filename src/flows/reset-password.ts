@@ -110,7 +110,7 @@ export const resetPassword = setup({
         submitted: {
           guard: 'both passwords are right',
           target: 'loading',
-          meta: { rule: 'one call per submit' },
+          meta: { rule: 'form cleared on submit' },
         },
         'page left': {
           target: 'left',
@@ -205,7 +205,7 @@ export const resetPassword = setup({
     loading: {
       description: 'The call is under way, and goes on even when the visitor leaves.',
       tags: 'under way',
-      meta: { rule: 'loading shown' },
+      meta: { rule: 'one call per submit' },
       entry: 'show that it loads',
       exit: 'forget the secrets',
       invoke: {

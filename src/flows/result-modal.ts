@@ -28,6 +28,7 @@ export const resultModal = setup({
       | { type: 'closed' }
       | { type: 'page left' },
     meta: {} as { rule: RuleId },
+    tags: {} as 'result',
   },
   actions: {
     'remember the request': assign((_, request: { requester: Requester; redirectTo: Path }) => ({
@@ -116,10 +117,12 @@ export const resultModal = setup({
         },
         success: {
           description: 'The request has succeeded.',
+          tags: 'result',
           meta: { rule: 'success shown' },
         },
         failure: {
           description: 'The request has failed.',
+          tags: 'result',
           meta: { rule: 'failure shown' },
         },
       },

@@ -127,7 +127,7 @@ export const site = setup({
         input: ({ context }) => ({ page: context.page }),
         onDone: {
           target: 'withFlow',
-          meta: { rule: 'verification starts at once' },
+          meta: { rule: 'token is a secret' },
           actions: [
             { type: 'start the flow', params: ({ event }) => event.output },
             'forget the token',

@@ -8,10 +8,7 @@ import { StoreBadge } from './store-badge.tsx';
 import { Street } from './street.tsx';
 import style from './landing.module.css';
 
-const launch = Date.UTC(2022, 3, 4);
-
 export default function LandingPage() {
-  const isLive = Date.now() >= launch;
   return (
     <>
       <SkipLink />
@@ -22,7 +19,7 @@ export default function LandingPage() {
       <main id="main" className={style['main']}>
         <div className={style['sky']}>
           <div className={style['words']}>
-            {isLive && <p className={style['notice']}>Our app is live!</p>}
+            {hasLaunched() && <p className={style['notice']}>Our app is live!</p>}
             <h1 tabIndex={-1}>Exchange books in your neighbourhood NOW!</h1>
             <p>Buy, sell or swap books with the people next door, without commission.</p>
             <StoreBadge href={settings.storeLink} />
@@ -49,6 +46,12 @@ export default function LandingPage() {
       </footer>
     </>
   );
+}
+
+const launch = Date.UTC(2022, 3, 4);
+
+function hasLaunched() {
+  return Date.now() >= launch;
 }
 
 const steps = [

@@ -39,7 +39,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
   return (
     <>
       <PageHeader />
-      <main className={style['page']} aria-busy={snapshot.matches('loading')}>
+      <main id="main" className={style['page']} aria-busy={snapshot.matches('loading')}>
         <h1 tabIndex={-1}>Reset Password</h1>
         <form method="post" action={paths.resetPassword} noValidate onSubmit={submit}>
           <PasswordField

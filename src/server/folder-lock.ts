@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFault } from './start-fault.ts';
 
@@ -11,16 +11,9 @@ const heldHere = new Set<string>();
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');
-  const own = join(folder, `lock.${process.pid}`);
-  if (heldHere.has(lock)) throw inUse(folder, lock, process.pid);
-  await writeFile(own, String(process.pid));
-  try {
-    if (!(await placed(own, lock))) {
-      await removeIfLeft(folder, lock);
-      if (!(await placed(own, lock))) throw inUse(folder, lock, await holder(lock));
-    }
-  } finally {
-    await rm(own, { force: true });
+  if (!(await isPlaced(lock, process.pid))) {
+    await removeIfLeft(folder, lock);
+    if (!(await isPlaced(lock, process.pid))) throw inUse(folder, lock, await holder(lock));
   }
   heldHere.add(lock);
   return async () => {
@@ -29,10 +22,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A hard link appears whole or not at all, so that nobody ever reads half a number. */
-async function placed(own: string, lock: string): Promise<boolean> {
+async function isPlaced(lock: string, pid: number): Promise<boolean> {
   try {
-    await link(own, lock);
+    await writeFile(lock, String(pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
@@ -42,23 +34,24 @@ async function placed(own: string, lock: string): Promise<boolean> {
 
 async function removeIfLeft(folder: string, lock: string): Promise<void> {
   const before = await holder(lock);
-  if (before !== undefined && isRunning(before)) throw inUse(folder, lock, before);
+  if (before === undefined || isRunning(before, lock)) throw inUse(folder, lock, before);
   const aside = join(folder, `lock.left.${process.pid}`);
   await rename(lock, aside).catch(() => {});
   const moved = await holder(aside);
   // Between the two looks another process may have taken the folder over: it gets its lock back.
-  if (moved !== undefined && moved !== before) await placed(aside, lock);
+  if (moved !== undefined && moved !== before) await isPlaced(lock, moved);
   await rm(aside, { force: true });
 }
 
+/** Undefined for a lock that is not wholly written yet: its process is about to do so. */
 async function holder(lock: string): Promise<number | undefined> {
   const text = await readFile(lock, 'utf8').catch(() => '');
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** A container often gives every start the same number: our own was left by an earlier life. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** A container often gives every start the same number: our own may be left by an earlier life. */
+function isRunning(pid: number, lock: string): boolean {
+  if (pid === process.pid) return heldHere.has(lock);
   try {
     process.kill(pid, 0);
     return true;
@@ -68,9 +61,10 @@ function isRunning(pid: number): boolean {
 }
 
 function inUse(folder: string, lock: string, pid: number | undefined): StartFault {
+  const who = pid === undefined ? 'another process' : `process ${pid}`;
   return new StartFault(
-    `The data in ${folder} is in use by process ${pid ?? 'unknown'}. Stop that process, or choose ` +
-      `another DATA_FOLDER. If no such server is running, delete ${lock}.`,
+    `The data in ${folder} is in use by ${who}. Stop it, or choose another DATA_FOLDER. ` +
+      `If no such server is running, delete ${lock}.`,
   );
 }
 

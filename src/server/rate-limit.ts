@@ -29,13 +29,13 @@ export async function secondsToWait(
     .insertInto('rate_limits')
     .values({ key: rateLimitKey(operation, address), attempts: 1, resets_at: later(now) })
     .onConflict(conflict =>
-      conflict.column('key').doUpdateSet(({ eb, ref }) => {
+      conflict.column('key').doUpdateSet(eb => {
         const isOver = eb('rate_limits.resets_at', '<=', now);
         const oneMore = eb('rate_limits.attempts', '+', 1);
-        const resetsAt = ref('rate_limits.resets_at');
+        const resetsAt = eb.ref('rate_limits.resets_at');
         return {
-          attempts: eb.case().when(isOver).then(ref('excluded.attempts')).else(oneMore).end(),
-          resets_at: eb.case().when(isOver).then(ref('excluded.resets_at')).else(resetsAt).end(),
+          attempts: eb.case().when(isOver).then(eb.ref('excluded.attempts')).else(oneMore).end(),
+          resets_at: eb.case().when(isOver).then(eb.ref('excluded.resets_at')).else(resetsAt).end(),
         };
       }),
     )

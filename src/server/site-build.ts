@@ -54,7 +54,7 @@ function pageOf(path: string): string | undefined {
 }
 
 function htmlOf(page: string): string {
-  return join(page, 'index.html').replace(/^\//, '');
+  return `${page}/index.html`.replace(/^\/+/, '');
 }
 
 /** What looks like a file is never answered with a page: a script that is gone must be an error. */

@@ -9,7 +9,7 @@ import { StartFault } from './start-fault.ts';
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
-  /** Answers what was asked, for two seconds at most, and closes the database. */
+  /** Answers what was asked, for one second at most, and closes the database. */
   close: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function start(config: Config): Promise<Running> {
   const app = createApp({ config, database });
   const close = async () => {
     // A browser opens connections ahead of time, and `close` would wait for their first request.
-    const late = setTimeout(() => app.server.closeAllConnections(), 2000);
+    const late = setTimeout(() => app.server.closeAllConnections(), 1000);
     await app.close();
     clearTimeout(late);
     await closeDatabase();
@@ -27,9 +27,9 @@ export async function start(config: Config): Promise<Running> {
   try {
     await listen(app, config);
     const origin = originOf(app.server.address(), config);
+    const siteOrigin = config.siteOrigin ?? origin;
     // The readers of the seed have no way in but the mailbox.
-    if (config.mailbox)
-      await seed(database, { siteOrigin: config.siteOrigin ?? origin, now: new Date() });
+    if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
     return { origin, close };
   } catch (error) {
     await close();

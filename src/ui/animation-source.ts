@@ -80,8 +80,11 @@ function isAnimation(file: unknown): file is object {
   return ['string', 'number'].includes(typeof v) && sizes.every(size => Number(size) > 0);
 }
 
+const shapeLayer = 4;
+
 function isLayer(layer: unknown) {
-  return isRecord(layer) && typeof layer['ty'] === 'number' && isRecord(layer['ks']);
+  if (!isRecord(layer) || !isRecord(layer['ks'])) return false;
+  return layer['ty'] === shapeLayer ? Array.isArray(layer['shapes']) : Number(layer['ty']) >= 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

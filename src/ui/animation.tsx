@@ -38,7 +38,7 @@ function Moving({ name, host, still }: AnimationProps & { still: ReactNode }) {
   const [wasKept] = useState(parts !== undefined);
 
   useEffect(() => {
-    if (parts) return;
+    if (parts) return undefined;
     let wanted = true;
     load(name, host).then(
       loaded => wanted && setParts(loaded),

@@ -72,7 +72,7 @@ export function Dialog({ open, tone, title, onClose, children }: DialogProps) {
           dir="auto"
           aria-live={tone === 'failure' ? 'assertive' : 'polite'}
         >
-          {children}
+          {open && children}
         </div>
       </div>
     </dialog>

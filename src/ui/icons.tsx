@@ -5,8 +5,8 @@ export type IconName = 'house' | 'calendar' | 'circle' | 'people' | 'envelope';
 /** Every pictogram stands under the roof of our mark: an open book laid face down. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path d="M11 21 24 9l13 12v24H11z" fill="var(--act)" />
+    <svg viewBox="0 0 48 45" aria-hidden="true">
+      <path d="m11 24 13-10 13 10v21H11z" fill="var(--act)" />
       {insides[name]}
       <Roof />
     </svg>
@@ -24,7 +24,8 @@ export function CloseIcon() {
 function Roof() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d="m8 24 16-13 16 13" stroke="var(--page)" strokeWidth="4" />
+      <path d="m7 25.5 17-13.6 17 13.6" stroke="var(--page)" strokeWidth="6" />
+      <path d="m7 26 17-13.6L41 26" stroke="var(--rule)" />
       <path d="M4 21 24 5l20 16" stroke="var(--brick)" strokeWidth="5" />
     </g>
   );

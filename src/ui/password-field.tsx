@@ -35,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
   useLayoutEffect(() => {
     if (caret.current) field.current?.setSelectionRange(...caret.current);
     caret.current = null;
-  }, [shown]);
+  });
 
   const turn = () => {
     const { selectionStart, selectionEnd } = field.current ?? {};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnimationName } from './animation-source.ts';
 
-/** The same picture as the middle of `loading.json` and the last frame of the other two. */
+/** A page half turned, and what the other two animations look like at their end. */
 export function Still({ name }: { name: AnimationName }) {
   return (
     <svg viewBox="0 0 96 96" strokeLinecap="round" strokeLinejoin="round">
@@ -18,7 +18,7 @@ const openBook = (
       strokeWidth="2.5"
       stroke="var(--rule)"
     />
-    <path d="M48 32C48 21 49 3 49 9V53C49 46 48 66 48 76" strokeWidth="2.5" />
+    <path d="M48 32C53 21 60 14 70 13V57C60 59 53 66 48 76z" strokeWidth="2.5" />
   </g>
 );
 

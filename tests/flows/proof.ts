@@ -30,14 +30,14 @@ export function prove(machine: AnyStateMachine) {
 
 /** Every state and every branch of every transition, by name, in the order of the chart. */
 export function everythingIn({ root }: AnyStateMachine): string[] {
-  return [...statesOf(root), ...branchesOf(root).map(([, name]) => name)];
+  return [...statesOf(root).map(({ id }) => id), ...branchesOf(root).map(([, name]) => name)];
 }
 
-function statesOf(node: AnyStateNode): string[] {
-  return [node.id, ...Object.values(node.states).flatMap(statesOf)];
+export function statesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(statesOf)];
 }
 
-function branchesOf(node: AnyStateNode): [branch: Transition, name: string][] {
+export function branchesOf(node: AnyStateNode): [branch: Transition, name: string][] {
   const lists: [event: string, branches: Transition[]][] = [
     ...node.transitions,
     ['always', node.always ?? []],

@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minute, openWorld, type World } from './world.ts';
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openWorld({ rateLimit: 3, trustedProxies: ['127.0.0.1'] });
 });
-afterEach(() => world.close());
+beforeEach(async () => {
+  await world.database.deleteFrom('rate_limits').execute();
+});
+afterAll(() => world.close());
 
 async function verify(address = '192.0.2.1') {
   const response = await world.app.inject({

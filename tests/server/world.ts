@@ -3,11 +3,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
 import type { Purpose } from '../../src/server/tables.ts';
 import { issueToken } from '../../src/server/tokens.ts';
+
+// On a busy machine PGlite, and a server of its own even more, take seconds to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -18,7 +22,12 @@ export const hour = 60 * minute;
 export async function openWorld(settings: Partial<Config> = {}) {
   const { url, drop } = await ownDatabase();
   const config = {
-    ...readConfig({ DATABASE_URL: url, DATA_FOLDER: 'memory', SITE_FOLDER: 'none', MAILBOX: 'off' }),
+    ...readConfig({
+      DATABASE_URL: url,
+      DATA_FOLDER: 'memory',
+      SITE_FOLDER: 'none',
+      MAILBOX: 'off',
+    }),
     ...settings,
   };
   const logged: string[] = [];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-export async function up(database: Kysely<Tables>): Promise<void> {
+export async function createMembers(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('members')
     .addColumn('id', 'uuid', column => column.primaryKey().defaultTo(sql`gen_random_uuid()`))

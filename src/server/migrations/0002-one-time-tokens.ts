@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-export async function up(database: Kysely<Tables>): Promise<void> {
+export async function createOneTimeTokens(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('one_time_tokens')
     .addColumn('id', 'integer', column => column.primaryKey().generatedAlwaysAsIdentity())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-export async function up(database: Kysely<Tables>): Promise<void> {
+export async function createOutbox(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('outbox')
     .addColumn('id', 'integer', column => column.primaryKey().generatedAlwaysAsIdentity())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-export async function up(database: Kysely<Tables>): Promise<void> {
+export async function createRateLimits(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('rate_limits')
     .addColumn('key', 'text', column => column.primaryKey())

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { lengthFault } from '../../api/password.ts';
 import type { operations } from '../../api/schema.d.ts';
 import { reset, send } from '../answers.ts';
+import { limitAttempts } from '../attempts.ts';
 import { requestSchema } from '../contract.ts';
 import { resetPassword } from '../members.ts';
 import type { Ports } from '../ports.ts';
-import { limitAttempts } from './attempts.ts';
 
 const path = '/api/user/reset-password';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { operations } from '../../api/schema.d.ts';
 import { send, verification } from '../answers.ts';
+import { limitAttempts } from '../attempts.ts';
 import { requestSchema } from '../contract.ts';
 import { verifyEmail } from '../members.ts';
 import type { Ports } from '../ports.ts';
-import { limitAttempts } from './attempts.ts';
 
 const path = '/api/user/verify-email';
 

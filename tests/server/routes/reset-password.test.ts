@@ -56,7 +56,11 @@ test('the new password is in force, and the old one no more', async () => {
 
 test('every session of the member ends, and nobody else’s', async () => {
   const [memberId, other] = [await world.member(), await world.member()];
-  const session = (hash: string, member_id: string) => ({ hash, member_id, created_at: world.now() });
+  const session = (hash: string, member_id: string) => ({
+    hash,
+    member_id,
+    created_at: world.now(),
+  });
   await world.database
     .insertInto('sessions')
     .values([session('phone', memberId), session('laptop', memberId), session('other', other)])

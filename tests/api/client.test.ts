@@ -1,0 +1,150 @@
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../src/api/client.ts';
+import { createResetPassword } from '../../src/api/reset-password.ts';
+import { createVerifyEmail } from '../../src/api/verify-email.ts';
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function callsTo(listener: RequestListener, timeout = 10_000) {
+  const server = createServer(listener);
+  cleanUps.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  if (!isBound(address)) throw new Error('The server is not listening');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return { origin, ...callsAt(origin, timeout) };
+}
+
+function callsAt(origin: string, timeout: number) {
+  const client = createClient({ origin, timeout, cookies: () => 'XSRF-TOKEN=abc' });
+  const { signal, abort } = abortable();
+  const resetPassword = createResetPassword(client);
+  const verifyEmail = createVerifyEmail(client);
+  return {
+    abort,
+    reset: (newPassword = 'a new password', token = 'a token') =>
+      resetPassword({ newPassword, token }, signal),
+    verify: (token = 'a token') => verifyEmail({ token }, signal),
+  };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+function isBound(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}
+
+test('sends what was typed, to the letter, and no XSRF header to an absolute address', async () => {
+  const { promise: received, resolve } = Promise.withResolvers<unknown[]>();
+  const { reset } = await callsTo(async (request, response) => {
+    const body: string[] = [];
+    for await (const chunk of request) body.push(String(chunk));
+    const { method, url, headers } = request;
+    resolve([method, url, headers['content-type'], headers['x-xsrf-token'], body.join('')]);
+    response.end('{"message":"Done."}');
+  });
+  await reset('  späces & "quotes" 📚 ', 'tok%2Fen+');
+  expect(await received).toEqual([
+    'POST',
+    '/api/user/reset-password',
+    'application/json',
+    undefined,
+    '{"newPassword":"  späces & \\"quotes\\" 📚 ","token":"tok%2Fen+"}',
+  ]);
+});
+
+test('sends the XSRF header with a relative address, as a page resolves one', async () => {
+  const { promise: received, resolve } = Promise.withResolvers<unknown>();
+  const { origin } = await callsTo(({ headers }, response) => {
+    resolve(headers['x-xsrf-token']);
+    response.end('{"message":"Done."}');
+  });
+  class PageRequest extends Request {
+    constructor(address: string, init?: RequestInit) {
+      super(new URL(address, origin), init);
+    }
+  }
+  vi.stubGlobal('Request', PageRequest);
+  cleanUps.push(() => vi.unstubAllGlobals());
+  await callsAt('', 10_000).reset();
+  expect(await received).toBe('abc');
+});
+
+test('sends the token of a verification as one query parameter', async () => {
+  const { promise: received, resolve } = Promise.withResolvers<unknown>();
+  const { verify } = await callsTo(({ method, url }, response) => {
+    resolve([method, new URL(url ?? '', 'http://any').searchParams.getAll('token')]);
+    response.end('{"message":"Done."}');
+  });
+  await verify('a+b&c=%20 ü#?');
+  expect(await received).toEqual(['GET', ['a+b&c=%20 ü#?']]);
+});
+
+test.each([
+  [200, 'application/json', '{"message":"Done."}', { status: 200, succeeded: true }],
+  [200, 'text/plain', '{"message":"Done."}', { status: 200, succeeded: true }],
+  [410, 'application/json; charset=utf-8', '{"message":"Done."}', { status: 410, succeeded: false }],
+  [503, 'application/json', '{"message":"Done."}', { status: 'default', succeeded: false }],
+])('reads %i %s %s', async (status, type, body, expected) => {
+  const { verify } = await callsTo((_, response) => {
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  });
+  expect(await verify()).toEqual({ kind: 'answer', message: 'Done.', ...expected });
+});
+
+test.each([
+  [200, '<!doctype html><p>Welcome'],
+  [200, ''],
+  [200, '{"message":'],
+  [200, 'null'],
+  [200, '[]'],
+  [204, ''],
+  [304, ''],
+  [400, '<h1>Bad Request</h1>'],
+  [500, ''],
+  [500, '"text"'],
+])('does not understand %i %j', async (status, body) => {
+  const { verify } = await callsTo((_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  });
+  expect(await verify()).toEqual({ kind: 'not understood' });
+});
+
+test('is offline when nobody listens', async () => {
+  const { verify } = callsAt('http://127.0.0.1:1', 10_000);
+  expect(await verify()).toEqual({ kind: 'offline' });
+});
+
+test('is offline when the connection breaks in the middle of an answer', async () => {
+  const { verify } = await callsTo((_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"message":', () => {
+      response.destroy();
+    });
+  });
+  expect(await verify()).toEqual({ kind: 'offline' });
+});
+
+test('times out when the answer does not arrive, or never ends', async () => {
+  const silent = await callsTo(() => undefined, 20);
+  expect(await silent.verify()).toEqual({ kind: 'timed out' });
+  const endless = await callsTo((_, response) => void response.write('{'), 20);
+  expect(await endless.reset()).toEqual({ kind: 'timed out' });
+});
+
+test('is aborted by its caller', async () => {
+  const { verify, abort } = await callsTo(() => abort());
+  expect(await verify()).toEqual({ kind: 'aborted' });
+});

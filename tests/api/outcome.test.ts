@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from '../../src/api/outcome.ts';
+
+const received = (status: number, body: unknown) =>
+  outcomeOf('resetPassword', { ok: status >= 200 && status < 300, status }, body);
+
+test.each([
+  [200, { message: 'Done.' }, 200, true],
+  [200, { message: 'Done.', success: true }, 200, true],
+  [200, { message: 'Done.', error: false }, 200, true],
+  [200, { message: 'Done.', more: 1 }, 200, true],
+  [200, { message: '' }, 200, true],
+  [201, { message: 'Done.' }, 'default', true],
+  [200, { message: 'No.', error: true }, 200, false],
+  [200, { message: 'No.', success: false }, 200, false],
+  [200, { message: 'No.', success: true, error: true }, 200, false],
+  [422, { message: 'No.', error: true }, 422, false],
+  [400, { message: 'No.', success: true }, 400, false],
+  [502, { message: 'No.' }, 'default', false],
+  [400, { message: 'No.', error: 'Bad Request', statusCode: 400 }, 400, false],
+])('%i with %j is an answer', (status, body, declared, succeeded) => {
+  expect(received(status, body)).toEqual({
+    kind: 'answer',
+    status: declared,
+    succeeded,
+    message: body.message,
+  });
+});
+
+test.each([
+  [200, undefined],
+  [200, null],
+  [200, true],
+  [200, 7],
+  [200, 'text'],
+  [200, []],
+  [200, {}],
+  [200, { message: 7 }],
+  [200, { message: null }],
+  [200, { message: 'Done.', success: 'yes' }],
+  [200, { message: 'Done.', error: 1 }],
+  [400, undefined],
+  [400, '<h1>Bad Request</h1>'],
+  [400, { error: true }],
+  [500, { message: ['No.'] }],
+  [500, ['message']],
+])('%i with %j is not understood', (status, body) => {
+  expect(received(status, body)).toEqual({ kind: 'not understood' });
+});

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+import { hold } from './network.ts';
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(passes.length).toBeGreaterThan(10);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme},`, () => {
+    test.use({ colorScheme });
+
+    const { emailVerification, resetPassword, ...others } = paths;
+    for (const path of Object.values(others)) {
+      test(`on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoBarrier(page);
+      });
+    }
+
+    test('in the overlay', async ({ page }) => {
+      await page.goto(paths.landing);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectNoBarrier(page);
+    });
+
+    test('on the reset page, empty, wrong and right', async ({ page }) => {
+      await page.goto(`${resetPassword}?token=any`);
+      await expectNoBarrier(page);
+      await page.getByLabel('New Password', { exact: true }).fill('short');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('*Passwords do not match.')).toBeVisible();
+      await expectNoBarrier(page);
+      await page.getByLabel('New Password', { exact: true }).fill('long enough');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
+      await expectNoBarrier(page);
+    });
+
+    test('in the modal while it loads, and when it fails', async ({ page }) => {
+      const release = await hold(page);
+      await page.goto(`${emailVerification}?token=unknown`);
+      await expect(page.getByRole('dialog')).toContainText('Loading...');
+      await expectNoBarrier(page);
+      release();
+      await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
+      await expectNoBarrier(page);
+    });
+
+    test('in the modal when it succeeds', async ({ page, freshLink }) => {
+      await page.goto(await freshLink('verify-email'));
+      await expect(page.getByRole('dialog')).toContainText('verified');
+      await expectNoBarrier(page);
+    });
+
+    test('on the mailbox', async ({ page }) => {
+      await page.goto('/mailbox');
+      await expectNoBarrier(page);
+    });
+  });
+}

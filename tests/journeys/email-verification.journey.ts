@@ -1,0 +1,69 @@
+import { paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+import { hold } from './network.ts';
+
+test('verifies at once, with one call, and says so when it was done before', async ({
+  page,
+  freshLink,
+}) => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls.push(request.method());
+  });
+  const link = await freshLink('verify-email', 'Reader Three');
+  const modal = page.getByRole('dialog');
+
+  const release = await hold(page);
+  await page.goto(link);
+  await expect(modal).toContainText('Loading...');
+  await expect(page).toHaveURL(paths.emailVerification);
+  release();
+  await expect(modal).toContainText('Your e-mail address is verified.');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(paths.landing);
+  await expect(modal).toBeHidden();
+  expect(calls).toEqual(['GET']);
+
+  await page.goto(link);
+  await expect(modal).toContainText('Your e-mail address is already verified.');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.landing);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(calls).toEqual(['GET', 'GET']);
+});
+
+test('shows that it loads before any script has arrived', async ({ page, freshLink }) => {
+  const link = await freshLink('verify-email');
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(page.getByRole('dialog')).toContainText('Loading...');
+  arrive();
+  await expect(page.getByRole('dialog')).toContainText('verified.');
+});
+
+test('says when the answer takes long', async ({ page, freshLink }) => {
+  await page.clock.install();
+  const release = await hold(page);
+  const asked = page.waitForRequest('**/api/**');
+  await page.goto(await freshLink('verify-email'));
+  const modal = page.getByRole('dialog');
+  await asked;
+  await page.clock.runFor(8_000);
+  await expect(modal).toContainText('This takes longer than usual.');
+  release();
+  await expect(modal).toContainText('verified.');
+});
+
+test('leaves the root in the place of the link, so that Back does not return to it', async ({
+  page,
+  freshLink,
+}) => {
+  await page.goto('/about');
+  await page.goto(await freshLink('verify-email'));
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('verified.');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(paths.landing);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+});

@@ -1,0 +1,70 @@
+import { type ConsoleMessage, expect, type Page, type Request, test as base } from '@playwright/test';
+import { startBackend } from './backend.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+interface Journey {
+  /** What no page may do, as it was seen to happen; empty at the end of every journey. */
+  faults: string[];
+  /** Asks the mailbox for a fresh mail and gives the link in it. */
+  freshLink: (kind: 'reset-password' | 'verify-email', reader?: string) => Promise<string>;
+}
+
+/** A test against the shipped backend, in which the console stays silent and no stranger is asked. */
+export const test = base.extend<Journey, { backend: { origin: string } }>({
+  backend: [
+    async ({}, use) => {
+      const { origin, stop } = await startBackend();
+      await use({ origin });
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ backend }, use) => use(backend.origin),
+  faults: [
+    async ({ page, backend }, use) => {
+      const faults: string[] = [];
+      await watch(page, backend.origin, faults);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  freshLink: async ({ request }, use) => {
+    await use(async (kind, reader = 'Reader One') => {
+      const mailbox = await (await request.get('/mailbox')).text();
+      const form = new RegExp(`${reader}</h3>[^]*?name="member" value="([^"]+)"`);
+      const [, member = ''] = form.exec(mailbox) ?? [];
+      await request.post(`/mailbox/${kind}`, { form: { member } });
+      const [newest]: Mail[] = await (await request.get('/mailbox.json')).json();
+      return newest?.links[0] ?? '';
+    });
+  },
+});
+
+export { expect };
+
+async function watch(page: Page, origin: string, faults: string[]): Promise<void> {
+  page.on('console', message => {
+    if (isFault(message)) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', error => faults.push(`error: ${error.message}`));
+  page.on('request', (request: Request) => {
+    if (!request.url().startsWith(origin)) faults.push(`stranger: ${request.url()}`);
+  });
+  await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+/** The browser itself logs every answer that is no success, and a hint for developers. */
+function isFault(message: ConsoleMessage): boolean {
+  return !/^(Failed to load resource|\[DOM\] Password forms should have)/.test(message.text());
+}

@@ -1,0 +1,78 @@
+import { type PageName, paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+
+test('the landing page needs no script', async ({ browser, backend }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(backend.origin);
+  await expect(page.getByText('Our app is live!')).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const places = page.getByRole('navigation');
+  await expect(places.getByRole('link')).toHaveText(['Home', 'Events', 'Clubs', 'Team', 'Contact Us']);
+  await places.getByRole('button', { name: 'Close' }).click();
+  await expect(places).toBeHidden();
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(`${backend.origin}/about`);
+  await context.close();
+});
+
+const areas = {
+  Home: 'home',
+  Events: 'event',
+  Clubs: 'club',
+  Team: 'team',
+  'Contact Us': 'contactUs',
+} satisfies Record<string, PageName>;
+
+for (const [name, area] of Object.entries(areas)) {
+  test(`the overlay leads to ${name} @phone`, async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu', includeHidden: true });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(paths[area]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.landing);
+  });
+}
+
+test('the overlay is closed by Escape and by its x, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const places = page.getByRole('navigation');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(places).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(places).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await places.getByRole('button', { name: 'Close' }).click();
+  await expect(places).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('About leads to the root and back', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  const header = page.getByRole('banner').getByRole('navigation');
+  await expect(header.getByRole('link')).toHaveText(['Home', 'About']);
+  await header.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(paths.landing);
+  await expect(page).toHaveTitle(/^Exchange books/);
+});
+
+for (const [name, path] of Object.entries(paths)) {
+  test(`${name} fits a phone of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${path}?token=any`);
+    const wide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(await wide()).toBe(false);
+  });
+}

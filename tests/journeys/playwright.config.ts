@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const debianChromium = '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../reports/journeys',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../../reports/journeys.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: existsSync(debianChromium) ? { executablePath: debianChromium } : {},
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'] },
+    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+  ],
+});

@@ -1,0 +1,154 @@
+import { paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+import { hold } from './network.ts';
+
+test('leads from the mailbox to a new password and to the root', async ({ page }) => {
+  await page.goto('/mailbox');
+  await page.getByRole('button', { name: 'Send a fresh reset link' }).first().click();
+  await page.locator(`a[href*="${paths.resetPassword}?token="]`).first().click();
+  await expect(page).toHaveURL(paths.resetPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Password');
+
+  const release = await hold(page);
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Loading...');
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue('');
+
+  release();
+  await expect(modal).toContainText('Your password has been changed.');
+  await expect(page).toHaveTitle(/^Done/);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(paths.landing);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('refuses the same link a second time, in the words of the server', async ({
+  page,
+  freshLink,
+}) => {
+  const link = await freshLink('reset-password');
+  for (const message of [
+    'Your password has been changed.',
+    'This reset link is not valid or has already been used.',
+  ]) {
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(paths.landing);
+  }
+});
+
+test('sends one request, however often it is submitted, and no secret anywhere else', async ({
+  page,
+  freshLink,
+}) => {
+  const link = await freshLink('reset-password');
+  const token = new URL(link).searchParams.get('token');
+  const requests: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST') requests.push(request.postData() ?? '');
+    else if (request.url() !== link) elsewhere.push(request.url() + request.headers()['referer']);
+  });
+  await page.goto(link);
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  const release = await hold(page);
+  await page.getByRole('button', { name: 'Reset Password' }).dblclick();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+  expect(requests).toEqual([JSON.stringify({ newPassword: 'nine yellow lanterns', token })]);
+  expect(elsewhere.filter(address => address.includes(String(token)))).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([document.documentElement.outerHTML, localStorage, sessionStorage, location]),
+  );
+  expect(kept).not.toContain('nine yellow lanterns');
+  expect(kept).not.toContain(token);
+});
+
+test('keeps the token over a reload, and takes it out of the address', async ({
+  page,
+  freshLink,
+}) => {
+  await page.goto(await freshLink('reset-password'));
+  await expect(page).toHaveURL(paths.resetPassword);
+  await page.reload();
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+});
+
+test('keeps what is typed before the script has arrived', async ({ page, freshLink }) => {
+  const link = await freshLink('reset-password');
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  arrive();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+});
+
+test('still shows the answer to whoever closes the modal while it loads', async ({
+  page,
+  freshLink,
+}) => {
+  await page.goto(await freshLink('reset-password'));
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  const release = await hold(page);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(paths.landing);
+  await expect(modal).toBeHidden();
+  release();
+  await expect(modal).toContainText('Your password has been changed.');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(paths.landing);
+});
+
+test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
+  await page.goto(await freshLink('reset-password'));
+  await page.getByLabel('New Password', { exact: true }).focus();
+  await page.keyboard.type('short');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('*Minimum length should 6 characters.')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('long enough');
+  await expect(page.getByText('*Minimum length should 6 characters.')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Hide New Password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('long enough');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.landing);
+});
+
+test('empties the fields on a return from the back-forward cache', async ({ page, freshLink }) => {
+  await page.goto(await freshLink('reset-password'));
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('New Password', { exact: true }).fill('another one');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('another one');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+});

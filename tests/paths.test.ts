@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pageAt, paths } from '../src/paths.ts';
+
+test('pins the address of every page', () => {
+  expect(paths).toMatchInlineSnapshot(`
+    {
+      "about": "/about",
+      "club": "/club",
+      "contactUs": "/contact-us",
+      "emailVerification": "/email-verification",
+      "event": "/event",
+      "home": "/home",
+      "landing": "/",
+      "resetPassword": "/reset-password",
+      "team": "/team",
+    }
+  `);
+});
+
+test.each([
+  ['/', 'landing'],
+  ['/about', 'about'],
+  ['/about/', 'about'],
+  ['/reset-password', 'resetPassword'],
+  ['/about//', 'landing'],
+  ['/About', 'landing'],
+  ['/nowhere', 'landing'],
+  ['/home/shelves', 'landing'],
+  ['/toString', 'landing'],
+  ['', 'landing'],
+])('%j shows %s', (pathname, page) => {
+  expect(pageAt(pathname)).toBe(page);
+});

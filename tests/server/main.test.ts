@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { ownDatabase, temporaryFolder, writeFiles } from './world.ts';
+
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+const running = new Set<ChildProcess>();
+const cleanups: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder();
+  const { url, drop } = await ownDatabase();
+  cleanups.push(temporary.remove, drop);
+  ({ folder } = temporary);
+  const pages = Object.values(paths).map(path => [`site${path}/index.html`, path]);
+  await writeFiles(folder, {
+    'headers.json': '{"pages":{},"files":{}}',
+    ...Object.fromEntries(pages),
+  });
+  environment = {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DATABASE_URL: url,
+    DATA_FOLDER: 'memory',
+    SITE_FOLDER: join(folder, 'site'),
+  };
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+function run(settings: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...environment, ...settings },
+  });
+  running.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', chunk => (said.out += chunk));
+  child.stderr.on('data', chunk => (said.err += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code, ...said }));
+  const started = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, origin] = /Book exchange: (\S+)/.exec(said.out) ?? [];
+      if (origin && said.out.endsWith('\n')) resolve(origin);
+    });
+    ended.then(({ err }) => reject(new Error(err)), reject);
+  });
+  started.catch(() => {});
+  return { child, started, ended };
+}
+
+async function links(origin: string): Promise<string[]> {
+  const mails: { links: string[] }[] = await (await fetch(`${origin}/mailbox.json`)).json();
+  return mails.flatMap(mail => mail.links);
+}
+
+test('a start says where to look, and shows links that lead there', async () => {
+  const { child, started, ended } = run();
+  const origin = await started;
+  const [link = ''] = await links(origin);
+  expect(link).toMatch(new RegExp(`^${origin}/reset-password\\?token=[\\w-]{43}$`));
+  expect((await fetch(link)).status).toBe(200);
+  expect((await links(origin)).length).toBe(6);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({
+    code: 0,
+    out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
+    err: '',
+  });
+});
+
+test('a server without a mailbox says nothing of one, and invents no readers', async () => {
+  const { child, started, ended } = run({ MAILBOX: 'off' });
+  const origin = await started;
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, out: `Book exchange: ${origin}\n`, err: '' });
+});
+
+test('links lead to the origin of the site where one is set', async () => {
+  const { started } = run({ SITE_ORIGIN: 'http://localhost:5173' });
+  const [link = ''] = await links(await started);
+  expect(link).toMatch(/^http:\/\/localhost:5173\/reset-password\?token=/);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the server quickly, whoever is connected',
+  async signal => {
+    const { child, started, ended } = run();
+    const origin = new URL(await started);
+    await fetch(`${origin}about`);
+    const silent = connect(Number(origin.port), origin.hostname);
+    await once(silent, 'connect');
+    const at = performance.now();
+    child.kill(signal);
+    expect((await ended).code).toBe(0);
+    expect(performance.now() - at).toBeLessThan(4000);
+    silent.destroy();
+  },
+);
+
+test('a taken port is said in one line', async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const { ended } = run({ PORT: String(port) });
+  expect(await ended).toEqual({
+    code: 1,
+    out: '',
+    err: `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set PORT to another number.\n`,
+  });
+  server.close();
+});
+
+test('settings that are not right are all said at once', async () => {
+  const { ended } = run({ PORT: 'x', MAILBOX: 'x' });
+  expect(await ended).toEqual({
+    code: 1,
+    out: '',
+    err:
+      'The settings are not right:\n' +
+      '- PORT must be a whole number from 0 to 65535.\n' +
+      '- MAILBOX must be on or off.\n',
+  });
+});
+
+test('a site that has not been built is said in one line, and nothing stays open', async () => {
+  const { ended } = run({
+    SITE_FOLDER: join(folder, 'nowhere', 'site'),
+    DATABASE_URL: '',
+    DATA_FOLDER: join(folder, 'data'),
+  });
+  expect(await ended).toEqual({
+    code: 1,
+    out: '',
+    err:
+      `There is no ${join(folder, 'nowhere', 'headers.json')}: the site has not been built yet. ` +
+      'Run `npm run build`.\n',
+  });
+  expect(await readdir(join(folder, 'data'))).toEqual(['pglite']);
+});
+
+test('a folder is kept from a second server, and opened again after the first', async () => {
+  const data = { DATABASE_URL: '', DATA_FOLDER: join(folder, 'data') };
+  const first = run(data);
+  const before = await links(await first.started);
+  expect((await run(data).ended).err).toBe(
+    `The data in ${data.DATA_FOLDER} is in use by process ${first.child.pid}. Stop it, or choose ` +
+      'another DATA_FOLDER. If no such server is running, delete ' +
+      `${join(data.DATA_FOLDER, 'lock')}.\n`,
+  );
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = run(data);
+  expect(await links(await second.started)).toEqual(before);
+});

@@ -1,0 +1,263 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../../src/paths.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { openWorld, temporaryFolder, type World, writeFiles } from '../world.ts';
+
+let world: World;
+let build: Awaited<ReturnType<typeof temporaryFolder>>;
+
+const script = 'export const books = "many";\n';
+const html = (page: string) => `<!doctype html><title>${page}</title>\n`;
+const headers = {
+  pages: {
+    '/': { 'Content-Security-Policy': 'of landing' },
+    '/about': { 'Content-Security-Policy': 'of about' },
+    '/reset-password': {
+      'Content-Security-Policy': 'of reset-password',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  },
+  files: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+};
+
+beforeAll(async () => {
+  build = await temporaryFolder();
+  const pages = Object.values(paths).map(path => [`site${path}/index.html`, html(path)]);
+  await writeFiles(build.folder, {
+    ...Object.fromEntries(pages),
+    'headers.json': JSON.stringify(headers),
+    'secret.txt': 'outside of the site',
+    'site/about/index.html.br': brotliCompressSync(html('/about')),
+    'site/about/index.html.gz': gzipSync(html('/about')),
+    'site/assets/main-abc123.js': script,
+    'site/assets/main-abc123.js.br': brotliCompressSync(script),
+    'site/assets/main-abc123.js.gz': gzipSync(script),
+    'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/site.webmanifest': '{}',
+    'site/robots.txt': 'User-agent: *\n',
+    'site/.well-known/security.txt': 'Contact: mailto:team@book-exchange.example\n',
+  });
+  world = await openWorld({ siteFolder: `${build.folder}/site` });
+});
+afterAll(async () => {
+  await world.close();
+  await build.remove();
+});
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  return world.app.inject({ url, headers });
+}
+
+describe('a page', () => {
+  test.each([
+    ...Object.values(paths).map((path): [string, string] => [path, path]),
+    ['/about/', '/about'],
+    ['/about?from=mail', '/about'],
+    ['/about/?from=mail', '/about'],
+    ['/%61bout', '/about'],
+    ['/?token=abc', '/'],
+    ['/nowhere', '/'],
+    ['/about/nowhere', '/'],
+    ['/About', '/'],
+    ['/about//', '/'],
+    ['//about', '/'],
+    ['/mailbox', '/'],
+    ['/books/caf%C3%A9', '/'],
+    ['/constructor', '/'],
+    [`/${'a'.repeat(1000)}`, '/'],
+  ])('%s shows %s', async (url, page) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      html(page),
+    ]);
+  });
+
+  test.each([
+    ['/', 'of landing', 'no-cache'],
+    ['/nowhere', 'of landing', 'no-cache'],
+    ['/about/', 'of about', 'no-cache'],
+    ['/reset-password?token=abc', 'of reset-password', 'no-store'],
+  ])('%s goes out with its own headers', async (url, policy, cache) => {
+    const { headers } = await get(url);
+    expect([
+      headers['content-security-policy'],
+      headers['cache-control'],
+      headers['x-content-type-options'],
+      headers['cross-origin-resource-policy'],
+    ]).toEqual([policy, cache, 'nosniff', undefined]);
+  });
+
+  test('is not sent again while it stays the same', async () => {
+    const { headers } = await get('/about');
+    const etag = String(headers['etag']);
+    const again = await get('/about', { 'If-None-Match': etag });
+    expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([
+      304,
+      '',
+      'of about',
+    ]);
+  });
+
+  test('is described to HEAD without being sent', async () => {
+    const { statusCode, headers, body } = await world.app.inject({ method: 'HEAD', url: '/about' });
+    expect([
+      statusCode,
+      headers['content-length'],
+      headers['content-security-policy'],
+      body,
+    ]).toEqual([200, String(html('/about').length), 'of about', '']);
+  });
+});
+
+describe('what is compressed ahead', () => {
+  test.each([
+    ['/about', 'br, gzip', 'br', html('/about')],
+    ['/about', 'gzip', 'gzip', html('/about')],
+    ['/assets/main-abc123.js', 'gzip, deflate, br, zstd', 'br', script],
+    ['/assets/main-abc123.js', 'gzip', 'gzip', script],
+    ['/about', 'identity', undefined, html('/about')],
+    ['/favicon.svg', 'br', undefined, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('%s goes out to one who takes %s as %s', async (url, accepted, encoding, content) => {
+    const { headers, rawPayload } = await get(url, { 'Accept-Encoding': accepted });
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding']);
+    expect((unpacked ? unpacked(rawPayload) : rawPayload).toString()).toBe(content);
+  });
+
+  test('has an ETag of its own for each form', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async accepted => {
+        const { headers } = await get('/about', { 'Accept-Encoding': accepted });
+        return headers['etag'];
+      }),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['/assets/main-abc123.js', 'application/javascript; charset=utf-8', script],
+    ['/favicon.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['/site.webmanifest', 'application/manifest+json', '{}'],
+    ['/robots.txt?v=1', 'text/plain; charset=utf-8', 'User-agent: *\n'],
+    [
+      '/.well-known/security.txt',
+      'text/plain; charset=utf-8',
+      'Contact: mailto:team@book-exchange.example\n',
+    ],
+  ])('%s is sent as %s', async (url, type, content) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], body]).toEqual([200, type, content]);
+  });
+
+  test.each([
+    ['/assets/main-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'no-cache'],
+  ])('%s may be kept: %s', async (url, cache) => {
+    const { headers } = await get(url);
+    expect([
+      headers['cache-control'],
+      headers['x-content-type-options'],
+      headers['cross-origin-resource-policy'],
+      headers['content-security-policy'],
+    ]).toEqual([cache, 'nosniff', 'same-origin', undefined]);
+  });
+
+  test.each([
+    '/assets',
+    '/assets/',
+    '/assets/main-old.js',
+    '/assets/main',
+    '/.well-known',
+    '/.well-known/change-password',
+    '/missing.png',
+    '/about/missing.png',
+    '/.env',
+    '/index.html',
+    '/about/index.html',
+    '/about/index.html.br',
+    '/assets/main-abc123.js.gz',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets//main-abc123.js',
+    '/favicon.svg%00.txt',
+  ])('%s is not there', async url => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-cache',
+      'There is nothing at this address.\n',
+    ]);
+  });
+});
+
+describe('a form that is sent without its script', () => {
+  test.each([
+    ['/reset-password', '/reset-password', 'no-store'],
+    ['/reset-password?token=abc', '/reset-password?token=abc', 'no-store'],
+    ['/about/', '/about', 'no-cache'],
+  ])('to %s leads back to %s', async (url, location, cache) => {
+    const { statusCode, headers, body } = await world.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      payload: 'newPassword=nine+yellow+lanterns',
+    });
+    expect([statusCode, headers.location, headers['cache-control'], body]).toEqual([
+      303,
+      location,
+      cache,
+      '',
+    ]);
+    expect(world.logged).toEqual([]);
+  });
+
+  test.each(['/nowhere', '//books.example', '/robots.txt', '/assets/main-abc123.js'])(
+    'to %s is refused',
+    async url => {
+      const { statusCode, headers } = await world.app.inject({ method: 'POST', url, payload: {} });
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+});
+
+describe('a site', () => {
+  test.each([
+    [{ 'headers.json': '{"pages":{},"files":{}}' }, 'site/index.html'],
+    [{ 'site/index.html': html('/') }, 'headers.json'],
+    [
+      { 'headers.json': '{"pages":{},"files":{}}', 'site/index.html': html('/') },
+      'site/about/index.html',
+    ],
+  ])('that is not wholly built keeps the server from starting', async (files, missing) => {
+    const { folder, remove } = await temporaryFolder();
+    await writeFiles(folder, files);
+    const config = { ...world.config, siteFolder: `${folder}/site` };
+    await expect(createApp({ config, database: world.database }).ready()).rejects.toThrow(
+      new Error(
+        `There is no ${folder}/${missing}: the site has not been built yet. Run \`npm run build\`.`,
+      ),
+    );
+    await remove();
+  });
+
+  test('that is served elsewhere leaves only the API', async () => {
+    const config = { ...world.config, siteFolder: undefined };
+    const app = createApp({ config, database: world.database });
+    const response = await app.inject('/about');
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.', error: true },
+    ]);
+    await app.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mails } from '../../src/server/outbox.ts';
+import { seed } from '../../src/server/seed.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const siteOrigin = 'http://books.example';
+
+test('an empty database gets readers, and each of them a link of either kind', async () => {
+  await seed(world.database, { siteOrigin, now: world.now() });
+  const readers = await world.database
+    .selectFrom('members')
+    .select(['name', 'email', 'email_verified_at'])
+    .orderBy('email')
+    .execute();
+  expect(readers).toEqual([
+    { name: 'Reader One', email: 'reader-one@book-exchange.example', email_verified_at: null },
+    { name: 'Reader Three', email: 'reader-three@book-exchange.example', email_verified_at: null },
+    { name: 'Reader Two', email: 'reader-two@book-exchange.example', email_verified_at: null },
+  ]);
+  const written = await mails(world.database);
+  const verification = 'Confirm your e-mail address';
+  const reset = 'Choose a new password';
+  expect(written.map(({ to, subject }) => [to.split('@')[0], subject])).toEqual([
+    ['reader-three', reset],
+    ['reader-three', verification],
+    ['reader-two', reset],
+    ['reader-two', verification],
+    ['reader-one', reset],
+    ['reader-one', verification],
+  ]);
+});
+
+test('of several servers that start at the same time one seeds', async () => {
+  const occasion = { siteOrigin, now: world.now() };
+  const servers = Array.from({ length: 8 });
+  // Each gets a connection first, so that they are in step.
+  await Promise.all(servers.map(() => mails(world.database)));
+  await Promise.all(servers.map(() => seed(world.database, occasion)));
+  await seed(world.database, occasion);
+  expect((await mails(world.database)).length).toBe(6);
+});
+
+test('a database with a member is left as it is', async () => {
+  const memberId = await world.member();
+  await seed(world.database, { siteOrigin, now: world.now() });
+  const members = await world.database.selectFrom('members').select('id').execute();
+  expect([members, await mails(world.database)]).toEqual([[{ id: memberId }], []]);
+});
