@@ -34,14 +34,26 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/contract/**'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // The pact library loses interactions when two files write to one contract at a time.
+        extends: true,
+        test: {
+          name: 'contract of the web',
+          include: ['tests/contract/web.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          fileParallelism: false,
+          name: 'contract of the backend',
+          include: ['tests/contract/backend.test.ts'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -12,6 +12,8 @@ export const rules = {
   'passwords equal': 'The confirmation equals the new password.',
   'faults after leaving': 'A fault is told once its field has been left, and only while it lasts.',
   'submit when valid': 'The form can be submitted only while both passwords are right.',
+  'form empty on return':
+    'Who returns to the form from elsewhere in the history finds it empty.',
   'form cleared on submit': 'Submitting the form clears it.',
   'leaving gives up': 'Whoever leaves a page before a request has started gives it up.',
   'modal hidden at first': 'The modal is hidden until a request starts.',
@@ -21,7 +23,8 @@ export const rules = {
   'failure shown':
     "A failure shows the failure display with the server's message, or else 'Oops, something went wrong.'",
   'closing redirects': 'Closing the modal sends the visitor to the redirect target and hides it.',
-  'closing while loading': 'Closing while it loads sends the visitor on; the answer is still shown.',
+  'closing while loading':
+    'Closing while it loads sends the visitor on; the answer is still shown.',
   'one redirect per request': 'Closing a result that came late only hides the modal.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part told': 'When a part of the site cannot be fetched, the visitor is told.',

@@ -1,4 +1,4 @@
-export interface SocialLink {
+interface SocialLink {
   name: string;
   href: string;
 }

@@ -176,7 +176,9 @@ function importsOf(file: string): string[] {
   const text = textOf(file);
   return [
     ...module.staticImports.map(one => one.moduleRequest.value),
-    ...module.staticExports.flatMap(one => one.entries.map(entry => entry.moduleRequest?.value ?? [])).flat(),
+    ...module.staticExports
+      .flatMap(one => one.entries.map(entry => entry.moduleRequest?.value ?? []))
+      .flat(),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
       const [, literal] = /^'(.*)'$/.exec(text.slice(start, end)) ?? [];
       return literal ?? '(computed)';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
@@ -13,7 +13,7 @@ export function Shell({ site }: { site: Site }) {
   const [path] = useLocation();
   const name = pageAt(path);
   const isBroken = useSelector(site, snapshot => snapshot.matches('broken'));
-  const lastPage = useRef<PageName>(undefined);
+  const focusHeading = useFocusOnHeading();
   const { Page } = routes[name];
   useTitle(name, site);
   return (
@@ -21,7 +21,7 @@ export function Shell({ site }: { site: Site }) {
       <MissingPartBoundary key={name}>
         <Suspense fallback={<main aria-busy="true" />}>
           {isBroken ? <MissingPart /> : <Page />}
-          <Arrival at={name} last={lastPage} />
+          <Arrival at={name} onArrive={focusHeading} />
         </Suspense>
       </MissingPartBoundary>
       <ResultModal />
@@ -37,15 +37,21 @@ function useTitle(name: PageName, site: Site): void {
   }, [name, result]);
 }
 
-/** The browser does this itself where it loads a page; within the site it is ours to do. */
-function Arrival({ at, last }: { at: PageName; last: RefObject<PageName | undefined> }) {
-  useEffect(() => {
-    if (last.current && last.current !== at) {
-      document.querySelector('h1')?.focus({ preventScroll: true });
-    }
-    last.current = at;
-  }, [at, last]);
+/** Stands beside a page, and so arrives when that page has been fetched. */
+function Arrival({ at, onArrive }: { at: PageName; onArrive: (at: PageName) => void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => arrive(at), [at]);
   return null;
+}
+
+/** The browser does this itself where it loads a page; within the site it is ours to do. */
+function useFocusOnHeading(): (at: PageName) => void {
+  const last = useRef<PageName>(undefined);
+  return at => {
+    const hasMoved = last.current !== undefined && last.current !== at;
+    if (hasMoved) document.querySelector('h1')?.focus({ preventScroll: true });
+    last.current = at;
+  };
 }
 
 export function titleOf(name: PageName): string {

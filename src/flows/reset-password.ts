@@ -41,6 +41,7 @@ export const resetPassword = setup({
       | { type: 'new password left' }
       | { type: 'confirmation left' }
       | { type: 'submitted' }
+      | { type: 'page returned to' }
       | { type: 'result closed' }
       | { type: 'page left' },
     meta: {} as { rule: RuleId },
@@ -55,6 +56,7 @@ export const resetPassword = setup({
   actions: {
     'remember the new password': assign((_, newPassword: string) => ({ newPassword })),
     'remember the confirmation': assign((_, confirmation: string) => ({ confirmation })),
+    'forget the passwords': assign({ newPassword: '', confirmation: '' }),
     'forget the secrets': assign({ token: '', newPassword: '', confirmation: '' }),
     'remember the result': assign((_, ending: Ending) => ({ result: resultOf(ending, advice) })),
     'show that it loads': sendTo(
@@ -111,6 +113,12 @@ export const resetPassword = setup({
           guard: 'both passwords are right',
           target: 'loading',
           meta: { rule: 'form cleared on submit' },
+        },
+        'page returned to': {
+          target: 'idle',
+          reenter: true,
+          meta: { rule: 'form empty on return' },
+          actions: 'forget the passwords',
         },
         'page left': {
           target: 'left',

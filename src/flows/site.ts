@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { PageName } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ports } from './ports.ts';
@@ -7,7 +7,6 @@ import { type ResultModal, resultModal } from './result-modal.ts';
 import type { VerifyEmailFlow, verifyEmail } from './verify-email.ts';
 
 export type Site = ActorRefFrom<typeof site>;
-export type SiteSnapshot = SnapshotFrom<typeof site>;
 
 /** The flow of the page that has one, running or ended. */
 export type Flow =

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type {
   ResetPasswordEvent,
   ResetPasswordFlow,
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PageHeader } from './page-header.tsx';
 import { useSite } from './site-context.ts';
+import { Street } from './street.tsx';
 import style from './token-page.module.css';
 
 export default function ResetPasswordPage() {
@@ -36,41 +37,63 @@ export function ResetPasswordView({ snapshot, send }: View) {
     send({ type: 'submitted' });
     event.currentTarget.reset();
   };
+  const form = useEmptyOnReturn(() => send({ type: 'page returned to' }));
   return (
     <>
       <PageHeader />
       <main id="main" className={style['page']} aria-busy={snapshot.matches('loading')}>
-        <h1 tabIndex={-1}>Reset Password</h1>
-        <form method="post" action={paths.resetPassword} noValidate onSubmit={submit}>
-          <PasswordField
-            name="newPassword"
-            label="New Password"
-            hint="6 to 50 characters"
-            error={newPasswordFault(snapshot)}
-            onInput={value => send({ type: 'new password typed', value })}
-            onLeave={() => send({ type: 'new password left' })}
-            onFocus={preloadAnimation}
-          />
-          <PasswordField
-            name="confirmation"
-            label="Confirm Password"
-            error={confirmationFault(snapshot)}
-            onInput={value => send({ type: 'confirmation typed', value })}
-            onLeave={() => send({ type: 'confirmation left' })}
-          />
-          <p id="when">The button wakes up when both passwords are right.</p>
-          <Button type="submit" disabled={!canSubmit} aria-describedby="when">
-            Reset Password
-          </Button>
-          <noscript>
-            <p>
-              Resetting a password needs JavaScript. Please switch it on, then reload this page.
+        <div className={style['card']}>
+          <h1 tabIndex={-1}>Reset Password</h1>
+          <form ref={form} method="post" action={paths.resetPassword} noValidate onSubmit={submit}>
+            <PasswordField
+              name="newPassword"
+              label="New Password"
+              hint="6 to 50 characters"
+              error={newPasswordFault(snapshot)}
+              onInput={value => send({ type: 'new password typed', value })}
+              onLeave={() => send({ type: 'new password left' })}
+              onFocus={preloadAnimation}
+            />
+            <PasswordField
+              name="confirmation"
+              label="Confirm Password"
+              error={confirmationFault(snapshot)}
+              onInput={value => send({ type: 'confirmation typed', value })}
+              onLeave={() => send({ type: 'confirmation left' })}
+            />
+            <Button type="submit" disabled={!canSubmit} aria-describedby="when">
+              Reset Password
+            </Button>
+            <p id="when" className={style['when']}>
+              {canSubmit || 'Type the same password twice to go on.'}
             </p>
-          </noscript>
-        </form>
+            <noscript>
+              <p>
+                Resetting a password needs JavaScript. Please switch it on, then reload this page.
+              </p>
+            </noscript>
+          </form>
+        </div>
+        <Street />
       </main>
     </>
   );
+}
+
+/** The back-forward cache brings a page back with everything that was typed into it. */
+function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const empty = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    form.current?.reset();
+    onReturn();
+  });
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => empty(event);
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
+  }, []);
+  return form;
 }
 
 function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {

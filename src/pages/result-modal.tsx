@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import { settings } from '../settings.ts';
-import { Animation } from '../ui/animation.tsx';
+import { Animation, type AnimationName } from '../ui/animation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useSite } from './site-context.ts';
 import style from './result-modal.module.css';
@@ -36,14 +36,20 @@ export function ResultModalView({ snapshot, onClose }: View) {
   );
 }
 
-function displayOf(snapshot: ResultModalSnapshot) {
+function displayOf(snapshot: ResultModalSnapshot): Display {
   if (snapshot.matches({ shown: 'success' })) return displays.success;
   if (snapshot.matches({ shown: 'failure' })) return displays.failure;
   return displays.loading;
+}
+
+interface Display {
+  name: AnimationName;
+  tone: 'neutral' | 'success' | 'failure';
+  title: string;
 }
 
 const displays = {
   loading: { name: 'loading', tone: 'neutral', title: 'One moment' },
   success: { name: 'success', tone: 'success', title: 'Done' },
   failure: { name: 'failure', tone: 'failure', title: 'That did not work' },
-} as const;
+} satisfies Record<AnimationName, Display>;

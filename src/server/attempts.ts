@@ -8,7 +8,8 @@ export function limitAttempts(operation: Operation, { config, database, now }: P
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const attempt = { operation, address: request.ip, now: now(), limit: config.rateLimit };
     const seconds = await secondsToWait(database, attempt);
-    if (seconds === undefined) return;
-    return send(reply.header('Retry-After', seconds), refusals.tooMany);
+    return seconds === undefined
+      ? undefined
+      : send(reply.header('Retry-After', seconds), refusals.tooMany);
   };
 }

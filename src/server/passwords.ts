@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
+/** Stored for a member who has no password: none matches it, and a reset is the way in. */
+export const noPassword = 'none';
+
 /** In KiB; with two passes, the least that OWASP's Password Storage Cheat Sheet advises. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -16,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['', 'argon2id', 'v=19', costs, unpadded(salt), unpadded(hash)].join('$');
 }
 
-/** Resolves to false also for a hash in any other form, so that such a member can only reset. */
+/** Resolves to false also for what is no hash at all. */
 export async function isPassword(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = stored.exec(phc) ?? [];
   if (!salt || !hash) return false;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from './passwords.ts';
+import { noPassword } from './passwords.ts';
 import { exhaust, type Operation, rateLimitKey } from './rate-limit.ts';
 import type { Database, Purpose } from './tables.ts';
 import { consumeToken, issueToken, lifetime } from './tokens.ts';
@@ -60,7 +60,6 @@ export async function setUpState(
   state: ProviderState,
   setting: Pick<Setting, 'token' | 'now' | 'rateLimit'>,
 ): Promise<void> {
-  const passwordHash = await hashPassword('the password of a contract');
   await database.transaction().execute(async transaction => {
     await clean(transaction);
     const { id } = await transaction
@@ -68,7 +67,7 @@ export async function setUpState(
       .values({
         email,
         name: 'Contract Reader',
-        password_hash: passwordHash,
+        password_hash: noPassword,
         created_at: setting.now,
       })
       .returning('id')

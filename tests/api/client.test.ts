@@ -10,8 +10,11 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function callsTo(listener: RequestListener, timeout = 10_000) {
-  const server = createServer(listener);
+async function callsTo(
+  listener: (...call: Parameters<RequestListener>) => unknown,
+  timeout = 10_000,
+) {
+  const server = createServer((...call) => void listener(...call));
   cleanUps.push(() => {
     server.closeAllConnections();
     server.close();
@@ -96,7 +99,12 @@ test('sends the token of a verification as one query parameter', async () => {
 test.each([
   [200, 'application/json', '{"message":"Done."}', { status: 200, succeeded: true }],
   [200, 'text/plain', '{"message":"Done."}', { status: 200, succeeded: true }],
-  [410, 'application/json; charset=utf-8', '{"message":"Done."}', { status: 410, succeeded: false }],
+  [
+    410,
+    'application/json; charset=utf-8',
+    '{"message":"Done."}',
+    { status: 410, succeeded: false },
+  ],
   [503, 'application/json', '{"message":"Done."}', { status: 'default', succeeded: false }],
 ])('reads %i %s %s', async (status, type, body, expected) => {
   const { verify } = await callsTo((_, response) => {

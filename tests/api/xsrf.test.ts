@@ -64,5 +64,5 @@ test.each([
 ])('for the cookies %j, sends %j', (cookies, token) => {
   const sent = xsrfToken({ ...post, cookies });
   expect(sent).toBe(token);
-  if (sent !== undefined) new Headers({ 'X-XSRF-TOKEN': sent });
+  expect(() => new Headers({ 'X-XSRF-TOKEN': sent ?? '' })).not.toThrow();
 });

@@ -29,7 +29,7 @@ export function prove(machine: AnyStateMachine) {
 }
 
 /** Every state and every branch of every transition, by name, in the order of the chart. */
-export function everythingIn({ root }: AnyStateMachine): string[] {
+function everythingIn({ root }: AnyStateMachine): string[] {
   return [...statesOf(root).map(({ id }) => id), ...branchesOf(root).map(([, name]) => name)];
 }
 

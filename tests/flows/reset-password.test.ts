@@ -100,6 +100,20 @@ describe('while the passwords are typed', () => {
     flow.stop();
   });
 
+  test('begins anew when the visitor returns to the page', () => {
+    const { flow, type, says } = openPage();
+    type('short', 'other');
+    flow.send({ type: 'new password left' });
+    flow.send({ type: 'confirmation left' });
+    flow.send({ type: 'page returned to' });
+    const { newPassword, confirmation } = flow.getSnapshot().context;
+    expect([says(), newPassword, confirmation]).toEqual([
+      { newPassword: 'untold', confirmation: 'untold' },
+      '',
+      '',
+    ]);
+  });
+
   test('gives up when the visitor leaves, and keeps nothing', () => {
     const { flow, type, server } = openPage();
     type('long enough', 'long enough');

@@ -1,5 +1,11 @@
-import { type ConsoleMessage, expect, type Page, type Request, test as base } from '@playwright/test';
-import { startBackend } from './backend.ts';
+import {
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  test as base,
+} from '@playwright/test';
+import { startBackend } from '../backend.ts';
 
 interface Mail {
   to: string;
@@ -66,5 +72,7 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
 
 /** The browser itself logs every answer that is no success, and a hint for developers. */
 function isFault(message: ConsoleMessage): boolean {
-  return !/^(Failed to load resource|\[DOM\] Password forms should have)/.test(message.text());
+  return !/^(Failed to load resource|TypeError: Failed to fetch dynamic|\[DOM\] Password forms should)/.test(
+    message.text(),
+  );
 }

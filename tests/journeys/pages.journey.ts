@@ -9,7 +9,13 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   const places = page.getByRole('navigation');
-  await expect(places.getByRole('link')).toHaveText(['Home', 'Events', 'Clubs', 'Team', 'Contact Us']);
+  await expect(places.getByRole('link')).toHaveText([
+    'Home',
+    'Events',
+    'Clubs',
+    'Team',
+    'Contact Us',
+  ]);
   await places.getByRole('button', { name: 'Close' }).click();
   await expect(places).toBeHidden();
   await page.getByRole('link', { name: 'About' }).click();
@@ -72,7 +78,9 @@ for (const [name, path] of Object.entries(paths)) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${path}?token=any`);
     const wide = () =>
-      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
     expect(await wide()).toBe(false);
   });
 }

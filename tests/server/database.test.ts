@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/database.ts';
 import { migrate } from '../../src/server/migrations.ts';
@@ -82,6 +83,28 @@ describe('PostgreSQL', () => {
       const servers = await Promise.all([open(), open(), open()]);
       for (const { database } of servers) expect(await emails(database)).toEqual([]);
       for (const { close } of servers) await close();
+      await drop();
+    },
+  );
+
+  test.skipIf(!process.env['DATABASE_URL'])(
+    'may end a connection: that is logged, and the next query gets another one',
+    async () => {
+      const { url = '', drop } = await ownDatabase();
+      const logged: string[] = [];
+      const log = (message: string) => logged.push(message);
+      const { database, close } = await openDatabase({ kind: 'postgresql', url }, log);
+      const other = await openDatabase({ kind: 'postgresql', url });
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+      `.execute(other.database);
+      await expect
+        .poll(() => logged)
+        .toEqual(['terminating connection due to administrator command']);
+      expect(await emails(database)).toEqual([]);
+      await other.close();
+      await close();
       await drop();
     },
   );

@@ -17,7 +17,7 @@ export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(mailboxHeaders);
-      if (isForeign(request, config.host)) return reply.code(403).send('Forbidden\n');
+      return isForeign(request, config.host) ? reply.code(403).send('Forbidden\n') : undefined;
     });
     app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
       const { statusCode = 500, message } = error;
@@ -43,7 +43,14 @@ export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
     });
 
     app.get('/mailbox.json', async () =>
-      (await mails(database)).map(mail => ({ ...mail, links: linksIn(mail.text) })),
+      (await mails(database)).map(({ id, to, subject, text, sentAt }) => ({
+        id,
+        to,
+        subject,
+        text,
+        links: linksIn(text),
+        sentAt,
+      })),
     );
 
     for (const purpose of purposes) {

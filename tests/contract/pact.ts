@@ -1,0 +1,77 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Matchers, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { type Client, createClient } from '../../src/api/client.ts';
+import { type Operation, type Outcome } from '../../src/api/outcome.ts';
+
+const folder = join(import.meta.dirname, '../../pacts');
+export const pactFile = join(folder, 'web-backend.json');
+
+/** The token that every interaction names, so that a backend can bring its state about. */
+export const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
+
+interface Clause {
+  /** What the backend has to bring about first. */
+  given: string;
+  /** What the web does, as the backend team reads it. */
+  when: string;
+  /** The status of the answer. */
+  status: number;
+  /** An example of the message; any text will do. */
+  message: string;
+}
+
+interface Asked {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** One interaction of the contract, asked by the real client. */
+export async function ask<Name extends Operation>(
+  operation: Name,
+  { given, when, status, message }: Clause,
+  { method, path, query, body }: Asked,
+  call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
+): Promise<Outcome<Name>> {
+  return createPact()
+    .addInteraction()
+    .given(given)
+    .uponReceiving(when)
+    .reference('openapi', 'operationId', operation)
+    .withRequest(method, path, request => {
+      if (query) request.query(query);
+      if (body) request.jsonBody(body);
+    })
+    .willRespondWith(status, response => {
+      response.jsonBody({ message: Matchers.like(message) });
+    })
+    .executeTest(({ url }) => call(createClient({ origin: url }), new AbortController().signal))
+    .then(outcome => {
+      if (!outcome) throw new Error('The interaction was not carried out');
+      return outcome;
+    });
+}
+
+/** The library adds to the file that is there: without this, what is no longer asked would stay. */
+export function beginContract(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Takes the versions of the tools out, so that the file changes only when the contract does. */
+export function endContract(): void {
+  const { metadata: _, ...contract } = JSON.parse(readFileSync(pactFile, 'utf8'));
+  const metadata = { pactSpecification: { version: '4.0' } };
+  writeFileSync(pactFile, `${JSON.stringify({ ...contract, metadata }, undefined, 2)}\n`);
+}
+
+function createPact(): Pact {
+  return new Pact({
+    dir: folder,
+    consumer: 'web',
+    provider: 'backend',
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'warn',
+  });
+}

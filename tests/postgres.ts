@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+const debian = '/usr/lib/postgresql';
+
+/** A PostgreSQL server for one run of the tests, or nothing where none is installed. */
+export async function startPostgres(): Promise<
+  { url: string; stop: () => Promise<void> } | undefined
+> {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const cluster = ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), cluster, { stdio: 'pipe', ...user });
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...options.flatMap(option => ['-c', option])],
+    { stdio: 'ignore', ...user },
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  return versions
+    .map(version => join(debian, version, 'bin'))
+    .find(bin => existsSync(join(bin, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('No port is free');
+  return address.port;
+}
+
+async function untilReady(url: string, server: { exitCode: number | null }): Promise<void> {
+  while (server.exitCode === null) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}

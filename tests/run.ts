@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { startPostgres } from './postgres.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Everything that `npm test` runs; ends with one line of counts. */
+async function runTests(): Promise<Counts> {
+  rmSync('reports', { recursive: true, force: true });
+  mkdirSync('reports');
+  installBrowser();
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  return [runVitest('all'), await runServerOnPostgres(), runJourneys()].reduce(sum);
+}
+
+function installBrowser(): void {
+  if (existsSync('/usr/bin/chromium')) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'];
+    apt('update');
+    apt('install', '--yes', '--no-install-recommends', ...packages);
+  } else {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  }
+}
+
+function apt(...words: string[]): void {
+  execFileSync('apt-get', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function runVitest(name: string, filters: string[] = [], environment = {}): Counts {
+  const report = `reports/${name}.json`;
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
+    { stdio: 'inherit', env: { ...process.env, ...environment } },
+  );
+  if (!existsSync(report)) return { ...none, failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTotalTests } = read(report);
+  // A file that cannot be loaded fails the run without a failed test.
+  const failed = Math.max(numFailedTests, status === 0 && numTotalTests > 0 ? 0 : 1);
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
+}
+
+/** The same tests of the server on the other database. */
+async function runServerOnPostgres(): Promise<Counts> {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('Skipped: the tests of the server on PostgreSQL, which is not installed.');
+    return { ...none, skipped: 1 };
+  }
+  try {
+    return runVitest('postgres', ['tests/server'], { DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function runJourneys(): Counts {
+  const report = 'reports/journeys.json';
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '-c', 'tests/journeys/playwright.config.ts'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  if (!existsSync(report)) return { ...none, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = read(report).stats;
+  const failed = Math.max(unexpected + flaky, status === 0 && expected > 0 ? 0 : 1);
+  return { passed: expected, failed, skipped };
+}
+
+function read(report: string) {
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+function sum(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  };
+}
+
+const { passed, failed, skipped } = await runTests();
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
