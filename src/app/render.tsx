@@ -1,8 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { type PageName, pageNames, paths } from '../paths.ts';
+import { openedModal } from './opening.ts';
 import { routes, siteName } from './routes.ts';
 import { Shell, titleOf } from './shell.tsx';
 
@@ -21,10 +22,10 @@ export function renderPages(): Promise<RenderedPage[]> {
 
 async function renderPage(name: PageName): Promise<RenderedPage> {
   const site = startSite(name);
-  await waitFor(site, snapshot => !snapshot.matches('opening'));
+  const modalAsRendered = await openedModal(site);
   const { prelude } = await prerender(
     <Router ssrPath={paths[name]}>
-      <Shell site={site} />
+      <Shell site={site} modalAsRendered={modalAsRendered} />
     </Router>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

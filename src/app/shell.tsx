@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
 import { SiteContext } from '../pages/site-context.ts';
@@ -8,8 +9,13 @@ import { type PageName, pageAt } from '../paths.ts';
 import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
 import { routes, siteName } from './routes.ts';
 
+interface ShellProps {
+  site: Site;
+  modalAsRendered: ResultModalSnapshot;
+}
+
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
-export function Shell({ site }: { site: Site }) {
+export function Shell({ site, modalAsRendered }: ShellProps) {
   const [path] = useLocation();
   const name = pageAt(path);
   const isBroken = useSelector(site, snapshot => snapshot.matches('broken'));
@@ -24,7 +30,7 @@ export function Shell({ site }: { site: Site }) {
           <Arrival at={name} onArrive={focusHeading} />
         </Suspense>
       </MissingPartBoundary>
-      <ResultModal />
+      <ResultModal asRendered={modalAsRendered} />
     </SiteContext>
   );
 }

@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createResetPassword } from '../api/reset-password.ts';
 import { createVerifyEmail } from '../api/verify-email.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { openedModal } from './opening.ts';
 import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
@@ -19,17 +20,19 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const site = startSite();
-  const [page] = await Promise.allSettled([
-    routes[pageAt(location.pathname)].preload(),
-    waitFor(site, snapshot => !snapshot.matches('opening')),
-  ]);
+  const pageHasCome = routes[pageAt(location.pathname)].preload().then(
+    () => true,
+    () => false,
+  );
+  const modalAsRendered = await openedModal(site);
+  const isWhole = (await pageHasCome) && !site.getSnapshot().matches('broken');
+  const isHere = root.dataset['page'] === pageAt(location.pathname);
   const shell = (
     <StrictMode>
-      <Shell site={site} />
+      <Shell site={site} modalAsRendered={modalAsRendered} />
     </StrictMode>
   );
-  const isHere = root.dataset['page'] === pageAt(location.pathname);
-  if (isHere && page.status === 'fulfilled' && isAsRendered(site)) hydrateRoot(root, shell);
+  if (isHere && isWhole) hydrateRoot(root, shell);
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root).render(shell);
@@ -59,12 +62,6 @@ function startSite(): Site {
   for (const move of ['popstate', 'pushState', 'replaceState']) addEventListener(move, openPage);
   for (const move of ['pushState', 'replaceState']) addEventListener(move, () => scrollTo(0, 0));
   return site;
-}
-
-/** The HTML shows the first state of the charts, which may have gone on since. */
-function isAsRendered(site: Site): boolean {
-  const snapshot = site.getSnapshot();
-  return !snapshot.matches('broken') && !snapshot.context.modal.getSnapshot().hasTag('result');
 }
 
 function preloadWhatIsPointedAt(): void {

@@ -28,7 +28,6 @@ export const resultModal = setup({
       | { type: 'closed' }
       | { type: 'page left' },
     meta: {} as { rule: RuleId },
-    tags: {} as 'result',
   },
   actions: {
     'remember the request': assign((_, request: { requester: Requester; redirectTo: Path }) => ({
@@ -117,12 +116,10 @@ export const resultModal = setup({
         },
         success: {
           description: 'The request has succeeded.',
-          tags: 'result',
           meta: { rule: 'success shown' },
         },
         failure: {
           description: 'The request has failed.',
-          tags: 'result',
           meta: { rule: 'failure shown' },
         },
       },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import { settings } from '../settings.ts';
 import { Animation, type AnimationName } from '../ui/animation.tsx';
@@ -6,9 +7,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useSite } from './site-context.ts';
 import style from './result-modal.module.css';
 
-export function ResultModal() {
+/** `asRendered` is what the HTML shows, from which the modal may have gone on since. */
+export function ResultModal({ asRendered }: { asRendered: ResultModalSnapshot }) {
   const modal = useSelector(useSite(), snapshot => snapshot.context.modal);
-  const snapshot = useSelector(modal, snapshot => snapshot);
+  const snapshot = useSyncExternalStore(
+    useCallback(listener => modal.subscribe(listener).unsubscribe, [modal]),
+    () => modal.getSnapshot(),
+    () => asRendered,
+  );
   return <ResultModalView snapshot={snapshot} onClose={() => modal.send({ type: 'closed' })} />;
 }
 

@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [news, setNews] = useState('');
 
-  useWhatWasTypedBefore(field, onInput, setShown);
+  useWhatWasDoneBefore(field, props, setShown);
   useHiddenAgain(field, setShown, setNews);
 
   useLayoutEffect(() => {
@@ -106,17 +106,21 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-function useWhatWasTypedBefore(
+/** What was typed, left and shown before React took over is told to it. */
+function useWhatWasDoneBefore(
   field: Field,
-  onInput: (value: string) => void,
+  { onInput, onLeave }: Pick<PasswordFieldProps, 'onInput' | 'onLeave'>,
   setShown: (shown: boolean) => void,
 ) {
   const told = useRef(false);
   useEffect(() => {
     if (told.current || !field.current) return;
     told.current = true;
-    if (field.current.type === 'text') setShown(true);
-    if (field.current.value) onInput(field.current.value);
+    const { type, value } = field.current;
+    if (type === 'text') setShown(true);
+    if (!value) return;
+    onInput(value);
+    if (document.activeElement !== field.current) onLeave();
   });
 }
 

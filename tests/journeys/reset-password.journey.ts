@@ -89,15 +89,19 @@ test('keeps the token over a reload, and takes it out of the address', async ({
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
-test('keeps what is typed before the script has arrived', async ({ page, freshLink }) => {
+test('keeps what is typed and left before the script has arrived', async ({ page, freshLink }) => {
   const link = await freshLink('reset-password');
   const arrive = await hold(page, '**/assets/*.js');
   await page.goto(link, { waitUntil: 'commit' });
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  const newPassword = page.getByLabel('New Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Reset Password' });
+  await newPassword.fill('short');
   await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
-  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  await expect(submit).toBeDisabled();
   arrive();
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('*Minimum length should 6 characters.')).toBeVisible();
+  await newPassword.fill('nine yellow lanterns');
+  await submit.click();
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
