@@ -11,7 +11,13 @@ import style from './result-modal.module.css';
 export function ResultModal({ asRendered }: { asRendered: ResultModalSnapshot }) {
   const modal = useSelector(useSite(), snapshot => snapshot.context.modal);
   const snapshot = useSyncExternalStore(
-    useCallback(listener => modal.subscribe(listener).unsubscribe, [modal]),
+    useCallback(
+      listener => {
+        const subscription = modal.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      [modal],
+    ),
     () => modal.getSnapshot(),
     () => asRendered,
   );

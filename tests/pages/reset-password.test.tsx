@@ -19,7 +19,7 @@ function showAfter(...events: Events): string {
   for (const event of events) flow.send(event);
   return renderToStaticMarkup(
     <Router ssrPath="/reset-password">
-      <ResetPasswordView snapshot={flow.getSnapshot()} send={flow.send} />
+      <ResetPasswordView snapshot={flow.getSnapshot()} send={event => flow.send(event)} />
     </Router>,
   );
 }
