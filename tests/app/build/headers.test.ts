@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { pageHeaders } from '../../../src/app/build/headers.ts';
+import { readSettings } from '../../../src/app/build/settings.ts';
+
+const inline = { scripts: ['run()'], styles: ['p{}'] };
+
+test('allows a page its own parts and nothing else', () => {
+  expect(pageHeaders(false, { scripts: [], styles: ['p{}'] }, readSettings({}))).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; " +
+      "style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; " +
+      "img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'self'; frame-ancestors 'none'",
+  });
+});
+
+test('keeps a page with a token out of every store, index and referrer', () => {
+  expect(pageHeaders(true, inline, readSettings({}))).toMatchObject({
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'Content-Security-Policy': expect.stringContaining("script-src 'self' 'sha256-"),
+  });
+});
+
+test('lets the page connect to the hosts of its settings', () => {
+  const settings = readSettings({
+    API_ORIGIN: 'https://api.example',
+    ANIMATION_HOST: 'https://cdn.example/books',
+  });
+  expect(pageHeaders(false, inline, settings)['Content-Security-Policy']).toContain(
+    "connect-src 'self' https://api.example https://cdn.example;",
+  );
+});
