@@ -51,7 +51,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract of the backend',
-          include: ['tests/contract/backend.test.ts'],
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: ['tests/contract/web.test.ts'],
+          fileParallelism: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },

@@ -12,8 +12,7 @@ export const rules = {
   'passwords equal': 'The confirmation equals the new password.',
   'faults after leaving': 'A fault is told once its field has been left, and only while it lasts.',
   'submit when valid': 'The form can be submitted only while both passwords are right.',
-  'form empty on return':
-    'Who returns to the form from elsewhere in the history finds it empty.',
+  'form empty on return': 'Who returns to the form from elsewhere in the history finds it empty.',
   'form cleared on submit': 'Submitting the form clears it.',
   'leaving gives up': 'Whoever leaves a page before a request has started gives it up.',
   'modal hidden at first': 'The modal is hidden until a request starts.',

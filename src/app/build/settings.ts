@@ -13,7 +13,7 @@ export function readSettings(environment: Environment): Settings {
     try {
       return parse(text);
     } catch (error) {
-      faults.push(`${name}=${text}: ${error instanceof Error ? error.message : error}`);
+      faults.push(`${name}=${text}: ${error instanceof Error ? error.message : String(error)}`);
       return parse(fallback);
     }
   };
@@ -27,7 +27,8 @@ export function readSettings(environment: Environment): Settings {
       read('SOCIAL_LINK_2', 'Pixelfed https://pixelfed.example/@book-exchange', socialLink),
     ],
   };
-  if (faults.length > 0) throw new Error(`These settings cannot be used:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new Error(`These settings cannot be used:\n  ${faults.join('\n  ')}`);
   return settings;
 }
 
