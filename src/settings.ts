@@ -8,6 +8,8 @@ export interface Settings {
   apiOrigin: string;
   /** Folder with `loading.json` and `success.json`; empty: our own copies. */
   animationHost: string;
+  /** Where the site is published, without a trailing slash; empty: not told to search engines. */
+  siteOrigin: string;
   contactEmail: string;
   storeLink: string;
   socialLinks: readonly [SocialLink, SocialLink];

@@ -25,6 +25,8 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   },
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
   'app/build': { on: ['app', 'settings.ts'], packages: ['vite', 'node:*', '(computed)'] },
+  // Commands for whoever holds the other end of the contract.
+  contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {
     on: ['api', 'paths.ts'],
     packages: [

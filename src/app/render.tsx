@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { type PageName, pageNames, paths } from '../paths.ts';
+import { settings } from '../settings.ts';
 import { openedModal } from './opening.ts';
 import { routes, siteName } from './routes.ts';
 import { Shell, titleOf } from './shell.tsx';
@@ -56,6 +57,13 @@ function headOf(name: PageName): string {
   const { description, hasToken } = routes[name];
   const title = titleOf(name);
   if (hasToken) return `<title>${title}</title><meta name="robots" content="noindex">`;
+  const { siteOrigin } = settings;
+  const address = siteOrigin + paths[name];
+  const published = [
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${siteOrigin}/og.png">`,
+  ];
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -63,6 +71,19 @@ function headOf(name: PageName): string {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:site_name" content="${siteName}">`,
     '<meta property="og:type" content="website">',
-    '<meta property="og:image" content="/og.png">',
+    ...(siteOrigin ? published : []),
+    name === 'landing' ? structuredData(description) : '',
   ].join('');
+}
+
+function structuredData(description: string): string {
+  const { siteOrigin } = settings;
+  const site = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: siteName,
+    description,
+  };
+  const data = JSON.stringify(siteOrigin ? { ...site, url: siteOrigin } : site);
+  return `<script type="application/ld+json">${data}</script>`;
 }

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify, type Plugin, transformWithOxc, type ViteBuilder } from 'vite';
 import type { Settings } from '../../settings.ts';
 import type { RenderedPage } from '../render.tsx';
+import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
 
 const hideToken = new URL('../hide-token.ts', import.meta.url);
@@ -57,17 +58,24 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
   const template = await inlineStyle(siteFolder);
   const pages: Record<string, Headers> = {};
   const script = await inlineScript();
-  for (const { path, hasToken, head, body } of await renderPages()) {
+  const rendered = await renderPages();
+  for (const { path, hasToken, head, body } of rendered) {
     const html = template
       .replace('<!--head-->', () => (hasToken ? `<script>${script}</script>${head}` : head))
       .replace('<div id="root"><!--page--></div>', () => body);
-    const file = join(siteFolder, path, 'index.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await write(join(siteFolder, path, 'index.html'), html);
     pages[path] = pageHeaders(hasToken, inlinePartsOf(html), settings);
   }
   const headers = JSON.stringify({ pages, files: fileHeaders }, undefined, 2);
-  await writeFile(join(siteFolder, '../headers.json'), headers);
+  await write(join(siteFolder, '../headers.json'), headers);
+  for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
+    await write(join(siteFolder, name), text);
+  }
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function inlineStyle(siteFolder: string): Promise<string> {

@@ -20,6 +20,7 @@ export function readSettings(environment: Environment): Settings {
   const settings: Settings = {
     apiOrigin: read('API_ORIGIN', '', optional(origin)),
     animationHost: read('ANIMATION_HOST', '', optional(folder)),
+    siteOrigin: read('SITE_ORIGIN', '', optional(origin)),
     contactEmail: read('CONTACT_EMAIL', 'hello@book-exchange.example', emailAddress),
     storeLink: read('STORE_LINK', 'https://store.example/neighbourhood-book-exchange', webAddress),
     socialLinks: [

@@ -5,6 +5,7 @@ test('works without any setting, on reserved example domains', () => {
   expect(readSettings({})).toEqual({
     apiOrigin: '',
     animationHost: '',
+    siteOrigin: '',
     contactEmail: 'hello@book-exchange.example',
     storeLink: 'https://store.example/neighbourhood-book-exchange',
     socialLinks: [
@@ -19,6 +20,7 @@ test('takes every setting from the environment', () => {
     readSettings({
       API_ORIGIN: 'https://api.example/',
       ANIMATION_HOST: 'https://cdn.example/books/',
+      SITE_ORIGIN: 'https://books.example',
       CONTACT_EMAIL: 'us@books.example',
       STORE_LINK: 'https://store.example/app?id=books',
       SOCIAL_LINK_1: 'Our page https://one.example',
@@ -27,6 +29,7 @@ test('takes every setting from the environment', () => {
   ).toEqual({
     apiOrigin: 'https://api.example',
     animationHost: 'https://cdn.example/books',
+    siteOrigin: 'https://books.example',
     contactEmail: 'us@books.example',
     storeLink: 'https://store.example/app?id=books',
     socialLinks: [

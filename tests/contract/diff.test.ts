@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { diffPacts, type Pact } from '../../src/contract/pact-diff.ts';
+
+type Interaction = Pact['interactions'][number];
+
+const message = { message: 'Done.' };
+const anyText = { body: { '$.message': { matchers: [{ match: 'type' }] } } };
+
+const asked: Interaction = {
+  description: 'a link is opened',
+  providerStates: [{ name: 'a link was sent' }],
+  request: { method: 'GET', path: '/link', query: { token: ['abc'] } },
+  response: { status: 200, body: { content: message }, matchingRules: anyText },
+};
+
+const posted: Interaction = {
+  ...asked,
+  request: { method: 'POST', path: '/link', body: { content: { name: 'Ada' } } },
+};
+
+function changes(old: Interaction[], next: Interaction[]) {
+  return diffPacts({ interactions: old }, { interactions: next });
+}
+
+function answering(response: Partial<Interaction['response']>): Interaction {
+  return { ...asked, response: { ...asked.response, ...response } };
+}
+
+const interaction = 'a link is opened';
+
+describe('two versions of what the web relies on', () => {
+  test('have no changes when they are equal', () => {
+    expect(changes([asked, posted], [posted, asked])).toEqual([]);
+  });
+
+  test.each<[what: string, old: Interaction[], next: Interaction[], expected: [string, string]]>([
+    ['a new interaction', [], [asked], ['new demand', 'GET /link is to answer 200.']],
+    [
+      'an announced interaction',
+      [],
+      [{ ...asked, pending: true }],
+      ['announced', 'GET /link is to answer 200.'],
+    ],
+    [
+      'an announced interaction that is due',
+      [{ ...asked, pending: true }],
+      [asked],
+      ['new demand', 'It was announced, and is demanded now.'],
+    ],
+    ['an interaction that is gone', [asked], [], ['removed', 'The web no longer asks this.']],
+    [
+      'another field of the request',
+      [posted],
+      [{ ...posted, request: { ...posted.request, body: { content: { name: 'Ada', age: 1 } } } }],
+      ['new demand', 'The web sends $.age.'],
+    ],
+    [
+      'a field of the request that is gone',
+      [posted],
+      [{ ...posted, request: { ...posted.request, body: { content: {} } } }],
+      ['new demand', 'The web no longer sends $.name.'],
+    ],
+    [
+      'a field of the request of another type',
+      [posted],
+      [{ ...posted, request: { ...posted.request, body: { content: { name: 7 } } } }],
+      ['new demand', '$.name is a number, no longer a string.'],
+    ],
+    [
+      'another field of the answer',
+      [asked],
+      [answering({ body: { content: { ...message, success: true } } })],
+      ['tightened', '$.success is needed: exactly true.'],
+    ],
+    [
+      'a field of the answer that is gone',
+      [asked],
+      [answering({ body: { content: {} } })],
+      ['loosened', '$.message is no longer needed.'],
+    ],
+    [
+      'a text that has to be exact',
+      [asked],
+      [answering({ matchingRules: {} })],
+      ['tightened', '$.message was any string, and is exactly "Done.".'],
+    ],
+    [
+      'a text that may vary',
+      [answering({ matchingRules: {} })],
+      [asked],
+      ['loosened', '$.message was exactly "Done.", and is any string.'],
+    ],
+    [
+      'a field of the answer of another type',
+      [asked],
+      [answering({ body: { content: { message: 7 } } })],
+      ['new demand', '$.message was any string, and is any number.'],
+    ],
+    [
+      'a header of the answer',
+      [asked],
+      [answering({ headers: { 'Retry-After': '1' } })],
+      ['tightened', 'the header Retry-After is needed: exactly "1".'],
+    ],
+    [
+      'another example',
+      [asked],
+      [answering({ body: { content: { message: 'Well done.' } } })],
+      ['wording only', '$.message has another example.'],
+    ],
+  ])('tell %s', (_, old, next, [kind, what]) => {
+    expect(changes(old, next)).toEqual([{ kind, interaction, what }]);
+  });
+
+  test('tell an interaction that was only described in other words', () => {
+    expect(changes([asked], [{ ...asked, description: 'a link is followed' }])).toEqual([
+      {
+        kind: 'wording only',
+        interaction: 'a link is followed',
+        what: 'It is described in other words.',
+      },
+    ]);
+  });
+
+  test('do not take another status, state or path for other words', () => {
+    const kinds = [
+      answering({ status: 201 }),
+      { ...asked, providerStates: [{ name: 'no link was sent' }] },
+      { ...asked, request: { ...asked.request, path: '/links' } },
+    ].map(next => changes([asked], [next]).map(({ kind }) => kind));
+    expect(kinds).toEqual([
+      ['new demand', 'removed'],
+      ['new demand', 'removed'],
+      ['new demand', 'removed'],
+    ]);
+  });
+});
+
+describe('npm run contract:diff', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function run(...words: string[]) {
+    const { status, stdout, stderr } = spawnSync('node', ['src/contract/diff.ts', ...words], {
+      encoding: 'utf8',
+    });
+    return { status, text: stdout + stderr };
+  }
+
+  function changed(name: string, change: (text: string) => string): string {
+    const file = join(folder, name);
+    writeFileSync(file, change(readFileSync('openapi.yaml', 'utf8')));
+    return file;
+  }
+
+  test('finds nothing between a version and itself', () => {
+    const { status, text } = run('.', '.');
+    expect(text).toContain('No change.');
+    expect(status).toBe(0);
+  });
+
+  test('fails for a breaking change without a new major version', () => {
+    const breaking = (text: string) => text.replace("'410':\n", "'404':\n");
+    expect(run('openapi.yaml', changed('same.yaml', breaking)).status).toBe(1);
+    const versioned = changed('major.yaml', text =>
+      breaking(text).replace('version: 1.0.0', 'version: 2.0.0'),
+    );
+    expect(run('openapi.yaml', versioned).status).toBe(0);
+  });
+
+  test.each([
+    [[], 'Compares two versions of the contract.'],
+    [['.'], 'Compares two versions of the contract.'],
+    [['.', 'no-such-revision'], 'There is no contract at no-such-revision.'],
+    [['pacts/web-backend.json', 'openapi.yaml'], 'have no contract in common'],
+  ])('says what is wrong with %j', (words, expected) => {
+    const { status, text } = run(...words);
+    expect(text).toContain(expected);
+    expect(status).toBe(2);
+  });
+});
