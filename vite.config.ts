@@ -21,7 +21,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox125', 'safari17.5'],
     cssCodeSplit: false,
     // Lottie's full player evaluates strings; the bundle has only its light one, which does not.
-    rolldownOptions: { checks: { eval: false } },
+    rolldownOptions: { checks: { eval: false }, output: { chunkFileNames: nameByRoom } },
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },
@@ -61,3 +61,9 @@ export default defineConfig({
     ],
   },
 });
+
+/** `flows-reset-password-….js` beside `pages-reset-password-….js`: one noun has a file in each room. */
+function nameByRoom({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, room] = /\/src\/([a-z]+)\//.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${room ? `${room}-` : ''}[name]-[hash].js`;
+}

@@ -2,7 +2,7 @@ export const paths = {
   landing: '/',
   about: '/about',
   resetPassword: '/reset-password',
-  emailVerification: '/email-verification',
+  verifyEmail: '/email-verification',
   contactUs: '/contact-us',
   club: '/club',
   team: '/team',

@@ -7,7 +7,7 @@ test('pins the address of every page', () => {
       "about": "/about",
       "club": "/club",
       "contactUs": "/contact-us",
-      "emailVerification": "/email-verification",
+      "verifyEmail": "/email-verification",
       "event": "/event",
       "home": "/home",
       "landing": "/",

@@ -8,5 +8,11 @@
     address.searchParams.delete('token');
     history.replaceState({ token }, '', address);
   }
-  document.documentElement.dataset['token'] = history.state?.token?.trim() ? 'present' : 'absent';
+  const { state } = history;
+  document.documentElement.dataset['token'] = state?.token?.trim() ? 'present' : 'absent';
+  // A link to a part of the page, such as the skip link, begins an entry without a state.
+  addEventListener('hashchange', () => {
+    const isSamePage = location.pathname === address.pathname;
+    if (isSamePage && !history.state) history.replaceState(state, '');
+  });
 }

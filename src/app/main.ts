@@ -35,13 +35,13 @@ function once(work: () => Promise<void>): () => void {
 
 /** A page of links works without the site; one with a flow must not wait for ever. */
 function tellThatItCannotStart(): void {
+  const main = document.createElement('main');
   const text = document.createElement('p');
   const again = document.createElement('a');
-  const main = document.createElement('main');
   text.textContent = 'This page could not be loaded. Check your connection, then ';
   again.textContent = 'load it again';
   again.href = location.href;
-  main.role = 'alert';
+  text.role = 'alert';
   main.append(text);
   text.append(again, '.');
   document.getElementById('root')?.replaceChildren(main);

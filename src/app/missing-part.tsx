@@ -1,14 +1,22 @@
 import { Component, type ReactNode } from 'react';
+import { PageHeader } from '../pages/page-header.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Shown where a part of the site could not be fetched: offline, or gone after a new release. */
 export function MissingPart() {
   return (
-    <main role="alert">
-      <h1 tabIndex={-1}>This page could not be loaded</h1>
-      <p>Check your connection. After an update of the site, loading it again helps.</p>
-      <Button onClick={() => location.reload()}>Load again</Button>
-    </main>
+    <>
+      <PageHeader />
+      <main id="main">
+        <h1 tabIndex={-1} ref={heading => heading?.focus()}>
+          This page could not be loaded
+        </h1>
+        <p role="alert">
+          Check your connection. After an update of the site, loading it again helps.
+        </p>
+        <Button onClick={() => location.reload()}>Load again</Button>
+      </main>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export const routes = {
   home: route('Home', "The members' area.", () => import('../pages/home.tsx')),
   about: route('About', 'What the book exchange is for.', () => import('../pages/about.tsx')),
   resetPassword: secret('Reset Password', () => import('../pages/reset-password.tsx')),
-  emailVerification: secret('E-mail verification', () => import('../pages/email-verification.tsx')),
+  verifyEmail: secret('E-mail verification', () => import('../pages/verify-email.tsx')),
   landing: route(
     'Exchange books in your neighbourhood',
     'Buy, sell or swap books with your neighbours, without commission.',

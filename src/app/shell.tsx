@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
@@ -18,22 +18,30 @@ interface ShellProps {
 export function Shell({ site, modalAsRendered }: ShellProps) {
   const [path] = useLocation();
   const name = pageAt(path);
-  const isBroken = useSelector(site, snapshot => snapshot.matches('broken'));
-  const focusHeading = useFocusOnHeading();
+  const state = useSelector(site, snapshot => snapshot.value);
+  const isFirst = useRef(true);
   const { Page } = routes[name];
   useTitle(name, site);
   return (
     <SiteContext value={site}>
       <MissingPartBoundary key={name}>
-        <Suspense fallback={<main aria-busy="true" />}>
-          {isBroken ? <MissingPart /> : <Page />}
-          <Arrival at={name} onArrive={focusHeading} />
+        <Suspense fallback={waiting}>
+          {state === 'broken' && <MissingPart />}
+          {state === 'opening' && waiting}
+          {(state === 'withFlow' || state === 'withoutFlow') && (
+            <>
+              <Page />
+              <Arrival isFirst={isFirst} />
+            </>
+          )}
         </Suspense>
       </MissingPartBoundary>
       <ResultModal asRendered={modalAsRendered} />
     </SiteContext>
   );
 }
+
+const waiting = <main aria-busy="true" />;
 
 function useTitle(name: PageName, site: Site): void {
   const modal = useSelector(site, snapshot => snapshot.context.modal);
@@ -43,21 +51,16 @@ function useTitle(name: PageName, site: Site): void {
   }, [name, result]);
 }
 
-/** Stands beside a page, and so arrives when that page has been fetched. */
-function Arrival({ at, onArrive }: { at: PageName; onArrive: (at: PageName) => void }) {
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => arrive(at), [at]);
+/**
+ * Stands beside a page, and so arrives when that page has been fetched. What a browser does where it
+ * loads a page is ours to do within the site: the heading takes the focus.
+ */
+function Arrival({ isFirst }: { isFirst: RefObject<boolean> }) {
+  useEffect(() => {
+    if (!isFirst.current) document.querySelector('h1')?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [isFirst]);
   return null;
-}
-
-/** The browser does this itself where it loads a page; within the site it is ours to do. */
-function useFocusOnHeading(): (at: PageName) => void {
-  const last = useRef<PageName>(undefined);
-  return at => {
-    const hasMoved = last.current !== undefined && last.current !== at;
-    if (hasMoved) document.querySelector('h1')?.focus({ preventScroll: true });
-    last.current = at;
-  };
 }
 
 export function titleOf(name: PageName): string {

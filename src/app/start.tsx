@@ -20,12 +20,11 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const site = startSite();
-  const pageHasCome = routes[pageAt(location.pathname)].preload().then(
-    () => true,
-    () => false,
-  );
+  void preload(location.pathname);
   const modalAsRendered = await openedModal(site);
-  const isWhole = (await pageHasCome) && !site.getSnapshot().matches('broken');
+  // Without a token the site has gone on to another page by now.
+  const hasPage = await preload(location.pathname);
+  const isWhole = hasPage && !site.getSnapshot().matches('broken');
   const isHere = root.dataset['page'] === pageAt(location.pathname);
   const shell = (
     <StrictMode>
@@ -38,7 +37,7 @@ export async function start(): Promise<void> {
   else createRoot(root).render(shell);
   preloadWhatIsPointedAt();
   // Where a closed result leads to; offline it could no longer be fetched.
-  preload(paths.landing);
+  void preload(paths.landing);
 }
 
 function startSite(): Site {
@@ -67,13 +66,18 @@ function startSite(): Site {
 function preloadWhatIsPointedAt(): void {
   const preloadLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (link && link.origin === location.origin) preload(link.pathname);
+    if (link && link.origin === location.origin) void preload(link.pathname);
   };
   addEventListener('pointerover', preloadLink, { passive: true });
   addEventListener('focusin', preloadLink);
 }
 
-/** What cannot be fetched now is fetched, and told, when it is opened. */
-function preload(pathname: string): void {
-  routes[pageAt(pathname)].preload().catch(() => undefined);
+/** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */
+async function preload(pathname: string): Promise<boolean> {
+  try {
+    await routes[pageAt(pathname)].preload();
+    return true;
+  } catch {
+    return false;
+  }
 }

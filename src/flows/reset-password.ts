@@ -248,13 +248,19 @@ export const resetPassword = setup({
       description: 'The new password is in force.',
       meta: { rule: 'success shown' },
       entry: 'show the success',
-      on: { 'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } } },
+      on: {
+        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
+        'page left': { target: 'left', meta: { rule: 'back closes' } },
+      },
     },
     failure: {
       description: 'The password was not changed, or nobody knows whether it was.',
       meta: { rule: 'failure shown' },
       entry: 'show the failure',
-      on: { 'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } } },
+      on: {
+        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
+        'page left': { target: 'left', meta: { rule: 'back closes' } },
+      },
     },
     redirect: {
       type: 'final',
@@ -263,7 +269,7 @@ export const resetPassword = setup({
     },
     left: {
       type: 'final',
-      description: 'The visitor has gone elsewhere, and nothing was sent.',
+      description: 'The visitor has gone elsewhere.',
       meta: { rule: 'leaving gives up' },
     },
   },

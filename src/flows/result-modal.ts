@@ -18,7 +18,6 @@ export const resultModal = setup({
     context: {} as Result & {
       navigation: Ports['navigation'];
       redirectTo: Path;
-      wentOn: boolean;
       requester: Requester | undefined;
     },
     events: {} as
@@ -26,24 +25,21 @@ export const resultModal = setup({
       | { type: 'request succeeded'; result: Result }
       | { type: 'request failed'; result: Result }
       | { type: 'closed' }
-      | { type: 'page left' },
+      | { type: 'page left' }
+      | { type: 'page returned to' },
     meta: {} as { rule: RuleId },
+    tags: {} as 'open' | 'success' | 'failure',
   },
   actions: {
     'remember the request': assign((_, request: { requester: Requester; redirectTo: Path }) => ({
       ...request,
       message: 'Loading...',
       advice: undefined,
-      wentOn: false,
     })),
     'say that it takes long': assign({ advice: 'This takes longer than usual.' }),
     'remember the result': assign((_, result: Result) => result),
-    'send the visitor on': ({ context }) => context.navigation.replace(context.redirectTo),
-    'remember that the visitor went on': assign({ wentOn: true }),
     'tell the flow': ({ context }) => context.requester?.send({ type: 'result closed' }),
-  },
-  guards: {
-    'the visitor went on before': ({ context }) => context.wentOn,
+    'send the visitor on': ({ context }) => context.navigation.replace(context.redirectTo),
   },
   delays: { 'a long wait': 8_000 },
 }).createMachine({
@@ -54,7 +50,6 @@ export const resultModal = setup({
     message: '',
     advice: undefined,
     redirectTo: paths.landing,
-    wentOn: false,
     requester: undefined,
   }),
   on: {
@@ -70,25 +65,42 @@ export const resultModal = setup({
       },
     },
     'request succeeded': {
-      target: '.shown.success',
-      meta: { rule: 'success shown' },
+      target: '.late.success',
+      meta: { rule: 'closing while loading' },
       actions: { type: 'remember the result', params: ({ event }) => event.result },
     },
     'request failed': {
-      target: '.shown.failure',
-      meta: { rule: 'failure shown' },
+      target: '.late.failure',
+      meta: { rule: 'closing while loading' },
       actions: { type: 'remember the result', params: ({ event }) => event.result },
     },
   },
   initial: 'hidden',
   states: {
     hidden: {
-      description:
-        'Nothing is shown. A request may still be under way; its result shows the modal.',
+      description: 'Nothing is shown.',
       meta: { rule: 'modal hidden at first' },
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nothing is under way.',
+          meta: { rule: 'modal hidden at first' },
+        },
+        awaiting: {
+          description: 'The visitor has gone on while a request is under way.',
+          meta: { rule: 'closing while loading' },
+          on: {
+            'page returned to': {
+              target: '#resultModal.shown.loading',
+              meta: { rule: 'loading shown' },
+            },
+          },
+        },
+      },
     },
     shown: {
-      description: 'The modal lies over the page, which cannot be used.',
+      description: 'The modal lies over the page of the request, which cannot be used.',
+      tags: 'open',
       meta: { rule: 'loading shown' },
       initial: 'loading',
       states: {
@@ -102,46 +114,72 @@ export const resultModal = setup({
             },
           },
           on: {
+            'request succeeded': {
+              target: 'success',
+              meta: { rule: 'success shown' },
+              actions: { type: 'remember the result', params: ({ event }) => event.result },
+            },
+            'request failed': {
+              target: 'failure',
+              meta: { rule: 'failure shown' },
+              actions: { type: 'remember the result', params: ({ event }) => event.result },
+            },
             closed: {
-              target: '#resultModal.hidden',
+              target: '#resultModal.hidden.awaiting',
               meta: { rule: 'closing while loading' },
-              actions: ['send the visitor on', 'remember that the visitor went on'],
+              actions: 'send the visitor on',
             },
             'page left': {
-              target: '#resultModal.hidden',
+              target: '#resultModal.hidden.awaiting',
               meta: { rule: 'back closes' },
-              actions: 'remember that the visitor went on',
             },
           },
         },
         success: {
           description: 'The request has succeeded.',
+          tags: 'success',
           meta: { rule: 'success shown' },
         },
         failure: {
           description: 'The request has failed.',
+          tags: 'failure',
           meta: { rule: 'failure shown' },
         },
       },
       on: {
-        closed: [
-          {
-            guard: 'the visitor went on before',
-            target: 'hidden',
-            meta: { rule: 'one redirect per request' },
-            actions: 'tell the flow',
-          },
-          {
-            target: 'hidden',
-            meta: { rule: 'closing redirects' },
-            actions: ['send the visitor on', 'tell the flow'],
-          },
-        ],
-        'page left': {
+        closed: {
           target: 'hidden',
-          meta: { rule: 'back closes' },
+          meta: { rule: 'closing redirects' },
+          // In this order: a flow that has not heard of it would take the redirect for leaving.
+          actions: ['tell the flow', 'send the visitor on'],
+        },
+        'page left': { target: 'hidden', meta: { rule: 'back closes' } },
+      },
+    },
+    late: {
+      description: 'The answer came after the visitor had gone on: it lies over another page.',
+      tags: 'open',
+      meta: { rule: 'closing while loading' },
+      initial: 'success',
+      states: {
+        success: {
+          description: 'The request has succeeded.',
+          tags: 'success',
+          meta: { rule: 'success shown' },
+        },
+        failure: {
+          description: 'The request has failed.',
+          tags: 'failure',
+          meta: { rule: 'failure shown' },
+        },
+      },
+      on: {
+        closed: {
+          target: 'hidden',
+          meta: { rule: 'one redirect per request' },
           actions: 'tell the flow',
         },
+        'page left': { target: 'hidden', meta: { rule: 'back closes' } },
       },
     },
   },

@@ -11,12 +11,12 @@ export type Site = ActorRefFrom<typeof site>;
 /** The flow of the page that has one, running or ended. */
 export type Flow =
   | { page: 'resetPassword'; ref: ResetPasswordFlow }
-  | { page: 'emailVerification'; ref: VerifyEmailFlow };
+  | { page: 'verifyEmail'; ref: VerifyEmailFlow };
 
 /** Of the page that has a flow. */
 export type Chart =
   | { page: 'resetPassword'; logic: typeof resetPassword }
-  | { page: 'emailVerification'; logic: typeof verifyEmail };
+  | { page: 'verifyEmail'; logic: typeof verifyEmail };
 
 /** Owns the modal and the current flow, so that both outlive the page that shows them. */
 export const site = setup({
@@ -43,6 +43,7 @@ export const site = setup({
   actions: {
     'remember the page': assign((_, opened: { page: PageName; token: string }) => opened),
     'forget the token': assign({ token: '' }),
+    'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
     'tell the flow that its page was left': ({ context: { flow } }) => {
       if (flow?.ref.getSnapshot().status === 'active') flow.ref.send({ type: 'page left' });
@@ -82,10 +83,10 @@ export const site = setup({
         guard: { type: 'awaits its answer', params: ({ event }) => event.page },
         target: '.withFlow',
         meta: { rule: 'one call per load' },
-        actions: {
-          type: 'remember the page',
-          params: ({ event }) => ({ page: event.page, token: '' }),
-        },
+        actions: [
+          'show the request again',
+          { type: 'remember the page', params: ({ event }) => ({ page: event.page, token: '' }) },
+        ],
       },
       {
         guard: { type: 'has a flow', params: ({ event }) => event.page },
@@ -155,9 +156,9 @@ const charts = {
     const { resetPassword: logic } = await import('./reset-password.ts');
     return { page: 'resetPassword', logic } as const;
   },
-  emailVerification: async () => {
+  verifyEmail: async () => {
     const { verifyEmail: logic } = await import('./verify-email.ts');
-    return { page: 'emailVerification', logic } as const;
+    return { page: 'verifyEmail', logic } as const;
   },
 };
 

@@ -103,18 +103,29 @@ export const verifyEmail = setup({
       description: 'The address is verified.',
       meta: { rule: 'success shown' },
       entry: 'show the success',
-      on: { 'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } } },
+      on: {
+        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
+        'page left': { target: 'left', meta: { rule: 'back closes' } },
+      },
     },
     failure: {
       description: 'The address could not be verified.',
       meta: { rule: 'failure shown' },
       entry: 'show the failure',
-      on: { 'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } } },
+      on: {
+        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
+        'page left': { target: 'left', meta: { rule: 'back closes' } },
+      },
     },
     redirect: {
       type: 'final',
       description: 'The visitor has been sent to the root.',
       meta: { rule: 'closing redirects' },
+    },
+    left: {
+      type: 'final',
+      description: 'The visitor has gone elsewhere.',
+      meta: { rule: 'back closes' },
     },
   },
 });

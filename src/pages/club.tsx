@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { Place } from './place.tsx';
+import { Area } from './area.tsx';
 
 export default function ClubPage() {
   return (
-    <Place title="Clubs" icon="circle">
+    <Area title="Clubs" icon="circle">
       <p>
         <strong>No clubs are listed yet.</strong> This is the place for book clubs: neighbours who
         read and talk about books together.
@@ -13,6 +13,6 @@ export default function ClubPage() {
         Do you have one? <Link href={paths.contactUs}>Tell us about it</Link>, or look at the{' '}
         <Link href={paths.event}>events</Link>.
       </p>
-    </Place>
+    </Area>
   );
 }

@@ -1,9 +1,9 @@
 import { settings } from '../settings.ts';
-import { Place } from './place.tsx';
+import { Area } from './area.tsx';
 
 export default function ContactUsPage() {
   return (
-    <Place title="Contact Us" icon="envelope">
+    <Area title="Contact Us" icon="envelope">
       <p>A question, an idea, something that does not work? Write to us, or find us here:</p>
       <ul>
         <li>
@@ -17,6 +17,6 @@ export default function ContactUsPage() {
           </li>
         ))}
       </ul>
-    </Place>
+    </Area>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { Place } from './place.tsx';
+import { Area } from './area.tsx';
 
 export default function EventPage() {
   return (
-    <Place title="Events" icon="calendar">
+    <Area title="Events" icon="calendar">
       <p>
         <strong>No events are listed yet.</strong> This is the place for days on which book lovers
         of the neighbourhood meet.
@@ -13,6 +13,6 @@ export default function EventPage() {
         Are you planning one? <Link href={paths.contactUs}>Tell us about it</Link>, or look at the{' '}
         <Link href={paths.club}>clubs</Link>.
       </p>
-    </Place>
+    </Area>
   );
 }

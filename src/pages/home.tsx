@@ -1,10 +1,10 @@
 import { settings } from '../settings.ts';
-import { Place } from './place.tsx';
+import { Area } from './area.tsx';
 import { StoreBadge } from './store-badge.tsx';
 
 export default function HomePage() {
   return (
-    <Place title="Home" icon="house">
+    <Area title="Home" icon="house">
       <p>
         <strong>The members’ area is still being built.</strong> This is what it is going to hold:
       </p>
@@ -15,6 +15,6 @@ export default function HomePage() {
       </ul>
       <p>The app is live already:</p>
       <StoreBadge href={settings.storeLink} />
-    </Place>
+    </Area>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { Places } from './places.tsx';
+import { Areas } from './areas.tsx';
 import { StoreBadge } from './store-badge.tsx';
 import { Street } from './street.tsx';
 import style from './landing.module.css';
@@ -14,7 +14,7 @@ export default function LandingPage() {
       <SkipLink />
       <header className={style['header']}>
         <Logo />
-        <Places />
+        <Areas />
       </header>
       <main id="main" className={style['main']}>
         <div className={style['sky']}>

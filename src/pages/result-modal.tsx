@@ -26,7 +26,7 @@ export function ResultModal({ asRendered }: { asRendered: ResultModalSnapshot })
 
 /** For the title of the document, while the modal is shown. */
 export function titleOfResult(snapshot: ResultModalSnapshot): string | undefined {
-  return snapshot.matches('shown') ? displayOf(snapshot).title : undefined;
+  return snapshot.hasTag('open') ? displayOf(snapshot).title : undefined;
 }
 
 interface View {
@@ -38,7 +38,7 @@ export function ResultModalView({ snapshot, onClose }: View) {
   const { name, tone, title } = displayOf(snapshot);
   const { message, advice } = snapshot.context;
   return (
-    <Dialog open={snapshot.matches('shown')} tone={tone} title={title} onClose={onClose}>
+    <Dialog open={snapshot.hasTag('open')} tone={tone} title={title} onClose={onClose}>
       <Animation name={name} host={settings.animationHost || undefined} />
       <p className={style['message']} dir="auto">
         {message}
@@ -49,8 +49,8 @@ export function ResultModalView({ snapshot, onClose }: View) {
 }
 
 function displayOf(snapshot: ResultModalSnapshot): Display {
-  if (snapshot.matches({ shown: 'success' })) return displays.success;
-  if (snapshot.matches({ shown: 'failure' })) return displays.failure;
+  if (snapshot.hasTag('success')) return displays.success;
+  if (snapshot.hasTag('failure')) return displays.failure;
   return displays.loading;
 }
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { Place } from './place.tsx';
+import { Area } from './area.tsx';
 
 export default function TeamPage() {
   return (
-    <Place title="Team" icon="people">
+    <Area title="Team" icon="people">
       <p>
         <strong>Nobody is listed yet.</strong> This is the place where the people behind the book
         exchange introduce themselves.
@@ -13,6 +13,6 @@ export default function TeamPage() {
         Until then, read <Link href={paths.about}>what the exchange is about</Link>, or{' '}
         <Link href={paths.contactUs}>write to us</Link>.
       </p>
-    </Place>
+    </Area>
   );
 }

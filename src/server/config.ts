@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { StartFault } from './start-fault.ts';
+import { type Environment, expecting, origin, readEnvironment } from '../environment.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -22,65 +22,49 @@ export interface Config {
   trustedProxies: string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Throws one `StartFault` that names every setting that is not right. */
-export function readConfig(env: Environment): Config {
-  const faults: string[] = [];
-  const read = <Value>(name: string, fallback: Value, parse: Parse<Value>): Value => {
-    const text = env[name];
-    if (text === undefined || text === '') return fallback;
-    const parsed = parse(text);
-    if (parsed !== undefined) return parsed.value;
-    faults.push(`${name} must be ${parse.expected}.`);
-    return fallback;
-  };
-
-  const inProduction = env['NODE_ENV'] === 'production';
-  const host = read('HOST', '127.0.0.1', anyText);
-  const siteOrigin = read<string | undefined>('SITE_ORIGIN', undefined, origin);
-  const databaseUrl = read<string | undefined>('DATABASE_URL', undefined, postgresqlUrl);
-  const dataFolder = read('DATA_FOLDER', '.data', anyText);
-  const siteFolder = read('SITE_FOLDER', join('build', 'site'), anyText);
-  // A mailbox shows working links to whoever can open it: a public one is only ever asked for.
-  const isPrivate = isLoopback(host) && !inProduction && isLoopbackOrigin(siteOrigin);
-  const config: Config = {
-    port: read('PORT', 3000, wholeNumber(0, 65_535)),
-    host,
-    data: databaseUrl
-      ? { kind: 'postgresql', url: databaseUrl }
-      : { kind: 'pglite', folder: dataFolder === 'memory' ? undefined : dataFolder },
-    siteOrigin,
-    siteFolder: siteFolder === 'none' ? undefined : siteFolder,
-    mailbox: read('MAILBOX', isPrivate, onOrOff),
-    providerStates: read('PROVIDER_STATES', false, onOrOff),
-    rateLimit: read('RATE_LIMIT', 30, wholeNumber(1, 1_000_000)),
-    trustedProxies: read('TRUSTED_PROXIES', [], addresses),
-  };
-  if (config.providerStates && inProduction) {
-    faults.push('PROVIDER_STATES must be off where NODE_ENV is production.');
-  }
-  if (faults.length > 0) {
-    throw new StartFault(['The settings are not right:', ...faults].join('\n- '));
-  }
-  return config;
+/** Throws one `EnvironmentFault` that names every setting that is not right. */
+export function readConfig(environment: Environment): Config {
+  return readEnvironment(environment, ({ read, refuse }) => {
+    const { databaseUrl, dataFolder, siteFolder, nodeEnv, ...settings } = {
+      port: read('PORT', wholeNumber(0, 65_535), 3000),
+      host: read('HOST', anyText, '127.0.0.1'),
+      databaseUrl: read('DATABASE_URL', postgresqlUrl, undefined),
+      dataFolder: read('DATA_FOLDER', anyText, '.data'),
+      siteOrigin: read('SITE_ORIGIN', origin, undefined),
+      siteFolder: read('SITE_FOLDER', anyText, join('build', 'site')),
+      mailbox: read('MAILBOX', onOrOff, undefined),
+      providerStates: read('PROVIDER_STATES', onOrOff, false),
+      rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
+      trustedProxies: read('TRUSTED_PROXIES', addresses, []),
+      nodeEnv: read('NODE_ENV', anyText, ''),
+    };
+    const isPrivate =
+      isLoopback(settings.host) &&
+      isLoopbackOrigin(settings.siteOrigin) &&
+      settings.trustedProxies.length === 0 &&
+      nodeEnv !== 'production';
+    if (settings.providerStates && !isPrivate) {
+      refuse(
+        'PROVIDER_STATES must be off where others may reach the server: with a HOST or ' +
+          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES, or where NODE_ENV ' +
+          'is production.',
+      );
+    }
+    return {
+      ...settings,
+      data: databaseUrl
+        ? { kind: 'postgresql', url: databaseUrl }
+        : { kind: 'pglite', folder: dataFolder === 'memory' ? undefined : dataFolder },
+      siteFolder: siteFolder === 'none' ? undefined : siteFolder,
+      // A mailbox shows working links to whoever can open it: a public one is only ever asked for.
+      mailbox: settings.mailbox ?? isPrivate,
+    };
+  });
 }
 
 /** The names by which a machine reaches nobody but itself. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
-}
-
-interface Parse<Value> {
-  (text: string): { value: Value } | undefined;
-  expected: string;
-}
-
-function expecting<Value>(
-  expected: string,
-  parse: (text: string) => { value: Value } | undefined,
-): Parse<Value> {
-  return Object.assign(parse, { expected });
 }
 
 const anyText = expecting('some text', value => ({ value }));
@@ -95,13 +79,6 @@ const wholeNumber = (min: number, max: number) =>
     return value >= min && value <= max ? { value } : undefined;
   });
 
-const origin = expecting('an origin such as https://books.example, without a path', text => {
-  const url = URL.parse(text);
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return isWeb && url.href === `${url.origin}/` ? { value: url.origin } : undefined;
-});
-
-/** The address may hold a password, so no message repeats it. */
 const postgresqlUrl = expecting('an address such as postgresql://user@host/database', text =>
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { value: text } : undefined,
 );

@@ -30,7 +30,7 @@ export const linkLetters = {
     text: paragraphs(
       `Hello ${name},`,
       'please open this link, so that we know that our mails reach you:',
-      `${siteOrigin}${paths.emailVerification}?token=${encodeURIComponent(token)}`,
+      `${siteOrigin}${paths.verifyEmail}?token=${encodeURIComponent(token)}`,
       'It works for eight hours. If you have not joined the neighbourhood book exchange, you need ' +
         'not do anything.',
     ),

@@ -1,3 +1,4 @@
+import { EnvironmentFault } from '../environment.ts';
 import { readConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 import { start } from './start.ts';
@@ -11,6 +12,7 @@ try {
   console.log(`Book exchange: ${origin}`);
   if (config.mailbox) console.log(`Mailbox:       ${origin}/mailbox`);
 } catch (error) {
-  console.error(error instanceof StartFault ? error.message : error);
+  const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -209,6 +209,17 @@ describe('once submitted', () => {
   });
 });
 
+test.each([true, false])(
+  'is over when the visitor leaves its result: succeeded %s',
+  async succeeded => {
+    const { flow, submit, server } = openPage();
+    submit('long enough');
+    await server.answer({ ...changed, succeeded });
+    flow.send({ type: 'page left' });
+    expect(flow.getSnapshot().value).toBe('left');
+  },
+);
+
 test('proves every state and transition of the chart', () => {
   expect(proof.missing()).toEqual([]);
 });

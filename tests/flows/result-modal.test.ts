@@ -6,6 +6,8 @@ import { createWorld } from './world.ts';
 
 const proof = prove(resultModal);
 const result = { message: 'The answer', advice: 'What to do' };
+const idle = { hidden: 'idle' };
+const awaiting = { hidden: 'awaiting' };
 
 function openModal() {
   const { ports, options, visited, clock } = createWorld(proof.inspect);
@@ -20,7 +22,7 @@ function openModal() {
 }
 
 test('is hidden until a request starts', () => {
-  expect(openModal().shows().value).toBe('hidden');
+  expect(openModal().shows().value).toEqual(idle);
 });
 
 test('shows that a request is under way, and says when it takes long', () => {
@@ -45,7 +47,7 @@ test.each(['succeeded', 'failed'] as const)(
       ...result,
     });
     modal.send({ type: 'closed' });
-    expect([shows().value, visited, told]).toEqual(['hidden', ['/'], ['result closed']]);
+    expect([shows().value, visited, told]).toEqual([idle, ['/'], ['result closed']]);
   },
 );
 
@@ -57,25 +59,53 @@ test('sends the visitor to the redirect target that the request names', () => {
   expect(visited).toEqual(['/home']);
 });
 
-test('still shows the answer to whoever closed it while it loaded, and redirects only once', () => {
-  const { modal, requester, shows, told, visited } = openModal();
-  modal.send({ type: 'request started', requester });
-  modal.send({ type: 'closed' });
-  expect([shows().value, visited, told]).toEqual(['hidden', ['/'], []]);
-  modal.send({ type: 'request failed', result });
-  expect(shows()).toEqual({ value: { shown: 'failure' }, ...result });
-  modal.send({ type: 'closed' });
-  expect([shows().value, visited, told]).toEqual(['hidden', ['/'], ['result closed']]);
-});
+test.each(['succeeded', 'failed'] as const)(
+  'still shows that it has %s to whoever closed it while it loaded, and redirects only once',
+  ending => {
+    const { modal, requester, shows, told, visited } = openModal();
+    modal.send({ type: 'request started', requester });
+    modal.send({ type: 'closed' });
+    expect([shows().value, visited, told]).toEqual([awaiting, ['/'], []]);
+    modal.send({ type: `request ${ending}`, result });
+    const late = ending === 'succeeded' ? 'success' : 'failure';
+    expect(shows()).toEqual({ value: { late }, ...result });
+    modal.send({ type: 'closed' });
+    expect([shows().value, visited, told]).toEqual([idle, ['/'], ['result closed']]);
+  },
+);
 
 test('closes without a redirect when the visitor leaves the page', () => {
   const { modal, requester, shows, told, visited } = openModal();
   modal.send({ type: 'request started', requester });
-  modal.send({ type: 'page left' });
-  expect([shows().value, told]).toEqual(['hidden', []]);
   modal.send({ type: 'request succeeded', result });
   modal.send({ type: 'page left' });
-  expect([shows().value, visited, told]).toEqual(['hidden', [], ['result closed']]);
+  expect([shows().value, visited, told]).toEqual([idle, [], []]);
+});
+
+test('shows the answer over the page that the visitor went to, and closes when that is left', () => {
+  const { modal, requester, shows, told, visited } = openModal();
+  modal.send({ type: 'request started', requester });
+  modal.send({ type: 'page left' });
+  expect(shows().value).toEqual(awaiting);
+  modal.send({ type: 'request failed', result });
+  expect(shows()).toEqual({ value: { late: 'failure' }, ...result });
+  modal.send({ type: 'page left' });
+  expect([shows().value, visited, told]).toEqual([idle, [], []]);
+});
+
+test('shows the request again to whoever returns to its page, and then redirects', () => {
+  const { modal, requester, shows, told, visited } = openModal();
+  modal.send({ type: 'request started', requester });
+  modal.send({ type: 'page left' });
+  modal.send({ type: 'page returned to' });
+  expect(shows()).toEqual({
+    value: { shown: 'loading' },
+    message: 'Loading...',
+    advice: undefined,
+  });
+  modal.send({ type: 'request succeeded', result });
+  modal.send({ type: 'closed' });
+  expect([shows().value, visited, told]).toEqual([idle, ['/'], ['result closed']]);
 });
 
 test('forgets with the next request that the visitor went on during the last', () => {
@@ -92,7 +122,8 @@ test('has nothing to close while it is hidden', () => {
   const { modal, shows, visited } = openModal();
   modal.send({ type: 'closed' });
   modal.send({ type: 'page left' });
-  expect([shows().value, visited]).toEqual(['hidden', []]);
+  modal.send({ type: 'page returned to' });
+  expect([shows().value, visited]).toEqual([idle, []]);
 });
 
 test('proves every state and transition of the chart', () => {

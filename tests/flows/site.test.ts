@@ -6,6 +6,7 @@ import { prove } from './proof.ts';
 import { createWorld } from './world.ts';
 
 const proof = prove(siteChart);
+const idle = { hidden: 'idle' };
 const verified = { kind: 'answer', status: 200, succeeded: true, message: 'Verified.' } as const;
 
 function openSite(chart = siteChart) {
@@ -32,12 +33,12 @@ function openSite(chart = siteChart) {
 test('shows a page without a flow at once', async () => {
   const { open, shows } = openSite();
   await open('about');
-  expect(shows()).toEqual({ site: 'withoutFlow', modal: 'hidden', flow: undefined });
+  expect(shows()).toEqual({ site: 'withoutFlow', modal: idle, flow: undefined });
 });
 
 test('fetches the chart of a page, and hands it the token without keeping it', async () => {
   const { site, open, shows, verifyEmail } = openSite();
-  await open('emailVerification', 'the token');
+  await open('verifyEmail', 'the token');
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
   expect(verifyEmail.requests).toEqual([{ token: 'the token' }]);
   expect(site.getSnapshot().context.token).toBe('');
@@ -48,54 +49,57 @@ test('sends a visitor without a token to the root', async () => {
   await open('resetPassword');
   await open('landing');
   expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: 'hidden', flow: 'redirect' },
+    { site: 'withoutFlow', modal: idle, flow: 'redirect' },
     ['/'],
   ]);
 });
 
 test('does not start anything again when the open page is opened once more', async () => {
   const { open, verifyEmail } = openSite();
-  await open('emailVerification', 'the token');
-  await open('emailVerification', 'the token');
+  await open('verifyEmail', 'the token');
+  await open('verifyEmail', 'the token');
   expect(verifyEmail.requests).toHaveLength(1);
 });
 
 test('shows a late answer over the page that the visitor went on to, once', async () => {
   const { modal, open, shows, verifyEmail, visited } = openSite();
-  await open('emailVerification', 'the token');
+  await open('verifyEmail', 'the token');
   modal.send({ type: 'closed' });
-  expect(shows()).toEqual({ site: 'withoutFlow', modal: 'hidden', flow: 'loading' });
-  await verifyEmail.answer(verified);
   expect(shows()).toEqual({
     site: 'withoutFlow',
-    modal: { shown: 'success' },
-    flow: 'success',
+    modal: { hidden: 'awaiting' },
+    flow: 'loading',
   });
+  await verifyEmail.answer(verified);
+  expect(shows()).toEqual({ site: 'withoutFlow', modal: { late: 'success' }, flow: 'success' });
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: 'hidden', flow: 'redirect' },
+    { site: 'withoutFlow', modal: idle, flow: 'redirect' },
     ['/'],
   ]);
 });
 
 test('takes up a request that is still under way when its page is opened again', async () => {
-  const { open, shows, verifyEmail } = openSite();
-  await open('emailVerification', 'the token');
+  const { modal, open, shows, verifyEmail, visited } = openSite();
+  await open('verifyEmail', 'the token');
   await open('landing');
-  await open('emailVerification', 'the token');
+  await open('verifyEmail', 'the token');
   expect(verifyEmail.requests).toHaveLength(1);
-  expect(shows()).toEqual({ site: 'withFlow', modal: 'hidden', flow: 'loading' });
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
+  await verifyEmail.answer(verified);
+  modal.send({ type: 'closed' });
+  expect([shows(), visited]).toEqual([
+    { site: 'withoutFlow', modal: idle, flow: 'redirect' },
+    ['/'],
+  ]);
 });
 
 test('closes the result when the visitor leaves by Back', async () => {
   const { open, shows, verifyEmail, visited } = openSite();
-  await open('emailVerification', 'the token');
+  await open('verifyEmail', 'the token');
   await verifyEmail.answer(verified);
   await open('about');
-  expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: 'hidden', flow: 'redirect' },
-    [],
-  ]);
+  expect([shows(), visited]).toEqual([{ site: 'withoutFlow', modal: idle, flow: 'left' }, []]);
 });
 
 test('gives up a form that is left, and starts a new one', async () => {
@@ -106,7 +110,7 @@ test('gives up a form that is left, and starts a new one', async () => {
   expect(shows().flow).toBe('left');
   await open('resetPassword', 'the token');
   expect(site.getSnapshot().context.flow?.ref).not.toBe(first?.ref);
-  expect(shows()).toMatchObject({ site: 'withFlow', modal: 'hidden' });
+  expect(shows()).toMatchObject({ site: 'withFlow', modal: idle });
 });
 
 test('tells when the chart of a page cannot be fetched, and tries again', async () => {
@@ -117,7 +121,7 @@ test('tells when the chart of a page cannot be fetched, and tries again', async 
     siteChart.provide({ actors: { 'fetch the chart': gone } }),
   );
   await open('resetPassword', 'the token');
-  const broken = { site: 'broken', modal: 'hidden', flow: undefined };
+  const broken = { site: 'broken', modal: idle, flow: undefined };
   expect([shows(), site.getSnapshot().context.token]).toEqual([broken, '']);
   await open('about');
   await open('resetPassword', 'the token');

@@ -77,10 +77,20 @@ test('goes on when the visitor leaves, and shows the answer', async () => {
   const { flow, modal, server, modalShows } = openPage();
   flow.send({ type: 'page left' });
   modal.send({ type: 'page left' });
-  expect([flow.getSnapshot().value, modalShows()[0]]).toEqual(['loading', 'hidden']);
+  expect([flow.getSnapshot().value, modalShows()[0]]).toEqual(['loading', { hidden: 'awaiting' }]);
   await server.answer({ kind: 'answer', status: 200, succeeded: true, message: 'Verified.' });
-  expect(modalShows()).toEqual([{ shown: 'success' }, 'Verified.', undefined]);
+  expect(modalShows()).toEqual([{ late: 'success' }, 'Verified.', undefined]);
 });
+
+test.each([true, false])(
+  'is over when the visitor leaves its result: succeeded %s',
+  async succeeded => {
+    const { flow, server } = openPage();
+    await server.answer({ kind: 'answer', status: 200, succeeded, message: 'The answer.' });
+    flow.send({ type: 'page left' });
+    expect(flow.getSnapshot().value).toBe('left');
+  },
+);
 
 test('proves every state and transition of the chart', () => {
   expect(proof.missing()).toEqual([]);

@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme},`, () => {
     test.use({ colorScheme });
 
-    const { emailVerification, resetPassword, ...others } = paths;
+    const { verifyEmail, resetPassword, ...others } = paths;
     for (const path of Object.values(others)) {
       test(`on ${path}`, async ({ page }) => {
         await page.goto(path);
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('in the modal while it loads, and when it fails', async ({ page }) => {
       const release = await hold(page);
-      await page.goto(`${emailVerification}?token=unknown`);
+      await page.goto(`${verifyEmail}?token=unknown`);
       await expect(page.getByRole('dialog')).toContainText('Loading...');
       await expectNoBarrier(page);
       release();

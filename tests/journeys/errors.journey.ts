@@ -5,7 +5,7 @@ const oops = 'Oops, something went wrong.';
 
 test.describe('a call that fails', () => {
   test('shows the message of the server', async ({ page }) => {
-    await page.goto(`${paths.emailVerification}?token=unknown`);
+    await page.goto(`${paths.verifyEmail}?token=unknown`);
     await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(paths.landing);
@@ -22,7 +22,7 @@ test.describe('a call that fails', () => {
   for (const [name, answer] of Object.entries(answers)) {
     test(`says Oops for ${name}`, async ({ page }) => {
       await page.route('**/api/**', route => route.fulfill(answer));
-      await page.goto(`${paths.emailVerification}?token=any`);
+      await page.goto(`${paths.verifyEmail}?token=any`);
       await expect(page.getByRole('dialog')).toContainText(oops);
     });
   }
@@ -44,7 +44,7 @@ test.describe('a call that fails', () => {
   test('shows a message of the server as text, however it looks', async ({ page }) => {
     const message = `<img src=x onerror="alert(1)"> \u202Eاقرأ ${'x'.repeat(20_000)}`;
     await page.route('**/api/**', route => route.fulfill({ status: 400, json: { message } }));
-    await page.goto(`${paths.emailVerification}?token=any`);
+    await page.goto(`${paths.verifyEmail}?token=any`);
     await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expect(close).toBeInViewport();
@@ -54,7 +54,7 @@ test.describe('a call that fails', () => {
 });
 
 test.describe('a missing token', () => {
-  for (const path of [paths.resetPassword, paths.emailVerification]) {
+  for (const path of [paths.resetPassword, paths.verifyEmail]) {
     for (const query of ['', '?token=', '?token=%20%09', '?other=1', '?token=&token=second']) {
       test(`sends ${path}${query} to the root, and Back does not loop`, async ({ page }) => {
         const calls: string[] = [];
@@ -126,37 +126,37 @@ test.describe('a part of the site that is gone', () => {
 
   test('is told, with a way back', async ({ page }) => {
     await page.goto('/event');
-    await page.waitForResponse('**/assets/landing-*.js');
-    await page.route('**/assets/about-*.js', route => route.fulfill(gone));
+    await page.waitForResponse('**/assets/pages-landing-*.js');
+    await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
     await page.getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    );
-    await page.unroute('**/assets/about-*.js');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page could not be loaded');
+    await expect(heading).toBeFocused();
+    await page.unroute('**/assets/pages-about-*.js');
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
   });
 
   test('is not missed by a page that came as HTML', async ({ page }) => {
-    await page.route('**/assets/about-*.js', route => route.fulfill(gone));
-    const missed = page.waitForResponse('**/assets/about-*.js');
+    await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
+    const missed = page.waitForResponse('**/assets/pages-about-*.js');
     await page.goto('/about');
     await missed;
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).last().click();
     await expect(page).toHaveURL(paths.landing);
   });
 
-  for (const part of ['start', 'verify-email']) {
+  for (const part of ['app-start', 'flows-verify-email']) {
     test(`is told by a page with a flow: ${part}`, async ({ page }) => {
       await page.route(`**/assets/${part}-*.js`, route => route.fulfill(gone));
-      await page.goto(`${paths.emailVerification}?token=any`);
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await page.goto(`${paths.verifyEmail}?token=any`);
+      await expect(page.getByRole('main')).toContainText('could not be loaded');
     });
   }
 
   test('does not keep a result from being shown', async ({ page }) => {
-    await page.route('**/assets/email-verification-*.js', route => route.fulfill(gone));
-    await page.goto(`${paths.emailVerification}?token=unknown`);
+    await page.route('**/assets/pages-verify-email-*.js', route => route.fulfill(gone));
+    await page.goto(`${paths.verifyEmail}?token=unknown`);
     await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
   });
 });

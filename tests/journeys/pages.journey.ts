@@ -8,16 +8,16 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   await expect(page.getByText('Our app is live!')).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const places = page.getByRole('navigation');
-  await expect(places.getByRole('link')).toHaveText([
+  const areas = page.getByRole('navigation');
+  await expect(areas.getByRole('link')).toHaveText([
     'Home',
     'Events',
     'Clubs',
     'Team',
     'Contact Us',
   ]);
-  await places.getByRole('button', { name: 'Close' }).click();
-  await expect(places).toBeHidden();
+  await areas.getByRole('button', { name: 'Close' }).click();
+  await expect(areas).toBeHidden();
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(`${backend.origin}/about`);
   await context.close();
@@ -46,19 +46,38 @@ for (const [name, area] of Object.entries(areas)) {
   });
 }
 
+test('the landing page fetches neither a chart nor the player; an area comes when pointed at', async ({
+  page,
+}) => {
+  const parts: string[] = [];
+  page.on('response', response => {
+    const [, part] = /assets\/([a-z-]+?)-[^/]{8}\.js$/.exec(response.url()) ?? [];
+    if (part) parts.push(part);
+  });
+  await page.goto('/');
+  await page.waitForResponse('**/assets/pages-landing-*.js');
+  await page.waitForLoadState('networkidle');
+  const heavy = /player|animations|flows-|pages-(?!landing)/;
+  expect(parts).toContain('app-start');
+  expect(parts.filter(part => heavy.test(part))).toEqual([]);
+  const fetched = page.waitForResponse('**/assets/pages-about-*.js');
+  await page.getByRole('link', { name: 'About' }).hover();
+  await fetched;
+});
+
 test('the overlay is closed by Escape and by its x, and gives the focus back', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Menu' });
-  const places = page.getByRole('navigation');
+  const areas = page.getByRole('navigation');
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(places).toBeVisible();
+  await expect(areas).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(places).toBeHidden();
+  await expect(areas).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await places.getByRole('button', { name: 'Close' }).click();
-  await expect(places).toBeHidden();
+  await areas.getByRole('button', { name: 'Close' }).click();
+  await expect(areas).toBeHidden();
   await expect(opener).toBeFocused();
 });
 

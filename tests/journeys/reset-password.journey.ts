@@ -105,6 +105,43 @@ test('keeps what is typed and left before the script has arrived', async ({ page
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
+test('keeps the token when the visitor skips to the content', async ({ page, freshLink }) => {
+  await page.goto(await freshLink('reset-password'));
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${paths.resetPassword}#main`);
+  await page.reload();
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+});
+
+test('takes up the request when the visitor goes forward and back while it loads', async ({
+  page,
+  freshLink,
+}) => {
+  await page.goto(await freshLink('reset-password'));
+  await page.waitForResponse('**/assets/pages-landing-*.js');
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  const release = await hold(page);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Loading...');
+  await page.goForward();
+  await expect(modal).toBeHidden();
+  await page.goBack();
+  await expect(modal).toContainText('Loading...');
+  release();
+  await expect(modal).toContainText('Your password has been changed.');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(paths.landing);
+});
+
 test('still shows the answer to whoever closes the modal while it loads', async ({
   page,
   freshLink,

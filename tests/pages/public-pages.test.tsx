@@ -56,7 +56,7 @@ describe('the landing page', () => {
     expect(html.match(/rel="me noopener"/g)).toHaveLength(2);
   });
 
-  test('holds a hidden overlay of five places and an x, which works without script', () => {
+  test('holds a hidden overlay of five areas and an x, which works without script', () => {
     const html = render(LandingPage, paths.landing);
     const overlay = /<nav.*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(linksOf(overlay)).toEqual([
@@ -66,11 +66,11 @@ describe('the landing page', () => {
       { name: 'Team', href: '/team' },
       { name: 'Contact Us', href: '/contact-us' },
     ]);
-    expect(overlay).toMatch(/^<nav id="places" popover="auto"/);
+    expect(overlay).toMatch(/^<nav id="areas" popover="auto"/);
     expect(overlay).toMatch(
-      /<button[^>]* popovertarget="places" popovertargetaction="hide"[^>]* aria-label="Close"/i,
+      /<button[^>]* popovertarget="areas" popovertargetaction="hide"[^>]* aria-label="Close"/i,
     );
-    expect(html).toMatch(/<button[^>]* popovertarget="places" aria-controls="places">Menu</i);
+    expect(html).toMatch(/<button[^>]* popovertarget="areas" aria-controls="areas">Menu</i);
   });
 
   test.each([
@@ -115,7 +115,7 @@ test.each([
   { Page: EventPage, text: 'No events are listed yet.' },
   { Page: TeamPage, text: 'Nobody is listed yet.' },
   { Page: HomePage, text: 'The members’ area is still being built.' },
-])('a place that is still empty says so: $text', ({ Page, text }) => {
+])('an area that is still empty says so: $text', ({ Page, text }) => {
   expect(textOf(render(Page, paths.home))).toContain(text);
 });
 

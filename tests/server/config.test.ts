@@ -25,7 +25,6 @@ describe('the settings', () => {
         SITE_ORIGIN: 'https://books.example',
         SITE_FOLDER: '/srv/site',
         MAILBOX: 'on',
-        PROVIDER_STATES: 'on',
         RATE_LIMIT: '5',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       }),
@@ -36,7 +35,7 @@ describe('the settings', () => {
       siteOrigin: 'https://books.example',
       siteFolder: '/srv/site',
       mailbox: true,
-      providerStates: true,
+      providerStates: false,
       rateLimit: 5,
       trustedProxies: ['10.0.0.0/8', '::1'],
     });
@@ -54,18 +53,44 @@ describe('the settings', () => {
     });
   });
 
+  const privately = [
+    {},
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { SITE_ORIGIN: 'http://localhost:5173' },
+    { NODE_ENV: 'development' },
+  ];
+  const publicly = [
+    { HOST: '0.0.0.0' },
+    { HOST: '127.0.0.1.example' },
+    { SITE_ORIGIN: 'https://books.example' },
+    { NODE_ENV: 'production' },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+  ];
+
   test.each([
-    [{ HOST: 'localhost' }, true],
-    [{ HOST: '::1' }, true],
-    [{ SITE_ORIGIN: 'http://localhost:5173' }, true],
-    [{ HOST: '0.0.0.0' }, false],
-    [{ HOST: '127.0.0.1.example' }, false],
-    [{ SITE_ORIGIN: 'https://books.example' }, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', MAILBOX: 'on' }, true],
-    [{ MAILBOX: 'off' }, false],
-  ])('%j: the mailbox is open: %s', (env, open) => {
-    expect(readConfig(env).mailbox).toBe(open);
+    ...privately.map(environment => [environment, true] as const),
+    ...publicly.map(environment => [environment, false] as const),
+    ...publicly.map(environment => [{ ...environment, MAILBOX: 'on' }, true] as const),
+    [{ MAILBOX: 'off' }, false] as const,
+  ])('%j: the mailbox is open: %s', (environment, open) => {
+    expect(readConfig(environment).mailbox).toBe(open);
+  });
+
+  test.each(privately)('%j: states can be changed by whoever asks for it', environment => {
+    expect(readConfig({ ...environment, PROVIDER_STATES: 'on' }).providerStates).toBe(true);
+  });
+
+  test.each(publicly)('%j: states can never be changed', environment => {
+    expect(() => readConfig({ ...environment, PROVIDER_STATES: 'on' })).toThrow(
+      new Error(
+        'The settings are not right:\n' +
+          '- PROVIDER_STATES must be off where others may reach the server: with a HOST or ' +
+          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES, or where NODE_ENV ' +
+          'is production.',
+      ),
+    );
+    expect(readConfig({ ...environment, PROVIDER_STATES: 'off' }).providerStates).toBe(false);
   });
 
   test.each([
@@ -90,12 +115,8 @@ describe('the settings', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas.',
     ],
-    [
-      { NODE_ENV: 'production', PROVIDER_STATES: 'on' },
-      'PROVIDER_STATES must be off where NODE_ENV is production.',
-    ],
-  ])('%j is refused', (env, fault) => {
-    expect(() => readConfig(env)).toThrow(new Error(`The settings are not right:\n- ${fault}`));
+  ])('%j is refused', (environment, fault) => {
+    expect(() => readConfig(environment)).toThrow(new Error(`The settings are not right:\n- ${fault}`));
   });
 
   test('name every fault at once', () => {

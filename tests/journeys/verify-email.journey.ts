@@ -16,7 +16,7 @@ test('verifies at once, with one call, and says so when it was done before', asy
   const release = await hold(page);
   await page.goto(link);
   await expect(modal).toContainText('Loading...');
-  await expect(page).toHaveURL(paths.emailVerification);
+  await expect(page).toHaveURL(paths.verifyEmail);
   release();
   await expect(modal).toContainText('Your e-mail address is verified.');
   await modal.getByRole('button', { name: 'Close' }).click();

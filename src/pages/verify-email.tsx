@@ -1,6 +1,6 @@
 import style from './token-page.module.css';
 
-export default function EmailVerificationPage() {
+export default function VerifyEmailPage() {
   return (
     <main className={style['blank']}>
       <h1 tabIndex={-1}>E-mail verification</h1>

@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Overlay } from '../ui/overlay.tsx';
-import style from './places.module.css';
+import style from './areas.module.css';
 
-export function Places() {
+export function Areas() {
   return (
-    <Overlay id="places" label="Places" opener="Menu">
-      <ul className={style['places']}>
-        {places.map(({ name, href, icon }) => (
+    <Overlay id="areas" label="Areas" opener="Menu">
+      <ul className={style['areas']}>
+        {areas.map(({ name, href, icon }) => (
           <li key={name}>
             <Link href={href} aria-label={name}>
               <Icon name={icon} />
@@ -21,7 +21,7 @@ export function Places() {
   );
 }
 
-const places = [
+const areas = [
   { name: 'Home', href: paths.home, icon: 'house' },
   { name: 'Events', href: paths.event, icon: 'calendar' },
   { name: 'Clubs', href: paths.club, icon: 'circle' },
