@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
@@ -19,7 +19,7 @@ export function Shell({ site, modalAsRendered }: ShellProps) {
   const [path] = useLocation();
   const name = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
-  const isFirst = useRef(true);
+  const focusHeading = useFocusOnHeading();
   const { Page } = routes[name];
   useTitle(name, site);
   return (
@@ -31,7 +31,7 @@ export function Shell({ site, modalAsRendered }: ShellProps) {
           {(state === 'withFlow' || state === 'withoutFlow') && (
             <>
               <Page />
-              <Arrival isFirst={isFirst} />
+              <Arrival onArrive={focusHeading} />
             </>
           )}
         </Suspense>
@@ -51,16 +51,20 @@ function useTitle(name: PageName, site: Site): void {
   }, [name, result]);
 }
 
-/**
- * Stands beside a page, and so arrives when that page has been fetched. What a browser does where it
- * loads a page is ours to do within the site: the heading takes the focus.
- */
-function Arrival({ isFirst }: { isFirst: RefObject<boolean> }) {
-  useEffect(() => {
+/** Stands beside a page, and so arrives when that page has been fetched. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => arrive(), []);
+  return null;
+}
+
+/** The browser does this itself where it loads a page; within the site it is ours to do. */
+function useFocusOnHeading(): () => void {
+  const isFirst = useRef(true);
+  return () => {
     if (!isFirst.current) document.querySelector('h1')?.focus({ preventScroll: true });
     isFirst.current = false;
-  }, [isFirst]);
-  return null;
+  };
 }
 
 export function titleOf(name: PageName): string {

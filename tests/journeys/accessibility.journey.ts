@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 import { hold } from './network.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 async function expectNoBarrier(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,13 +33,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('on the reset page, empty, wrong and right', async ({ page }) => {
       await page.goto(`${resetPassword}?token=any`);
       await expectNoBarrier(page);
-      await page.getByLabel('New Password', { exact: true }).fill('short');
-      await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+      await newPasswordIn(page).fill('short');
+      await confirmationIn(page).fill('other');
       await page.keyboard.press('Enter');
       await expect(page.getByText('*Passwords do not match.')).toBeVisible();
       await expectNoBarrier(page);
-      await page.getByLabel('New Password', { exact: true }).fill('long enough');
-      await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
+      await typeTwice(page, 'long enough');
       await expectNoBarrier(page);
     });
 

@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 const oops = 'Oops, something went wrong.';
 
@@ -33,8 +34,7 @@ test.describe('a call that fails', () => {
     freshLink,
   }) => {
     await page.goto(await freshLink('reset-password'));
-    await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+    await typeTwice(page, 'nine yellow lanterns');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByRole('dialog')).toContainText(oops);
@@ -82,8 +82,8 @@ test.describe('a wrong password', () => {
 
   test('is told when its field has been left, and not before', async ({ page, freshLink }) => {
     await page.goto(await freshLink('reset-password'));
-    const newPassword = page.getByLabel('New Password', { exact: true });
-    const confirmation = page.getByLabel('Confirm Password', { exact: true });
+    const newPassword = newPasswordIn(page);
+    const confirmation = confirmationIn(page);
     const submit = page.getByRole('button', { name: 'Reset Password' });
     await newPassword.pressSequentially('12345');
     await expect(page.getByText(tooShort)).toBeHidden();
@@ -104,9 +104,9 @@ test.describe('a wrong password', () => {
 
   test('is never cut off: 51 characters stay, and cannot be sent', async ({ page, freshLink }) => {
     await page.goto(await freshLink('reset-password'));
-    const newPassword = page.getByLabel('New Password', { exact: true });
+    const newPassword = newPasswordIn(page);
     await newPassword.fill('x'.repeat(51));
-    await page.getByLabel('Confirm Password', { exact: true }).fill('x'.repeat(51));
+    await confirmationIn(page).fill('x'.repeat(51));
     await expect(newPassword).toHaveValue('x'.repeat(51));
     await expect(page.getByText('*Maximum length is 50 characters.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();

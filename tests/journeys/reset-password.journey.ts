@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 import { hold } from './network.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 test('leads from the mailbox to a new password and to the root', async ({ page }) => {
   await page.goto('/mailbox');
@@ -10,13 +11,12 @@ test('leads from the mailbox to a new password and to the root', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Password');
 
   const release = await hold(page);
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await typeTwice(page, 'nine yellow lanterns');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('Loading...');
-  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue('');
+  await expect(newPasswordIn(page)).toHaveValue('');
+  await expect(confirmationIn(page)).toHaveValue('');
 
   release();
   await expect(modal).toContainText('Your password has been changed.');
@@ -37,8 +37,7 @@ test('refuses the same link a second time, in the words of the server', async ({
     'This reset link is not valid or has already been used.',
   ]) {
     await page.goto(link);
-    await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+    await typeTwice(page, 'nine yellow lanterns');
     await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(message);
@@ -60,8 +59,7 @@ test('sends one request, however often it is submitted, and no secret anywhere e
     else if (request.url() !== link) elsewhere.push(request.url() + request.headers()['referer']);
   });
   await page.goto(link);
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await typeTwice(page, 'nine yellow lanterns');
   const release = await hold(page);
   await page.getByRole('button', { name: 'Reset Password' }).dblclick();
   await page.keyboard.press('Enter');
@@ -83,8 +81,7 @@ test('keeps the token over a reload, and takes it out of the address', async ({
   await page.goto(await freshLink('reset-password'));
   await expect(page).toHaveURL(paths.resetPassword);
   await page.reload();
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await typeTwice(page, 'nine yellow lanterns');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
@@ -93,10 +90,10 @@ test('keeps what is typed and left before the script has arrived', async ({ page
   const link = await freshLink('reset-password');
   const arrive = await hold(page, '**/assets/*.js');
   await page.goto(link, { waitUntil: 'commit' });
-  const newPassword = page.getByLabel('New Password', { exact: true });
+  const newPassword = newPasswordIn(page);
   const submit = page.getByRole('button', { name: 'Reset Password' });
   await newPassword.fill('short');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await confirmationIn(page).fill('nine yellow lanterns');
   await expect(submit).toBeDisabled();
   arrive();
   await expect(page.getByText('*Minimum length should 6 characters.')).toBeVisible();
@@ -111,8 +108,7 @@ test('keeps the token when the visitor skips to the content', async ({ page, fre
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${paths.resetPassword}#main`);
   await page.reload();
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await typeTwice(page, 'nine yellow lanterns');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
@@ -126,8 +122,7 @@ test('takes up the request when the visitor goes forward and back while it loads
   await page.getByRole('link', { name: 'About' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await typeTwice(page, 'nine yellow lanterns');
   const release = await hold(page);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const modal = page.getByRole('dialog');
@@ -147,8 +142,7 @@ test('still shows the answer to whoever closes the modal while it loads', async 
   freshLink,
 }) => {
   await page.goto(await freshLink('reset-password'));
-  await page.getByLabel('New Password', { exact: true }).fill('nine yellow lanterns');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('nine yellow lanterns');
+  await typeTwice(page, 'nine yellow lanterns');
   const release = await hold(page);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const modal = page.getByRole('dialog');
@@ -164,7 +158,7 @@ test('still shows the answer to whoever closes the modal while it loads', async 
 
 test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
   await page.goto(await freshLink('reset-password'));
-  await page.getByLabel('New Password', { exact: true }).focus();
+  await newPasswordIn(page).focus();
   await page.keyboard.type('short');
   await page.keyboard.press('Tab');
   await expect(page.getByText('*Minimum length should 6 characters.')).toBeVisible();
@@ -196,7 +190,7 @@ test('is empty again after a return from the back-forward cache', async ({
   });
   const page = await browser.newPage();
   await page.goto(link);
-  const newPassword = page.getByLabel('New Password', { exact: true });
+  const newPassword = newPasswordIn(page);
   await newPassword.fill('short');
   await page.getByRole('button', { name: 'Show New Password' }).click();
   await newPassword.press('Tab');
@@ -212,7 +206,7 @@ test('is empty again after a return from the back-forward cache', async ({
   await expect(newPassword).toHaveAttribute('type', 'password');
   await expect(page.getByText('*Minimum length should 6 characters.')).toBeHidden();
   await newPassword.fill('another one');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('another one');
+  await confirmationIn(page).fill('another one');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
   await browser.close();

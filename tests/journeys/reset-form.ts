@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+export function newPasswordIn(page: Page) {
+  return page.getByLabel('New Password', { exact: true });
+}
+
+export function confirmationIn(page: Page) {
+  return page.getByLabel('Confirm Password', { exact: true });
+}
+
+export async function typeTwice(page: Page, password: string): Promise<void> {
+  await newPasswordIn(page).fill(password);
+  await confirmationIn(page).fill(password);
+}
