@@ -17,8 +17,16 @@ export const pageNames = Object.keys(paths).filter(isPageName);
 
 /** Any other path shows the landing page. */
 export function pageAt(pathname: string): PageName {
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = decoded(pathname).replace(/(?<=.)\/$/, '');
   return pageNames.find(name => paths[name] === path) ?? 'landing';
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function isPageName(name: string): name is PageName {

@@ -7,12 +7,12 @@ test('pins the address of every page', () => {
       "about": "/about",
       "club": "/club",
       "contactUs": "/contact-us",
-      "verifyEmail": "/email-verification",
       "event": "/event",
       "home": "/home",
       "landing": "/",
       "resetPassword": "/reset-password",
       "team": "/team",
+      "verifyEmail": "/email-verification",
     }
   `);
 });
@@ -22,6 +22,8 @@ test.each([
   ['/about', 'about'],
   ['/about/', 'about'],
   ['/reset-password', 'resetPassword'],
+  ['/reset%2Dpassword', 'resetPassword'],
+  ['/%', 'landing'],
   ['/about//', 'landing'],
   ['/About', 'landing'],
   ['/nowhere', 'landing'],

@@ -26,7 +26,7 @@ export function createClient({ origin, cookies = () => '', timeout = 30_000 }: C
     onRequest({ request, schemaPath, options }) {
       const { method, headers } = request;
       const url = options.baseUrl + schemaPath;
-      const token = xsrfToken({ method, url, headers, cookies: cookies() });
+      const token = xsrfToken({ method, url, headers, cookies });
       if (token) headers.set(xsrfHeaderName, token);
     },
   });

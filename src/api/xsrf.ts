@@ -6,8 +6,8 @@ interface Call {
   /** As the caller wrote it: only a relative address is protected. */
   url: string;
   headers: Headers;
-  /** In the form of `document.cookie`. */
-  cookies: string;
+  /** In the form of `document.cookie`; read only where the rule applies. */
+  cookies: () => string;
 }
 
 /** The token to send as `X-XSRF-TOKEN`, or nothing where the rule does not apply. Never throws. */
@@ -15,7 +15,7 @@ export function xsrfToken({ method, url, headers, cookies }: Call): string | und
   if (/^(GET|HEAD)$/i.test(method) || isAbsolute(url) || headers.has(xsrfHeaderName)) {
     return undefined;
   }
-  return cookieValue(cookies);
+  return cookieValue(cookies());
 }
 
 /** Reads an address as browsers do: white space is dropped, and `\` counts as `/`. */

@@ -6,7 +6,7 @@ const start = once(async () => {
     const { start } = await import('./start.tsx');
     await start();
   } catch {
-    if (hasFlow) tellThatItCannotStart();
+    dispatchEvent(new Event('stuck'));
   }
 });
 
@@ -31,18 +31,4 @@ function once(work: () => Promise<void>): () => void {
     done = true;
     void work();
   };
-}
-
-/** A page of links works without the site; one with a flow must not wait for ever. */
-function tellThatItCannotStart(): void {
-  const main = document.createElement('main');
-  const text = document.createElement('p');
-  const again = document.createElement('a');
-  text.textContent = 'This page could not be loaded. Check your connection, then ';
-  again.textContent = 'load it again';
-  again.href = location.href;
-  text.role = 'alert';
-  main.append(text);
-  text.append(again, '.');
-  document.getElementById('root')?.replaceChildren(main);
 }

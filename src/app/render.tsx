@@ -1,9 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { type PageName, pageNames, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
 import { routes, siteName } from './routes.ts';
 import { Shell, titleOf } from './shell.tsx';
@@ -30,14 +32,25 @@ async function renderPage(name: PageName): Promise<RenderedPage> {
     </Router>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const body = await new Response(prelude).text();
+  const page = await new Response(prelude).text();
   site.stop();
+  const body = `<div id="root" data-page="${name}">${page}</div>`;
   return {
     path: paths[name],
     hasToken: routes[name].hasToken,
     head: headOf(name),
-    body: `<div id="root" data-page="${name}">${body}</div>`,
+    body: routes[name].hasToken ? body + stuck(name) : body,
   };
+}
+
+/** What `token-head.ts` shows in the place of a page whose script does not come. */
+function stuck(name: PageName): string {
+  const html = renderToStaticMarkup(
+    <Router ssrPath={paths[name]}>
+      <MissingPart />
+    </Router>,
+  );
+  return `<div id="stuck" hidden>${html}</div>`;
 }
 
 /** The charts as in the browser, in a world where no answer arrives. */

@@ -33,7 +33,7 @@ export function resultOf<Name extends Operation>(
   const { succeeded, message, status } = outcome;
   return succeeded
     ? { message, advice: advice.succeeded }
-    : { message: message || fallback, advice: advice[status] };
+    : { message: message.trim() ? message : fallback, advice: advice[status] };
 }
 
 const fallback = 'Oops, something went wrong.';

@@ -48,6 +48,8 @@ export const site = setup({
     'tell the flow that its page was left': ({ context: { flow } }) => {
       if (flow?.ref.getSnapshot().status === 'active') flow.ref.send({ type: 'page left' });
     },
+    // Its input still holds the token.
+    'let go of the flow': assign({ flow: undefined }),
     'start the flow': assign({
       flow: ({ context: { ports, modal, token }, spawn }, chart: Chart): Flow => {
         const input = { ports, modal, token };
@@ -61,6 +63,7 @@ export const site = setup({
     'is open already': ({ context }, page: PageName) => context.page === page,
     'awaits its answer': ({ context: { flow } }, page: PageName) =>
       flow?.page === page && flow.ref.getSnapshot().hasTag('under way'),
+    'the flow has ended': ({ context: { flow } }) => flow?.ref.getSnapshot().status === 'done',
     'has a flow': (_, page: PageName) => isFlowPage(page),
   },
 }).createMachine({
@@ -74,6 +77,11 @@ export const site = setup({
     flow: undefined,
   }),
   on: {
+    'xstate.done.actor.*': {
+      guard: 'the flow has ended',
+      meta: { rule: 'token is a secret' },
+      actions: 'let go of the flow',
+    },
     'page opened': [
       {
         guard: { type: 'is open already', params: ({ event }) => event.page },

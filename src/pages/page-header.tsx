@@ -13,7 +13,12 @@ export function PageHeader() {
         <Logo />
         <nav aria-label="Site">
           {links.map(({ name, href }) => (
-            <Link key={name} href={href} aria-current={path === href ? 'page' : undefined}>
+            <Link
+              key={name}
+              href={href}
+              replace={path === href}
+              aria-current={path === href ? 'page' : undefined}
+            >
               {name}
             </Link>
           ))}

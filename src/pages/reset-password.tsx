@@ -65,7 +65,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               Reset Password
             </Button>
             <p id="when" className={style['when']}>
-              {canSubmit || 'Type the same password twice to go on.'}
+              {canSubmit || 'Both fields need the same password, of 6 to 50 characters.'}
             </p>
             <noscript>
               <p>

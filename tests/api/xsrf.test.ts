@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { xsrfToken } from '../../src/api/xsrf.ts';
 
-const post = { method: 'POST', url: '/api', headers: new Headers(), cookies: 'XSRF-TOKEN=abc' };
+const post = {
+  method: 'POST',
+  url: '/api',
+  headers: new Headers(),
+  cookies: () => 'XSRF-TOKEN=abc',
+};
 
 test.each([
   ['/api', 'abc'],
@@ -36,6 +41,13 @@ test.each([
   expect(xsrfToken({ ...post, method })).toBe(token);
 });
 
+test('leaves the cookies alone where no header is due', () => {
+  const cookies = () => {
+    throw new Error('Cookies are blocked');
+  };
+  expect(xsrfToken({ ...post, url: 'https://host/api', cookies })).toBe(undefined);
+});
+
 test('keeps a header that is there already', () => {
   expect(xsrfToken({ ...post, headers: new Headers({ 'x-xsrf-token': 'mine' }) })).toBe(undefined);
 });
@@ -62,7 +74,7 @@ test.each([
   ['XSRF-TOKEN=\u20ac', undefined],
   [';;; =; XSRF-TOKEN=abc', 'abc'],
 ])('for the cookies %j, sends %j', (cookies, token) => {
-  const sent = xsrfToken({ ...post, cookies });
+  const sent = xsrfToken({ ...post, cookies: () => cookies });
   expect(sent).toBe(token);
   expect(() => new Headers({ 'X-XSRF-TOKEN': sent ?? '' })).not.toThrow();
 });

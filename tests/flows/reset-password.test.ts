@@ -197,11 +197,14 @@ describe('once submitted', () => {
     ]);
   });
 
-  test('says Oops for a failure with an empty message, and for a defect', async () => {
-    const empty = openPage();
-    empty.submit('long enough');
-    await empty.server.answer({ kind: 'answer', status: 400, succeeded: false, message: '' });
-    expect(empty.modalShows()[1]).toBe('Oops, something went wrong.');
+  test.each(['', ' \n\u00a0'])('says Oops for a failure with the message %j', async message => {
+    const { submit, server, modalShows } = openPage();
+    submit('long enough');
+    await server.answer({ kind: 'answer', status: 400, succeeded: false, message });
+    expect(modalShows()[1]).toBe('Oops, something went wrong.');
+  });
+
+  test('says Oops for a defect', async () => {
     const defect = openPage();
     defect.submit('long enough');
     await defect.server.fail();

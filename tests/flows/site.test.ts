@@ -49,7 +49,7 @@ test('sends a visitor without a token to the root', async () => {
   await open('resetPassword');
   await open('landing');
   expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: idle, flow: 'redirect' },
+    { site: 'withoutFlow', modal: idle, flow: undefined },
     ['/'],
   ]);
 });
@@ -74,7 +74,7 @@ test('shows a late answer over the page that the visitor went on to, once', asyn
   expect(shows()).toEqual({ site: 'withoutFlow', modal: { late: 'success' }, flow: 'success' });
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: idle, flow: 'redirect' },
+    { site: 'withoutFlow', modal: idle, flow: undefined },
     ['/'],
   ]);
 });
@@ -89,7 +89,7 @@ test('takes up a request that is still under way when its page is opened again',
   await verifyEmail.answer(verified);
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: idle, flow: 'redirect' },
+    { site: 'withoutFlow', modal: idle, flow: undefined },
     ['/'],
   ]);
 });
@@ -99,7 +99,7 @@ test('closes the result when the visitor leaves by Back', async () => {
   await open('verifyEmail', 'the token');
   await verifyEmail.answer(verified);
   await open('about');
-  expect([shows(), visited]).toEqual([{ site: 'withoutFlow', modal: idle, flow: 'left' }, []]);
+  expect([shows(), visited]).toEqual([{ site: 'withoutFlow', modal: idle, flow: undefined }, []]);
 });
 
 test('gives up a form that is left, and starts a new one', async () => {
@@ -107,7 +107,7 @@ test('gives up a form that is left, and starts a new one', async () => {
   await open('resetPassword', 'the token');
   const first = site.getSnapshot().context.flow;
   await open('about');
-  expect(shows().flow).toBe('left');
+  expect(shows().flow).toBe(undefined);
   await open('resetPassword', 'the token');
   expect(site.getSnapshot().context.flow?.ref).not.toBe(first?.ref);
   expect(shows()).toMatchObject({ site: 'withFlow', modal: idle });

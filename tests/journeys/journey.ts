@@ -17,7 +17,7 @@ interface Journey {
   /** What no page may do, as it was seen to happen; empty at the end of every journey. */
   faults: string[];
   /** Asks the mailbox for a fresh mail and gives the link in it. */
-  freshLink: (kind: 'reset-password' | 'verify-email', reader?: string) => Promise<string>;
+  freshLink: (kind: 'reset-password' | 'verify-email', name?: string) => Promise<string>;
 }
 
 /** A test against the shipped backend, in which the console stays silent and no stranger is asked. */
@@ -41,13 +41,15 @@ export const test = base.extend<Journey, { backend: { origin: string } }>({
     { auto: true },
   ],
   freshLink: async ({ request }, use) => {
-    await use(async (kind, reader = 'Reader One') => {
+    await use(async (kind, name = 'Member One') => {
       const mailbox = await (await request.get('/mailbox')).text();
-      const form = new RegExp(`${reader}</h3>[^]*?name="member" value="([^"]+)"`);
+      const form = new RegExp(`${name}</h3>[^]*?name="member" value="([^"]+)"`);
       const [, member = ''] = form.exec(mailbox) ?? [];
       await request.post(`/mailbox/${kind}`, { form: { member } });
       const [newest]: Mail[] = await (await request.get('/mailbox.json')).json();
-      return newest?.links[0] ?? '';
+      const [link] = newest?.links ?? [];
+      if (!link) throw new Error(`The mailbox sent nothing to ${name}`);
+      return link;
     });
   },
 });

@@ -10,7 +10,7 @@ test('verifies at once, with one call, and says so when it was done before', asy
   page.on('request', request => {
     if (request.url().includes('/api/')) calls.push(request.method());
   });
-  const link = await freshLink('verify-email', 'Reader Three');
+  const link = await freshLink('verify-email', 'Member Three');
   const modal = page.getByRole('dialog');
 
   const release = await hold(page);

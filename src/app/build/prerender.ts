@@ -9,7 +9,7 @@ import type { RenderedPage } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
 
-const hideToken = new URL('../hide-token.ts', import.meta.url);
+const tokenHead = new URL('../token-head.ts', import.meta.url);
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
@@ -82,14 +82,16 @@ async function inlineStyle(siteFolder: string): Promise<string> {
   const html = await readFile(join(siteFolder, 'index.html'), 'utf8');
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('The build has no style sheet to put into the pages');
-  const style = await readFile(join(siteFolder, link[1]), 'utf8');
+  const file = join(siteFolder, link[1]);
+  const style = await readFile(file, 'utf8');
+  await rm(file);
   return html.replace(link[0], () => `<style>${style.trim()}</style>`);
 }
 
 async function inlineScript(): Promise<string> {
-  const source = await readFile(hideToken, 'utf8');
-  const { code } = await transformWithOxc(source, hideToken.pathname);
-  const { code: small } = await minify('hide-token.js', code);
+  const source = await readFile(tokenHead, 'utf8');
+  const { code } = await transformWithOxc(source, tokenHead.pathname);
+  const { code: small } = await minify('token-head.js', code);
   return small.trim();
 }
 

@@ -1,5 +1,5 @@
 {
-  // Runs inline in the head of the token pages, before anything else is fetched: the token leaves
+  // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
   // the address bar, so that no `Referer` and no history list shows it, and stays in the state of
   // this history entry, so that a reload still finds it.
   const address = new URL(location.href);
@@ -10,9 +10,21 @@
   }
   const { state } = history;
   document.documentElement.dataset['token'] = state?.token?.trim() ? 'present' : 'absent';
+
   // A link to a part of the page, such as the skip link, begins an entry without a state.
   addEventListener('hashchange', () => {
     const isSamePage = location.pathname === address.pathname;
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
+
+  // A page of links works without the site; one with a flow must not wait for ever.
+  const tell = () => {
+    const [root, stuck] = [document.getElementById('root'), document.getElementById('stuck')];
+    if (!root || !stuck) return addEventListener('DOMContentLoaded', tell);
+    root.hidden = true;
+    stuck.hidden = false;
+    stuck.querySelector('button')?.addEventListener('click', () => location.reload());
+  };
+  addEventListener('stuck', tell);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
 }
