@@ -6,6 +6,7 @@ import { rules } from '../src/rules.ts';
 
 /** What each room stands on, and the packages it may use. */
 const rooms: Record<string, { on: string[]; packages: string[] }> = {
+  'environment.ts': { on: [], packages: [] },
   'paths.ts': { on: [], packages: [] },
   'rules.ts': { on: [], packages: [] },
   'settings.ts': { on: [], packages: [] },
@@ -24,11 +25,14 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     packages: ['react', 'react-dom', '@xstate/react', 'xstate', 'wouter'],
   },
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
-  'app/build': { on: ['app', 'settings.ts'], packages: ['vite', 'node:*', '(computed)'] },
+  'app/build': {
+    on: ['app', 'environment.ts', 'settings.ts'],
+    packages: ['vite', 'node:*', '(computed)'],
+  },
   // Commands for whoever holds the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {
-    on: ['api', 'paths.ts'],
+    on: ['api', 'environment.ts', 'paths.ts'],
     packages: [
       'fastify',
       '@fastify/static',

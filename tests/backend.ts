@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { bareEnvironment } from './bare-environment.ts';
 
 /** The shipped backend, on an empty database in memory, as `npm start` starts it. */
 export async function startBackend(settings: Record<string, string> = {}) {
   const backend = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_FOLDER: 'memory', RATE_LIMIT: '10000', ...settings },
+    env: { ...bareEnvironment, PORT: '0', DATA_FOLDER: 'memory', RATE_LIMIT: '10000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { bareEnvironment } from './bare-environment.ts';
+import { installBrowser } from './browser.ts';
 import { startPostgres } from './postgres.ts';
 
 interface Counts {
@@ -15,26 +17,8 @@ async function runTests(): Promise<Counts> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   installBrowser();
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
   return [runVitest('all'), await runServerOnPostgres(), runJourneys()].reduce(sum);
-}
-
-function installBrowser(): void {
-  if (existsSync('/usr/bin/chromium')) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'];
-    apt('update');
-    apt('install', '--yes', '--no-install-recommends', ...packages);
-  } else {
-    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  }
-}
-
-function apt(...words: string[]): void {
-  execFileSync('apt-get', words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 function runVitest(name: string, filters: string[] = [], environment = {}): Counts {
@@ -42,7 +26,7 @@ function runVitest(name: string, filters: string[] = [], environment = {}): Coun
   const { status } = spawnSync(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
-    { stdio: 'inherit', env: { ...process.env, ...environment } },
+    { stdio: 'inherit', env: { ...bareEnvironment, ...environment } },
   );
   if (!existsSync(report)) return { ...none, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, numTotalTests } = read(report);

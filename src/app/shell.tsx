@@ -5,7 +5,7 @@ import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
 import { SiteContext } from '../pages/site-context.ts';
-import { type PageName, pageAt } from '../paths.ts';
+import { pageAt, type PageName } from '../paths.ts';
 import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
 import { routes, siteName } from './routes.ts';
 

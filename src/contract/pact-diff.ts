@@ -84,7 +84,7 @@ function diffInteraction(old: Interaction, next: Interaction): Change[] {
     ...diffResponses(responseOf(old), responseOf(next)),
     ...(isReworded ? [reworded] : []),
   ];
-  return findings.map(finding => ({ interaction: next.description, ...finding }));
+  return findings.map(({ kind, what }) => ({ kind, interaction: next.description, what }));
 }
 
 type Finding = Omit<Change, 'interaction'>;

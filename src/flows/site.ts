@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { PageName } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ports } from './ports.ts';
-import type { ResetPasswordFlow, resetPassword } from './reset-password.ts';
+import type { resetPassword, ResetPasswordFlow } from './reset-password.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
-import type { VerifyEmailFlow, verifyEmail } from './verify-email.ts';
+import type { verifyEmail, VerifyEmailFlow } from './verify-email.ts';
 
 export type Site = ActorRefFrom<typeof site>;
 

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type {
-  ResetPasswordEvent,
-  ResetPasswordFlow,
-  ResetPasswordSnapshot,
+import {
+  passwordLength,
+  type ResetPasswordEvent,
+  type ResetPasswordFlow,
+  type ResetPasswordSnapshot,
 } from '../flows/reset-password.ts';
 import { paths } from '../paths.ts';
+import { settings } from '../settings.ts';
 import { preloadAnimation } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -23,6 +25,9 @@ function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
   const snapshot = useSelector(flow, snapshot => snapshot);
   return <ResetPasswordView snapshot={snapshot} send={flow.send} />;
 }
+
+const { min, max } = passwordLength;
+const rules = `minlength: ${min}; maxlength: ${max};`;
 
 interface View {
   snapshot: ResetPasswordSnapshot;
@@ -48,15 +53,17 @@ export function ResetPasswordView({ snapshot, send }: View) {
             <PasswordField
               name="newPassword"
               label="New Password"
-              hint="6 to 50 characters"
+              hint={`${min} to ${max} characters`}
+              rules={rules}
               error={newPasswordFault(snapshot)}
               onInput={value => send({ type: 'new password typed', value })}
               onLeave={() => send({ type: 'new password left' })}
-              onFocus={preloadAnimation}
+              onFocus={() => preloadAnimation(settings.animationHost || undefined)}
             />
             <PasswordField
               name="confirmation"
               label="Confirm Password"
+              rules={rules}
               error={confirmationFault(snapshot)}
               onInput={value => send({ type: 'confirmation typed', value })}
               onLeave={() => send({ type: 'confirmation left' })}
@@ -65,7 +72,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               Reset Password
             </Button>
             <p id="when" className={style['when']}>
-              {canSubmit || 'Both fields need the same password, of 6 to 50 characters.'}
+              {canSubmit || `Both fields need the same password, of ${min} to ${max} characters.`}
             </p>
             <noscript>
               <p>
@@ -98,9 +105,9 @@ function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | nul
 
 function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {
   if (snapshot.matches({ idle: { newPassword: 'tooShort' } }))
-    return '*Minimum length should 6 characters.';
+    return `*Minimum length should ${min} characters.`;
   if (snapshot.matches({ idle: { newPassword: 'tooLong' } }))
-    return '*Maximum length is 50 characters.';
+    return `*Maximum length is ${max} characters.`;
   return undefined;
 }
 

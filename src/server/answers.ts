@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { passwordLength } from '../api/password.ts';
 import type { components } from '../api/schema.d.ts';
 
 type Answer = components['schemas']['Answer'];
@@ -7,6 +8,8 @@ export interface Reply {
   status: number;
   answer: Answer;
 }
+
+const { min, max } = passwordLength;
 
 /** The messages are those of the examples in `openapi.yaml`. */
 export const verification = {
@@ -21,7 +24,10 @@ export const reset = {
   unknown: failure(400, 'This reset link is not valid or has already been used.'),
   used: failure(400, 'This reset link is not valid or has already been used.'),
   expired: failure(410, 'This reset link has expired.'),
-  refused: failure(422, 'The password must have 6 to 50 characters.'),
+  /** In characters as a person counts them. */
+  refused: failure(422, `The password must have ${min} to ${max} characters.`),
+  /** In code points, of which a character may have many. */
+  tooLarge: failure(422, 'The password is too long.'),
 };
 
 export const refusals = {

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify';
-import { type Reply, refusals, reset, send, verification } from './answers.ts';
+import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { lengthFault } from '../api/password.ts';
+import { refusals, type Reply, reset, send, verification } from './answers.ts';
 import { isOnlyPasswordLength, validator } from './contract.ts';
 import type { Ports } from './ports.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
@@ -24,8 +25,8 @@ export function api(ports: Ports) {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     });
-    app.setErrorHandler<FastifyError>((error, { routeOptions }, reply) => {
-      const answer = replyTo(error, routeOptions.url);
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const answer = replyTo(error, request);
       if (answer.status === 500) ports.log(error.message);
       return send(reply, answer);
     });
@@ -38,15 +39,21 @@ export function api(ports: Ports) {
   };
 }
 
-function replyTo(error: FastifyError, url: string | undefined): Reply {
+function replyTo(error: FastifyError, { routeOptions, body }: FastifyRequest): Reply {
   if (error.validation) {
-    if (url === '/api/user/verify-email') return verification.unknown;
-    return isOnlyPasswordLength(error.validation) ? reset.refused : refusals.malformed;
+    if (routeOptions.url === '/api/user/verify-email') return verification.unknown;
+    return isOnlyPasswordLength(error.validation) ? refusalOf(body) : refusals.malformed;
   }
   const { statusCode = 500 } = error;
   if (statusCode === 413) return refusals.tooLarge;
   if (statusCode === 415) return refusals.notJson;
   return statusCode < 500 ? refusals.malformed : refusals.failed;
+}
+
+/** Of a body in which nothing is wrong but the length of the password. */
+function refusalOf(body: unknown): Reply {
+  const hasPassword = typeof body === 'object' && body !== null && 'newPassword' in body;
+  return hasPassword && !lengthFault(String(body.newPassword)) ? reset.tooLarge : reset.refused;
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {

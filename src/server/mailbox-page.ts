@@ -62,8 +62,8 @@ export function mailboxPage({ members, mails }: Contents): string {
 <main>
 <h1>Mailbox</h1>
 <p class="about">Every mail that this server has written. None of them leaves this machine.</p>
-<h2 id="readers">Readers</h2>
-<ul aria-labelledby="readers">${members.map(memberItem).join('')}</ul>
+<h2 id="members">Members</h2>
+<ul aria-labelledby="members">${members.map(memberItem).join('')}</ul>
 <h2 id="mails">Mails, the newest first</h2>
 ${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')}</ol>` : '<p>No mail has been written yet.</p>'}
 </main>
@@ -76,11 +76,11 @@ function memberItem({ id, name, email }: Contents['members'][number], index: num
   const button = (action: string, label: string) => `
 <form method="post" action="/mailbox/${action}">
 <input type="hidden" name="member" value="${escaped(id)}">
-<button aria-describedby="reader-${index}">${label}</button>
+<button aria-describedby="member-${index}">${label}</button>
 </form>`;
   return `
 <li>
-<h3 id="reader-${index}">${escaped(name)}</h3>
+<h3 id="member-${index}">${escaped(name)}</h3>
 <p class="about">${escaped(email)}</p>
 <div class="buttons">${button('reset-password', 'Send a fresh reset link')}${button(
     'verify-email',

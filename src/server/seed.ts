@@ -3,10 +3,10 @@ import { mailLink } from './outbox.ts';
 import { noPassword } from './passwords.ts';
 import type { Database } from './tables.ts';
 
-const readers = [
-  { name: 'Reader One', email: 'reader-one@book-exchange.example' },
-  { name: 'Reader Two', email: 'reader-two@book-exchange.example' },
-  { name: 'Reader Three', email: 'reader-three@book-exchange.example' },
+const firstMembers = [
+  { name: 'Member One', email: 'member-one@book-exchange.example' },
+  { name: 'Member Two', email: 'member-two@book-exchange.example' },
+  { name: 'Member Three', email: 'member-three@book-exchange.example' },
 ];
 
 interface Occasion {
@@ -16,16 +16,16 @@ interface Occasion {
 }
 
 /**
- * Gives an empty database a few readers without a password, and each of them a link of either
+ * Gives an empty database a few members without a password, and each of them a link of either
  * kind.
  */
 export async function seed(database: Database, occasion: Occasion): Promise<void> {
   const members = await database.transaction().execute(async transaction => {
-    // Of several servers that start at the same time, the others wait here and then find readers.
+    // Of several servers that start at the same time, the others wait here and then find members.
     await sql`lock table members in exclusive mode`.execute(transaction);
     const someone = await transaction.selectFrom('members').select('id').executeTakeFirst();
     if (someone) return [];
-    const rows = readers.map(({ name, email }, index) => ({
+    const rows = firstMembers.map(({ name, email }, index) => ({
       name,
       email,
       password_hash: noPassword,

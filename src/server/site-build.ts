@@ -59,7 +59,7 @@ function htmlOf(page: string): string {
 
 /** What looks like a file is never answered with a page: a script that is gone must be an error. */
 function isFile(path: string): boolean {
-  return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*$/.test(path);
+  return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*\/*$/.test(path);
 }
 
 /** HTML goes out only as a page, with the headers of a page; the rest are its compressed forms. */

@@ -28,7 +28,7 @@ export async function start(config: Config): Promise<Running> {
     await listen(app, config);
     const origin = originOf(app.server.address(), config);
     const siteOrigin = config.siteOrigin ?? origin;
-    // The readers of the seed have no way in but the mailbox.
+    // The members of the seed have no way in but the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
     return { origin, close };
   } catch (error) {

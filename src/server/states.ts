@@ -29,7 +29,7 @@ interface Setting {
 /** The token of every state that names none: a contract can spell it out. */
 export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 
-const email = 'contract-reader@book-exchange.example';
+const email = 'contract-member@book-exchange.example';
 const operations: Operation[] = ['verifyEmail', 'resetPassword'];
 const loopback = ['127.0.0.1', '::1'];
 
@@ -66,7 +66,7 @@ export async function setUpState(
       .insertInto('members')
       .values({
         email,
-        name: 'Contract Reader',
+        name: 'Contract Member',
         password_hash: noPassword,
         created_at: setting.now,
       })

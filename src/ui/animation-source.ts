@@ -17,25 +17,32 @@ const copies = {
 let player: typeof Player | undefined;
 const files = new Map<string, object>();
 
-/** What has been loaded before, at once. */
-export function kept(name: AnimationName, host: string | undefined): AnimationParts | undefined {
+/** At once, if they have been loaded before. */
+export function loadedParts(
+  name: AnimationName,
+  host: string | undefined,
+): AnimationParts | undefined {
   const data = files.get(addressOf(name, host));
   return player && data && { Player: player, data };
 }
 
 /** Rejects when the player or our own copy cannot be fetched. */
-export async function load(name: AnimationName, host: string | undefined): Promise<AnimationParts> {
+export async function loadParts(
+  name: AnimationName,
+  host: string | undefined,
+): Promise<AnimationParts> {
   const [loaded, data] = await Promise.all([loadPlayer(), loadFile(name, host)]);
   return { Player: loaded, data };
 }
 
-export function preload(): void {
+/** Fetches all that `loadParts` may be asked for, so that it is there when it is shown. */
+export function preloadParts(host: string | undefined): void {
   // A part that is missing now is asked for again when it is shown.
   const ignore = () => {};
   loadPlayer().catch(ignore);
-  loadFile('loading', undefined).catch(ignore);
-  loadFile('success', undefined).catch(ignore);
-  loadFile('failure', undefined).catch(ignore);
+  loadFile('loading', host).catch(ignore);
+  loadFile('success', host).catch(ignore);
+  loadFile('failure', host).catch(ignore);
 }
 
 async function loadPlayer() {
@@ -49,7 +56,8 @@ async function loadFile(name: AnimationName, host: string | undefined): Promise<
   if (known) return known;
   const hosted = address === name ? undefined : await fetchFile(address);
   const data = hosted ?? (await copies[name]()).default;
-  files.set(address, data);
+  // Where the host has failed, it is asked again the next time.
+  files.set(hosted ? address : name, data);
   return data;
 }
 

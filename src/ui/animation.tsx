@@ -1,5 +1,5 @@
-import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { kept, load, preload, type AnimationName } from './animation-source.ts';
+import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type AnimationName, loadedParts, loadParts, preloadParts } from './animation-source.ts';
 import { Still } from './still.tsx';
 import style from './animation.module.css';
 
@@ -27,20 +27,20 @@ export function Animation({ name, host }: AnimationProps) {
   );
 }
 
-/** Fetches the player and our own copies, so that they start without a wait. */
-export function preloadAnimation(): void {
-  if (!prefersCalm()) preload();
+/** Fetches the player and the animations of the host, so that they start without a wait. */
+export function preloadAnimation(host?: string): void {
+  if (!prefersCalm()) preloadParts(host);
 }
 
 function Moving({ name, host, still }: AnimationProps & { still: ReactNode }) {
-  const [parts, setParts] = useState(() => kept(name, host));
+  const [parts, setParts] = useState(() => loadedParts(name, host));
   const [state, setState] = useState<'waiting' | 'moving' | 'failed'>('waiting');
-  const [wasKept] = useState(parts !== undefined);
+  const [wasLoaded] = useState(parts !== undefined);
 
   useEffect(() => {
     if (parts) return undefined;
     let wanted = true;
-    load(name, host).then(
+    loadParts(name, host).then(
       loaded => wanted && setParts(loaded),
       () => wanted && setState('failed'),
     );
@@ -52,7 +52,7 @@ function Moving({ name, host, still }: AnimationProps & { still: ReactNode }) {
   if (!parts || state === 'failed') return still;
   return (
     <>
-      {state === 'waiting' && !wasKept && still}
+      {state === 'waiting' && !wasLoaded && still}
       <parts.Player
         data={parts.data}
         loop={name === 'loading'}

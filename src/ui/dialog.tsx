@@ -1,12 +1,17 @@
 import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
-  type SyntheticEvent,
 } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { LiveRegion } from './live-region.tsx';
 import style from './dialog.module.css';
 
 interface DialogProps {
@@ -21,9 +26,11 @@ export function Dialog({ open, tone, title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const told = useRef(false);
   // React must never change the attribute itself: a modal that loses it stays in the top layer.
   const [openAtFirst] = useState(open);
+  const news = useNews(text, { open, urgent: tone === 'failure' });
 
   useLayoutEffect(() => {
     told.current = false;
@@ -59,6 +66,7 @@ export function Dialog({ open, tone, title, onClose, children }: DialogProps) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onCancel={refuse}
+      onKeyDown={ignoreHeldKey}
       onClose={notice}
     >
       <div className={style['card']}>
@@ -66,15 +74,46 @@ export function Dialog({ open, tone, title, onClose, children }: DialogProps) {
         <h2 id={`${id}title`} dir="auto">
           {title}
         </h2>
-        <div
-          id={`${id}text`}
-          className={style['text']}
-          dir="auto"
-          aria-live={tone === 'failure' ? 'assertive' : 'polite'}
-        >
+        <div ref={text} id={`${id}text`} className={style['text']} dir="auto">
           {open && children}
         </div>
       </div>
+      <LiveRegion urgency="polite">{news.urgent ? '' : news.text}</LiveRegion>
+      <LiveRegion urgency="assertive">{news.urgent ? news.text : ''}</LiveRegion>
     </dialog>
   );
+}
+
+/** The key that sent a form may still be down when the dialog opens, and must not close it. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+interface Occasion {
+  open: boolean;
+  urgent: boolean;
+}
+
+const silence = { text: '', urgent: false };
+
+/** The text that came while the dialog was open. What it opens with is read as its description. */
+function useNews(element: RefObject<HTMLElement | null>, { open, urgent }: Occasion) {
+  const [news, setNews] = useState(silence);
+  const tell = useEffectEvent((text: string) => setNews({ text, urgent }));
+  useEffect(() => {
+    const { current } = element;
+    if (!open || !current) return undefined;
+    let told = current.innerText;
+    const observer = new MutationObserver(() => {
+      if (current.innerText === told) return;
+      told = current.innerText;
+      tell(told);
+    });
+    observer.observe(current, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      setNews(silence);
+    };
+  }, [element, open]);
+  return news;
 }

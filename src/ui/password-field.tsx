@@ -1,14 +1,15 @@
 import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
 } from 'react';
+import { LiveRegion } from './live-region.tsx';
 import style from './password-field.module.css';
 
 interface PasswordFieldProps {
@@ -16,20 +17,22 @@ interface PasswordFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** What a password manager keeps to when it invents a password, in the form of `passwordrules`. */
+  rules?: string;
   onInput: (value: string) => void;
   onLeave: () => void;
   onFocus?: () => void;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, error, onInput, onLeave, onFocus } = props;
+  const { name, label, hint, error, rules, onInput, onLeave, onFocus } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number, number] | null>(null);
   const [shown, setShown] = useState(false);
   const [news, setNews] = useState('');
 
-  useWhatWasDoneBefore(field, props, setShown);
+  useWhatWasDoneBefore(field, props);
   useHiddenAgain(field, setShown, setNews);
 
   useLayoutEffect(() => {
@@ -45,13 +48,19 @@ export function PasswordField(props: PasswordFieldProps) {
     setNews(`${label} is ${shown ? 'hidden' : 'shown'}`);
   };
 
-  const leave = (event: FocusEvent) => {
-    // When only the window loses focus, the visitor is still in this field.
-    if (document.activeElement !== event.currentTarget) onLeave();
+  const finish = (value: string) => {
+    // Some password managers fill a field without an input event.
+    onInput(value);
+    onLeave();
   };
 
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onLeave();
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    // When only the window loses focus, the visitor is still in this field.
+    if (document.activeElement !== currentTarget) finish(currentTarget.value);
+  };
+
+  const press = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) finish(currentTarget.value);
   };
 
   return (
@@ -72,11 +81,11 @@ export function PasswordField(props: PasswordFieldProps) {
           required
           spellCheck={false}
           autoCapitalize="off"
-          {...{ passwordrules: 'minlength: 6; maxlength: 50;' }}
+          {...{ passwordrules: rules }}
           aria-describedby={hint ? `${id}hint ${id}error` : `${id}error`}
           aria-invalid={error ? true : undefined}
           onInput={event => onInput(event.currentTarget.value)}
-          onFocus={onFocus}
+          onFocus={() => onFocus?.()}
           onBlur={leave}
           onKeyDown={press}
         />
@@ -93,9 +102,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <p id={`${id}error`} className={style['error']} aria-live="polite">
         {error}
       </p>
-      <span className={style['news']} aria-live="polite">
-        {news}
-      </span>
+      <LiveRegion urgency="polite">{news}</LiveRegion>
     </div>
   );
 }
@@ -106,18 +113,16 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** What was typed, left and shown before React took over is told to it. */
+/** What was typed and left before React took over is told to it. */
 function useWhatWasDoneBefore(
   field: Field,
   { onInput, onLeave }: Pick<PasswordFieldProps, 'onInput' | 'onLeave'>,
-  setShown: (shown: boolean) => void,
 ) {
   const told = useRef(false);
   useEffect(() => {
     if (told.current || !field.current) return;
     told.current = true;
-    const { type, value } = field.current;
-    if (type === 'text') setShown(true);
+    const { value } = field.current;
     if (!value) return;
     onInput(value);
     if (document.activeElement !== field.current) onLeave();
@@ -135,14 +140,11 @@ function useHiddenAgain(
       setShown(false);
       setNews('');
     };
-    const hideOnReturn = (event: PageTransitionEvent) => event.persisted && hide();
     form?.addEventListener('submit', hide);
     form?.addEventListener('reset', hide);
-    window.addEventListener('pageshow', hideOnReturn);
     return () => {
       form?.removeEventListener('submit', hide);
       form?.removeEventListener('reset', hide);
-      window.removeEventListener('pageshow', hideOnReturn);
     };
   }, [field, setShown, setNews]);
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import { createResetPassword } from '../../src/api/reset-password.ts';

@@ -76,10 +76,13 @@ const faults: Record<keyof typeof operations, Record<string, Change>> = {
     'one field more': body(sent => ({ ...sent, confirmation: sent.newPassword })),
     'a list': body(sent => [sent]),
     'a form instead of JSON': request =>
-      new Request(request, { body: new URLSearchParams({ newPassword: password, token }) }),
+      new Request(request, {
+        method: 'POST',
+        body: new URLSearchParams({ newPassword: password, token }),
+      }),
     'JSON that is called text': request =>
       new Request(request, { headers: { 'Content-Type': 'text/plain' } }),
-    'no body': request => new Request(request, { body: '' }),
+    'no body': request => new Request(request, { method: 'POST', body: '' }),
   },
 };
 

@@ -25,8 +25,8 @@ export default function createTransport({ baseUrl, fetch, ...init }: Settings) {
     async (schemaPath: string, { params, body, signal }: Call) => {
       const url = `${baseUrl}${schemaPath}${queryOf(params?.query)}`;
       const request = new Request(url, { ...init, method, signal, ...bodyOf(body) });
-      for (const { onRequest } of middlewares) {
-        await onRequest({ request, schemaPath, options: { baseUrl } });
+      for (const middleware of middlewares) {
+        await middleware.onRequest({ request, schemaPath, options: { baseUrl } });
       }
       const response = await fetch(request);
       const text = await response.text();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Chart, site as siteChart } from '../../src/flows/site.ts';
-import { type PageName, pageAt } from '../../src/paths.ts';
+import { pageAt, type PageName } from '../../src/paths.ts';
 import { prove } from './proof.ts';
 import { createWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { type InspectionEvent, SimulatedClock } from 'xstate';
-import { type Operation, type Outcome } from '../../src/api/outcome.ts';
-import { type Ports } from '../../src/flows/ports.ts';
+import type { Operation, Outcome } from '../../src/api/outcome.ts';
+import type { Ports } from '../../src/flows/ports.ts';
 
 type Inspect = (event: InspectionEvent) => void;
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 import { hold } from './network.ts';

@@ -1,9 +1,9 @@
 import {
+  test as base,
   type ConsoleMessage,
   expect,
   type Page,
   type Request,
-  test as base,
 } from '@playwright/test';
 import { startBackend } from '../backend.ts';
 

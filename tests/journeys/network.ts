@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Holds back the requests to an address until the journey releases them. */
 export async function hold(page: Page, address = '**/api/**'): Promise<() => void> {

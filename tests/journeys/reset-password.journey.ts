@@ -74,6 +74,34 @@ test('sends one request, however often it is submitted, and no secret anywhere e
   expect(kept).not.toContain(token);
 });
 
+test('does not lose the answer to a key that is held down', async ({ page, freshLink }) => {
+  await page.goto(await freshLink('reset-password'));
+  await typeTwice(page, 'nine yellow lanterns');
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
+  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+});
+
+test('understands a password manager that fills without an input event', async ({
+  page,
+  freshLink,
+}) => {
+  await page.goto(await freshLink('reset-password'));
+  await newPasswordIn(page).fill('any');
+  for (const field of [newPasswordIn(page), confirmationIn(page)]) {
+    await field.focus();
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = 'nine yellow lanterns';
+    });
+    await field.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+});
+
 test('keeps the token over a reload, and takes it out of the address', async ({
   page,
   freshLink,

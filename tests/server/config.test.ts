@@ -116,7 +116,9 @@ describe('the settings', () => {
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas.',
     ],
   ])('%j is refused', (environment, fault) => {
-    expect(() => readConfig(environment)).toThrow(new Error(`The settings are not right:\n- ${fault}`));
+    expect(() => readConfig(environment)).toThrow(
+      new Error(`The settings are not right:\n- ${fault}`),
+    );
   });
 
   test('name every fault at once', () => {

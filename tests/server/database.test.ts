@@ -10,7 +10,7 @@ import { openWorld, ownDatabase, temporaryFolder } from './world.ts';
 async function signUp(database: Database, email: string): Promise<void> {
   await database
     .insertInto('members')
-    .values({ email, name: 'Reader One', password_hash: 'none', created_at: new Date(0) })
+    .values({ email, name: 'Member One', password_hash: 'none', created_at: new Date(0) })
     .execute();
 }
 
@@ -31,10 +31,10 @@ describe('a folder', () => {
 
   test('keeps what was written, and is brought up to date only once', async () => {
     const first = await openDatabase({ kind: 'pglite', folder });
-    await signUp(first.database, 'reader@book-exchange.example');
+    await signUp(first.database, 'member@book-exchange.example');
     await first.close();
     const second = await openDatabase({ kind: 'pglite', folder });
-    expect(await emails(second.database)).toEqual(['reader@book-exchange.example']);
+    expect(await emails(second.database)).toEqual(['member@book-exchange.example']);
     await second.close();
   });
 
@@ -50,16 +50,16 @@ describe('a folder', () => {
 
 test('tables that are up to date stay as they are', async () => {
   const { database, close } = await openWorld();
-  await signUp(database, 'reader@book-exchange.example');
+  await signUp(database, 'member@book-exchange.example');
   await Promise.all([migrate(database), migrate(database)]);
-  expect(await emails(database)).toEqual(['reader@book-exchange.example']);
+  expect(await emails(database)).toEqual(['member@book-exchange.example']);
   await close();
 });
 
 test('an e-mail address belongs to one member, however it is written', async () => {
   const { database, close } = await openWorld();
-  await signUp(database, 'reader@book-exchange.example');
-  await expect(signUp(database, 'Reader@Book-Exchange.example')).rejects.toThrow('members_email');
+  await signUp(database, 'member@book-exchange.example');
+  await expect(signUp(database, 'Member@Book-Exchange.example')).rejects.toThrow('members_email');
   await close();
 });
 

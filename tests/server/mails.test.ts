@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { linkLetters, linksIn } from '../../src/server/mails.ts';
 
-const letter = { name: 'Reader One', token: 'a+b', siteOrigin: 'https://books.example' };
+const letter = { name: 'Member One', token: 'a+b', siteOrigin: 'https://books.example' };
 
 test('the letter for a new password says how long its link works', () => {
   expect(linkLetters['reset-password'](letter)).toEqual({
     subject: 'Choose a new password',
-    text: `Hello Reader One,
+    text: `Hello Member One,
 
 with this link you can choose a new password for the neighbourhood book exchange:
 
@@ -20,7 +20,7 @@ stays as it is.`,
 test('the letter to confirm an address says how long its link works', () => {
   expect(linkLetters['verify-email'](letter)).toEqual({
     subject: 'Confirm your e-mail address',
-    text: `Hello Reader One,
+    text: `Hello Member One,
 
 please open this link, so that we know that our mails reach you:
 

@@ -76,7 +76,7 @@ test('a start says where to look, and shows links that lead there', async () => 
   });
 });
 
-test('a server without a mailbox says nothing of one, and invents no readers', async () => {
+test('a server without a mailbox says nothing of one, and invents no members', async () => {
   const { child, started, ended } = run({ MAILBOX: 'off' });
   const origin = await started;
   child.kill('SIGTERM');

@@ -11,32 +11,32 @@ afterEach(() => world.close());
 
 const siteOrigin = 'http://books.example';
 
-function reader(name: string, email: string) {
+function member(name: string, email: string) {
   return { name, email, password_hash: 'none', email_verified_at: null };
 }
 
-test('an empty database gets readers, and each of them a link of either kind', async () => {
+test('an empty database gets members, and each of them a link of either kind', async () => {
   await seed(world.database, { siteOrigin, now: world.now() });
-  const readers = await world.database
+  const members = await world.database
     .selectFrom('members')
     .select(['name', 'email', 'password_hash', 'email_verified_at'])
     .orderBy('created_at')
     .execute();
-  expect(readers).toEqual([
-    reader('Reader One', 'reader-one@book-exchange.example'),
-    reader('Reader Two', 'reader-two@book-exchange.example'),
-    reader('Reader Three', 'reader-three@book-exchange.example'),
+  expect(members).toEqual([
+    member('Member One', 'member-one@book-exchange.example'),
+    member('Member Two', 'member-two@book-exchange.example'),
+    member('Member Three', 'member-three@book-exchange.example'),
   ]);
   const written = await mails(world.database);
   const verification = 'Confirm your e-mail address';
   const reset = 'Choose a new password';
   expect(written.map(({ to, subject }) => [to.split('@')[0], subject])).toEqual([
-    ['reader-three', reset],
-    ['reader-three', verification],
-    ['reader-two', reset],
-    ['reader-two', verification],
-    ['reader-one', reset],
-    ['reader-one', verification],
+    ['member-three', reset],
+    ['member-three', verification],
+    ['member-two', reset],
+    ['member-two', verification],
+    ['member-one', reset],
+    ['member-one', verification],
   ]);
 });
 

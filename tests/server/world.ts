@@ -45,7 +45,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
       time = new Date(time.getTime() + milliseconds);
     },
     /** Each member has its own address; the password is nobody's. */
-    member: async (name = 'Reader One') => {
+    member: async (name = 'Member One') => {
       const { id } = await database
         .insertInto('members')
         .values({

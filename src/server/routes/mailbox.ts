@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../config.ts';
+import type { FastifyInstance } from 'fastify';
+import { refuseForeign } from '../foreign-request.ts';
 import { mailboxHeaders, mailboxPage } from '../mailbox-page.ts';
 import { linksIn } from '../mails.ts';
 import { mailLink, mails } from '../outbox.ts';
@@ -15,10 +15,10 @@ const purposes: Purpose[] = ['reset-password', 'verify-email'];
 /** Where one reads, on one's own machine, the mails that would otherwise go out. */
 export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
   return async (app: FastifyInstance) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', async (_, reply) => {
       reply.headers(mailboxHeaders);
-      return isForeign(request, config.host) ? reply.code(403).send('Forbidden\n') : undefined;
     });
+    app.addHook('onRequest', refuseForeign(config));
     app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
       const { statusCode = 500, message } = error;
       if (statusCode >= 500) log(message);
@@ -62,18 +62,6 @@ export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
       });
     }
   };
-}
-
-/**
- * Another site must neither press a button here nor, under a name that it lets point to this
- * machine, read the links.
- */
-function isForeign({ headers, hostname, host, method }: FastifyRequest, ownHost: string): boolean {
-  if (isLoopback(ownHost) && !isLoopback(hostname)) return true;
-  if (method === 'GET') return false;
-  const { origin, 'sec-fetch-site': from } = headers;
-  if (from !== undefined) return from !== 'same-origin' && from !== 'none';
-  return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
 function isUuid(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { validator } from '../contract.ts';
+import { refuseForeign } from '../foreign-request.ts';
 import type { Ports } from '../ports.ts';
 import { isProviderState, setUpState, stateNames, stateToken, tearDownStates } from '../states.ts';
 
@@ -24,6 +25,7 @@ const body = {
 export function providerStates({ config, database, now, log }: Ports) {
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler(validator);
+    app.addHook('onRequest', refuseForeign(config));
     app.addHook('onClose', () => tearDownStates(database).catch(({ message }) => log(message)));
     app.setErrorHandler<FastifyError>((error, _, reply) => {
       const { statusCode = 500, message } = error;

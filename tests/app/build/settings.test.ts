@@ -39,22 +39,33 @@ test('takes every setting from the environment', () => {
   });
 });
 
+const anOrigin = 'an origin such as https://books.example, without a path';
+const aLink = 'a web address such as https://books.example/page';
+const aSocialLink = 'a name and a web address such as Mastodon https://mastodon.example/@books';
+
 test.each([
-  [{ API_ORIGIN: 'api.example' }, 'API_ORIGIN=api.example: Invalid URL'],
-  [{ API_ORIGIN: 'https://api.example/v1' }, 'an origin has no path'],
-  [{ ANIMATION_HOST: 'javascript:alert(1)' }, 'not a web address'],
-  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL=nobody: not an e-mail address'],
-  [{ STORE_LINK: 'ftp://store.example' }, 'not a web address'],
-  [{ SOCIAL_LINK_2: 'https://two.example' }, 'a name and an address are needed'],
-])('refuses %o', (environment, fault) => {
-  expect(() => readSettings(environment)).toThrow(fault);
+  ['API_ORIGIN', 'api.example', anOrigin],
+  ['API_ORIGIN', 'https://api.example/v1', anOrigin],
+  ['SITE_ORIGIN', 'https://books.example/path', anOrigin],
+  ['ANIMATION_HOST', 'javascript:alert(1)', 'the web address of a folder'],
+  ['CONTACT_EMAIL', 'nobody', 'an e-mail address'],
+  ['STORE_LINK', 'ftp://store.example', aLink],
+  ['STORE_LINK', 'nowhere', aLink],
+  ['SOCIAL_LINK_1', 'Mastodon javascript:alert(1)', aSocialLink],
+  ['SOCIAL_LINK_2', 'https://two.example', aSocialLink],
+])('refuses %s=%s', (name, text, expected) => {
+  expect(() => readSettings({ [name]: text })).toThrow(
+    new Error(`The settings are not right:\n- ${name} must be ${expected}.`),
+  );
 });
 
 test('names every setting at fault at once', () => {
   const environment = { CONTACT_EMAIL: 'nobody', STORE_LINK: 'nowhere' };
   expect(() => readSettings(environment)).toThrow(
-    'These settings cannot be used:\n' +
-      '  CONTACT_EMAIL=nobody: not an e-mail address\n' +
-      '  STORE_LINK=nowhere: Invalid URL',
+    new Error(
+      'The settings are not right:\n' +
+        '- CONTACT_EMAIL must be an e-mail address.\n' +
+        `- STORE_LINK must be ${aLink}.`,
+    ),
   );
 });

@@ -35,7 +35,7 @@ test.each([
   ['reset-password', '/reset-password', 'Choose a new password'],
   ['verify-email', '/email-verification', 'Confirm your e-mail address'],
 ])('the button for %s mails a fresh link that works', async (path, page, subject) => {
-  const memberId = await world.member('Reader One');
+  const memberId = await world.member('Member One');
   expect(await press(path, memberId)).toEqual([303, '/mailbox']);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
     id: expect.any(Number),
     to: expect.stringMatching(/@book-exchange\.example$/),
     subject,
-    text: expect.stringMatching(/^Hello Reader One,\n\n/),
+    text: expect.stringMatching(/^Hello Member One,\n\n/),
     sentAt: world.now().toISOString(),
     links: [expect.stringMatching(new RegExp(`^http://books.example${page}\\?token=[\\w-]{43}$`))],
   });
@@ -108,6 +108,14 @@ describe('the page', () => {
     expect(body).toContain('To &#34;&#60;b&#62;&#34;@book-exchange.example');
     expect(body).toContain('&#60;i&#62;Subject&#60;/i&#62;');
     expect(body).not.toMatch(/<(script|img|b|i)\b/);
+  });
+
+  test('lists every member, with what its buttons are for', async () => {
+    await world.member('Member One');
+    const { body } = await world.app.inject('/mailbox');
+    expect(body).toContain('<h2 id="members">Members</h2>\n<ul aria-labelledby="members">');
+    expect(body).toContain('<h3 id="member-0">Member One</h3>');
+    expect(body.match(/<button aria-describedby="member-0">[^<]+/g)).toHaveLength(2);
   });
 
   test('says so where there is no mail', async () => {

@@ -121,6 +121,21 @@ test.each([{}, { state: 'a reset token has been sent' }, { action: 'set up', sta
   },
 );
 
+test.each([
+  { Host: 'rebound.example' },
+  { Host: 'localhost:3000', Origin: 'https://books.example' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+])('another site, seen by %j, changes nothing', async headers => {
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/provider-states',
+    headers,
+    payload: { action: 'setup', state: 'the server cannot reach its data' },
+  });
+  expect(statusCode).toBe(403);
+  expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
+});
+
 test('a server that closes leaves its data in reach', async () => {
   const app = createApp({ config: world.config, database: world.database, now: world.now });
   await app.inject({

@@ -71,7 +71,7 @@ test('every session of the member ends, and nobody else’s', async () => {
 });
 
 test('the member hears of it by mail, without the password', async () => {
-  const memberId = await world.member('Reader Two');
+  const memberId = await world.member('Member Two');
   await reset(await world.token(memberId, 'reset-password'));
   const { email } = await world.database
     .selectFrom('members')
@@ -87,7 +87,7 @@ test('the member hears of it by mail, without the password', async () => {
     {
       subject: 'Your password has been changed',
       text:
-        'Hello Reader Two,\n\n' +
+        'Hello Member Two,\n\n' +
         'your password for the neighbourhood book exchange has just been changed, and you have ' +
         'been signed out everywhere.\n\n' +
         'If it was not you, somebody else can read your mail: secure your mailbox first, then ' +
@@ -142,6 +142,8 @@ test('only the newest link works', async () => {
 });
 
 const family = '👩‍👩‍👧‍👦';
+/** One character of more code points than a whole password may have. */
+const accented = `e${'\u0301'.repeat(1000)}`;
 test.each([
   ['too few letters', 'abcde'],
   ['nothing', ''],
@@ -149,6 +151,7 @@ test.each([
   ['51 letters', 'a'.repeat(51)],
   ['51 characters of many code points', family.repeat(51)],
   ['more than the request may hold', 'a'.repeat(1001)],
+  ['five characters of more than the request may hold', `aaaa${accented}`],
 ])('a password of %s is refused, and the link can be used again', async (_, password) => {
   const memberId = await world.member();
   const token = await world.token(memberId, 'reset-password');
@@ -156,6 +159,23 @@ test.each([
   expect(await passwordHash(memberId)).toBe('none');
   expect(await reset(token)).toEqual(changed);
 });
+
+test.each([
+  ['6', `aaaaa${accented}`],
+  ['50', `${'a'.repeat(49)}${accented}`],
+])(
+  'a password of %s characters, but more than the request may hold, is called too long',
+  async (_, password) => {
+    const memberId = await world.member();
+    const token = await world.token(memberId, 'reset-password');
+    expect(await reset(token, password)).toEqual({
+      status: 422,
+      answer: { message: 'The password is too long.', error: true },
+    });
+    expect(await passwordHash(memberId)).toBe('none');
+    expect(await reset(token)).toEqual(changed);
+  },
+);
 
 test.each([
   ['6 letters', 'abcdef'],

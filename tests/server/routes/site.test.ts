@@ -66,6 +66,7 @@ describe('a page', () => {
     ['/mailbox', '/'],
     ['/books/caf%C3%A9', '/'],
     ['/constructor', '/'],
+    ['/v1.2/books/', '/'],
     [`/${'a'.repeat(1000)}`, '/'],
   ])('%s shows %s', async (url, page) => {
     const response = await get(url);
@@ -176,6 +177,10 @@ describe('a file', () => {
     '/.well-known',
     '/.well-known/change-password',
     '/missing.png',
+    '/missing.png/',
+    '/robots.txt/',
+    '/robots.txt//',
+    '/about/robots.txt/?v=1',
     '/about/missing.png',
     '/.env',
     '/index.html',

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PasswordField } from '../../src/ui/password-field.tsx';
+
+const nothing = () => undefined;
+
+function input(props: { rules?: string; hint?: string; error?: string } = {}) {
+  const html = renderToStaticMarkup(
+    <PasswordField name="secret" label="Secret" onInput={nothing} onLeave={nothing} {...props} />,
+  );
+  return /<input[^>]*>/.exec(html)?.[0];
+}
+
+test('hides what is typed, and lets a password manager fill it in', () => {
+  expect(input()).toMatch(
+    / type="password" autoComplete="new-password" required="".* name="secret"/,
+  );
+});
+
+test('tells a password manager the rules that it is given, and none of its own', () => {
+  const rules = 'minlength: 8; maxlength: 12;';
+  expect(input({ rules })).toContain(` passwordrules="${rules}"`);
+  expect(input()).not.toMatch(/passwordrules|length/i);
+});
+
+test('is described by its hint and its error', () => {
+  expect(input({ hint: 'A hint' })).toMatch(/ aria-describedby="(\S+)hint \1error"/);
+  expect(input({ error: 'A fault' })).toMatch(/ aria-describedby="\S+error" aria-invalid="true"/);
+  expect(input()).not.toContain('aria-invalid');
+});
