@@ -56,6 +56,7 @@ export default defineConfig({
           exclude: ['tests/contract/web.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -60,8 +60,9 @@ export const origin = expecting('an origin such as https://books.example, withou
   return url && url.href === `${url.origin}/` ? { value: url.origin } : undefined;
 });
 
-/** Only what a browser may open as a page. */
+/** Only what a browser may open as a page, at a host that can stand in a header. */
 export function webUrl(text: string): URL | undefined {
   const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+  const isWeb = url && /^https?:$/.test(url.protocol) && /^[\w.:[\]-]+$/.test(url.host);
+  return isWeb ? url : undefined;
 }

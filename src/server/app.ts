@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { paths } from '../paths.ts';
 import { refusals, send } from './answers.ts';
 import { api } from './api.ts';
 import type { Config } from './config.ts';
@@ -42,8 +43,10 @@ export function createApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // These two come before any route: an address or a request that cannot be read at all.
-    frameworkErrors: (_error, _request, { raw }) =>
-      raw.writeHead(400, malformedHeaders).end(malformed),
+    frameworkErrors: (_error, { url }, { raw }) =>
+      url.startsWith('/api/')
+        ? raw.writeHead(400, malformedHeaders).end(malformed)
+        : raw.writeHead(303, { Location: paths.landing }).end(),
     clientErrorHandler: (_, socket) => {
       if (!socket.writable) return;
       const head = Object.entries({ ...malformedHeaders, Connection: 'close' });

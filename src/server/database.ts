@@ -49,9 +49,17 @@ async function openPostgresql(url: string, log: (message: string) => void): Prom
   return { database, close };
 }
 
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason(error)}`);
+  }
+}
+
 async function openPGlite(folder: string | undefined): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
-  if (folder) await mkdir(folder, { recursive: true });
+  if (folder) await makeFolder(folder);
   const unlock = folder ? await lockFolder(folder) : async () => {};
   const pglite = new PGlite(folder ? join(folder, 'pglite') : 'memory://');
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });

@@ -121,12 +121,14 @@ test.each([
   expect(await ask(method, path)).toEqual(refusal(405, wrongMethod, allow));
 });
 
-test.each(['/api/user/%zz', '/%zz'])(
-  'an address that cannot be read, %s, is refused',
-  async url => {
-    expect(await ask('GET', url)).toEqual(malformed);
-  },
-);
+test('an address that cannot be read is refused', async () => {
+  expect(await ask('GET', '/api/user/%zz')).toEqual(malformed);
+});
+
+test('an address of a page that cannot be read leads to the landing page', async () => {
+  const { statusCode, headers } = await world.app.inject({ method: 'GET', url: '/%zz' });
+  expect([statusCode, headers.location]).toEqual([303, '/']);
+});
 
 test('what is no HTTP at all is refused in the same shape', async () => {
   const address = world.app.server.address();

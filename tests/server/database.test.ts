@@ -38,6 +38,13 @@ describe('a folder', () => {
     await second.close();
   });
 
+  test('that is a file is told in one sentence', async () => {
+    const file = join(import.meta.dirname, 'world.ts');
+    await expect(openDatabase({ kind: 'pglite', folder: file })).rejects.toThrow(
+      `DATA_FOLDER ${file} cannot be used: `,
+    );
+  });
+
   test('that is open cannot be opened once more', async () => {
     const { database, close } = await openDatabase({ kind: 'pglite', folder });
     await expect(openDatabase({ kind: 'pglite', folder })).rejects.toThrow(

@@ -32,11 +32,11 @@ const link = expecting('a web address such as https://books.example/page', text 
 
 const folder = expecting('the web address of a folder', text => {
   const url = webUrl(text);
-  return url && { value: url.href.replace(/\/+$/, '') };
+  return url && !url.search && !url.hash ? { value: url.href.replace(/\/+$/, '') } : undefined;
 });
 
 const emailAddress = expecting('an e-mail address', text =>
-  /^[^\s@]+@[^\s@]+$/.test(text) ? { value: text } : undefined,
+  /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? { value: text } : undefined,
 );
 
 const socialLink = expecting(

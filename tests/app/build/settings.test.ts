@@ -46,9 +46,12 @@ const aSocialLink = 'a name and a web address such as Mastodon https://mastodon.
 test.each([
   ['API_ORIGIN', 'api.example', anOrigin],
   ['API_ORIGIN', 'https://api.example/v1', anOrigin],
+  ['API_ORIGIN', 'https://api.example;x', anOrigin],
   ['SITE_ORIGIN', 'https://books.example/path', anOrigin],
   ['ANIMATION_HOST', 'javascript:alert(1)', 'the web address of a folder'],
+  ['ANIMATION_HOST', 'https://cdn.example/x?y=1', 'the web address of a folder'],
   ['CONTACT_EMAIL', 'nobody', 'an e-mail address'],
+  ['CONTACT_EMAIL', 'us@books.example?subject=x', 'an e-mail address'],
   ['STORE_LINK', 'ftp://store.example', aLink],
   ['STORE_LINK', 'nowhere', aLink],
   ['SOCIAL_LINK_1', 'Mastodon javascript:alert(1)', aSocialLink],

@@ -1,0 +1,85 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { Answered } from './exchange.ts';
+import { operationAt, type Part, partOf, schemaOf } from './openapi-part.ts';
+
+export interface Given extends Answered {
+  method: string;
+  /** Without the query. */
+  path: string;
+}
+
+const id = 'openapi.yaml';
+
+/** Judges answers by an OpenAPI document: says in words what it does not allow, or nothing. */
+export function judgeBy(openapi: Part): (given: Given) => string[] {
+  const settings = { allErrors: true, strict: false, validateFormats: false } as const;
+  const ofBodies = new Ajv2020(settings).addSchema(openapi.value, id);
+  // A header is text, whatever it says.
+  const ofHeaders = new Ajv2020({ ...settings, coerceTypes: true }).addSchema(openapi.value, id);
+
+  return given => {
+    const { method, path, status } = given;
+    const operation = operationAt(openapi, method, path);
+    if (!operation) return [`${method} ${path} is not declared`];
+    const keys = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'];
+    const response = keys.map(key => partOf(operation, 'responses', key)).find(Boolean);
+    if (!response) return [`the status ${status} is not declared`];
+    return [...headerFaults(ofHeaders, response, given), ...bodyFaults(ofBodies, response, given)];
+  };
+}
+
+function headerFaults(ajv: Ajv2020, response: Part, { headers }: Answered): string[] {
+  const declared = partOf(response, 'headers');
+  return Object.keys(declared?.value ?? {}).flatMap(name => {
+    const header = partOf(declared, name);
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) {
+      return header?.value['required'] === true ? [`the header ${name} is missing`] : [];
+    }
+    const schema = schemaOf(header);
+    if (schema === undefined) return [];
+    const validate = ajv.compile({ properties: { value: { $ref: id + schema } } });
+    if (validate({ value: String(value) })) return [];
+    return (validate.errors ?? []).map(({ message }) => `the header ${name} ${message}`);
+  });
+}
+
+function bodyFaults(ajv: Ajv2020, response: Part, { headers, body }: Answered): string[] {
+  const declared = partOf(response, 'content');
+  if (!declared) return body.length > 0 ? ['a body is sent, and none is declared'] : [];
+  const ranges = Object.keys(declared.value);
+  const type = mediaType(headers['content-type'] ?? '');
+  const range = ranges.find(range => covers(mediaType(range), type));
+  if (range === undefined) {
+    return [`the content type is ${type || 'missing'}, not ${ranges.join(' or ')}`];
+  }
+  const schema = schemaOf(partOf(declared, range));
+  if (schema === undefined) return [];
+  const text = body.toString();
+  const content = /[/+]json$/.test(type) ? parsed(text) : { value: text };
+  if (!content) return ['the body is not JSON'];
+  const validate = ajv.compile({ $ref: id + schema });
+  return validate(content.value) ? [] : (validate.errors ?? []).map(inWords);
+}
+
+function mediaType(text: string): string {
+  return (text.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+function covers(range: string, type: string): boolean {
+  if (!range.endsWith('*')) return range === type;
+  return type !== '' && (range === '*/*' || type.startsWith(range.slice(0, -1)));
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function inWords({ instancePath, message = 'is not allowed' }: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  return `${field ? `'${field}' in the body` : 'the body'} ${message}`;
+}

@@ -1,0 +1,90 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { parseArgs } from 'node:util';
+import { CannotRun } from './trouble.ts';
+
+export interface Options {
+  /** Where the operations of `openapi.yaml` answer. */
+  url: URL;
+  /** Where a state is asked for. */
+  states: URL;
+  pact: string;
+  openapi: string;
+  /** A folder, made where there is none. */
+  reports: string;
+  /** Sent with every request, to the server and to the state URL. */
+  headers: Record<string, string>;
+}
+
+export const usage = `npm run contract:verify -- --url URL --states URL
+
+Holds a running backend to what the web relies on.
+
+  --url URL            where the API answers, e.g. http://127.0.0.1:3000
+  --states URL         where a state is asked for, e.g. http://127.0.0.1:3000/provider-states
+  --pact FILE          default: pacts/web-backend.json
+  --openapi FILE       default: openapi.yaml
+  --reports FOLDER     default: reports/contract
+  --header KEY=VALUE   sent with every request; may be repeated
+  --help
+
+Exit code: 0 the backend holds, 1 it falls short, 2 it could not be verified.`;
+
+/** Reads the words of the command line; undefined asks for help. Throws `CannotRun`. */
+export function readOptions(words: string[]): Options | undefined {
+  const { help, url, states, pact, openapi, reports, header } = parse(words);
+  if (help) return undefined;
+  return {
+    url: address('--url', url),
+    states: address('--states', states),
+    pact,
+    openapi,
+    reports,
+    headers: Object.fromEntries(header.map(readHeader)),
+  };
+}
+
+function parse(words: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        url: { type: 'string' },
+        states: { type: 'string' },
+        pact: { type: 'string', default: 'pacts/web-backend.json' },
+        openapi: { type: 'string', default: 'openapi.yaml' },
+        reports: { type: 'string', default: 'reports/contract' },
+        header: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function address(option: string, value: string | undefined): URL {
+  if (value === undefined) throw misuse(`${option} is missing.`);
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw misuse(`${option} '${value}' is not an address that begins with http:// or https://.`);
+  }
+  return url;
+}
+
+function readHeader(text: string): [string, string] {
+  const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+  try {
+    if (name === undefined || value === undefined) throw new Error('there is no = in it');
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return [name.toLowerCase(), value];
+  } catch {
+    // The value may be a secret, so it is not repeated.
+    throw misuse(`--header needs the form KEY=VALUE, and a KEY and a VALUE that HTTP allows.`);
+  }
+}
+
+function misuse(message: string): CannotRun {
+  return new CannotRun(`${message}\n\n${usage}`);
+}

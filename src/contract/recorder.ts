@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { ask, type Asked, type Reply, withoutConnection } from './exchange.ts';
+import type { Options } from './options.ts';
+
+/** What passed between the verifier and the backend. */
+export type Entry =
+  | { kind: 'setup' | 'teardown'; state: string; reply: Reply }
+  /** `path` is what follows `--url`, without the query, in which there are tokens. */
+  | { kind: 'answer'; method: string; path: string; reply: Reply };
+
+type Incoming = Omit<Asked, 'url'>;
+
+interface Recorder {
+  /** Where the backend seems to answer, without a trailing slash. */
+  origin: string;
+  /** Where a state seems to be asked for. */
+  states: string;
+  /** In the order of time. */
+  entries: Entry[];
+  stop: () => void;
+}
+
+/** Stands before a backend on this machine's loopback, changes nothing, and keeps every answer. */
+export async function startRecorder({ url, states, headers }: Options): Promise<Recorder> {
+  const entries: Entry[] = [];
+
+  const server = await listen(async (asked, target) => {
+    const { pathname, search } = new URL(target, 'http://backend');
+    const path = url.pathname.replace(/\/$/, '') + pathname;
+    const reply = await ask({ ...withHeaders(asked), url: new URL(path + search, url) });
+    entries.push({ kind: 'answer', method: asked.method, path: pathname, reply });
+    return reply;
+  });
+
+  const stateServer = await listen(async asked => {
+    const reply = await ask({ ...withHeaders(asked), url: states });
+    const { action, state } = JSON.parse(asked.body.toString());
+    entries.push({ kind: action === 'teardown' ? 'teardown' : 'setup', state, reply });
+    // The verifier would ask a failing handler again and again, for two minutes.
+    return 'silence' in reply || reply.status >= 300 ? refused : reply;
+  });
+
+  return {
+    origin: server.origin,
+    states: stateServer.origin,
+    entries,
+    stop: () => {
+      server.stop();
+      stateServer.stop();
+    },
+  };
+
+  function withHeaders(asked: Incoming): Incoming {
+    return { ...asked, headers: { ...asked.headers, ...headers } };
+  }
+}
+
+const refused = { status: 400, headers: {}, body: Buffer.alloc(0) };
+
+async function listen(answer: (asked: Incoming, target: string) => Promise<Reply>) {
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/', headers } = request;
+    passOn(await answer({ method, headers, body: await bodyOf(request) }, url), response);
+  };
+  const server = createServer((request, response) => {
+    pass(request, response).catch((error: Error) => response.destroy(error));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The recorder is not listening');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function passOn(reply: Reply, response: ServerResponse): void {
+  const answered = 'silence' in reply ? { ...refused, status: 502 } : reply;
+  response.writeHead(answered.status, withoutConnection(answered.headers));
+  response.end(answered.body);
+}

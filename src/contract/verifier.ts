@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Clause, Contract } from './clauses.ts';
+import { patience } from './exchange.ts';
+import { CannotRun } from './trouble.ts';
+
+interface Run {
+  /** The file of the pact. */
+  file: string;
+  contract: Contract;
+  /** Where the backend answers. */
+  origin: string;
+  /** Where a state is asked for. */
+  states: string;
+  /** A folder that exists. */
+  reports: string;
+}
+
+export interface Result {
+  holds: boolean;
+  /** What differs from the pact, in words. */
+  differences: string[];
+  /** What went wrong before anything could be compared. */
+  trouble: string[];
+}
+
+interface Report {
+  errors: Failure[];
+  pendingErrors: Failure[];
+  interactionResults: { result: string }[];
+}
+
+interface Failure {
+  interaction: string;
+  mismatch: { message?: string; mismatches?: Mismatch[] };
+}
+
+interface Mismatch {
+  type: string;
+  mismatch: string;
+  expected?: string | number;
+  actual?: string | number;
+  key?: string;
+  path?: string;
+}
+
+/** Lets Pact's verifier compare, and leaves its reports in a folder. Throws `CannotRun`. */
+export async function runVerifier(run: Run): Promise<Map<Clause, Result>> {
+  const { file, contract, origin, states, reports } = run;
+  const { hostname, port } = new URL(origin);
+  const json = join(reports, 'verification.json');
+  rmSync(json, { force: true });
+  const words = [
+    ['--file', file, '--hostname', hostname, '--port', port],
+    ['--state-change-url', states, '--state-change-teardown'],
+    // The recorder is the first to lose patience, because it can say why.
+    ['--request-timeout', String(patience + 5000)],
+    ['--json', json, '--html', join(reports, 'verification.html'), '--no-colour'],
+  ];
+  const verifier = spawn(process.execPath, [program(), ...words.flat()], {
+    env: ownEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const complaints: string[] = [];
+  verifier.stderr.on('data', chunk => complaints.push(String(chunk)));
+  const [code] = await once(verifier, 'close');
+  // A by-product of the HTML, in a form of its own that no build server reads.
+  rmSync(join(reports, 'verification.xml'), { force: true });
+  const report = code === 0 || code === 1 ? read(json) : undefined;
+  const results = report?.interactionResults ?? [];
+  if (!report || results.length !== contract.clauses.length) {
+    const said = complaints.join('').trim() || 'It says nothing more.';
+    throw new CannotRun(
+      `Pact's verifier ended with code ${code} after ${results.length} of ` +
+        `${contract.clauses.length} interactions:\n${said}`,
+    );
+  }
+  return new Map(
+    contract.clauses.map((clause, index) => [
+      clause,
+      resultOf(results[index]?.result === 'OK', failuresOf(report, contract, clause)),
+    ]),
+  );
+}
+
+function program(): string {
+  try {
+    return fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/bin/pact-verifier.js'));
+  } catch {
+    throw new CannotRun("Pact's verifier is not installed. Run `npm ci`.");
+  }
+}
+
+/** Whatever else configures Pact's tools, this run must verify the whole file through the recorder. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
+  return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true', NO_PROXY: '127.0.0.1' };
+}
+
+function read(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function failuresOf(
+  report: Report,
+  { consumer, provider }: Contract,
+  { states, description }: Clause,
+): Failure[] {
+  const given = states.length > 0 ? ` Given ${states.join(' And ')}` : '';
+  const parties = `Verifying a pact between ${consumer} and ${provider}`;
+  const name = `${parties}${given} - ${description}`;
+  return [...report.errors, ...report.pendingErrors].filter(one => one.interaction === name);
+}
+
+function resultOf(holds: boolean, failures: Failure[]): Result {
+  const mismatches = failures.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
+  // A wrong content type is told twice: of the header, and of the body.
+  const told = mismatches.some(({ type, key }) => type === 'HeaderMismatch' && isContentType(key))
+    ? mismatches.filter(({ type }) => type !== 'BodyTypeMismatch')
+    : mismatches;
+  return {
+    holds,
+    differences: told.map(inWords),
+    trouble: failures.flatMap(({ mismatch }) => mismatch.message ?? []),
+  };
+}
+
+function isContentType(key = ''): boolean {
+  return key.toLowerCase() === 'content-type';
+}
+
+function inWords({ type, mismatch, expected, actual, key, path }: Mismatch): string {
+  switch (type) {
+    case 'StatusMismatch':
+      return `the status is ${actual}, not ${expected}`;
+    case 'HeaderMismatch':
+      return `the header ${key} is ${actual ? `'${actual}'` : 'missing'}, not '${expected}'`;
+    case 'BodyMismatch':
+      return `in the body, at ${path}: ${mismatch}`;
+    default:
+      return mismatch;
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { at, clauses, listen, verify } from './verification.ts';
+
+describe('says what is missing, and what to do, when', () => {
+  test('the server is down', async () => {
+    expect(await verify(...at('http://127.0.0.1:1'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `Nothing answers at http://127.0.0.1:1/: the connection was refused.
+Start your server, or correct --url.
+`,
+    });
+  });
+
+  test('the state URL is down', async () => {
+    const states = 'http://127.0.0.1:1/states';
+    const origin = await listen(async (_, response) => response.end());
+    const { code, stderr } = await verify('--url', origin, '--states', states);
+    expect(stderr).toBe(`Nothing answers at the state URL ${states}: the connection was refused.
+Start what brings states about, or correct --states.
+
+Before an interaction, each of its states is asked for:
+
+  POST ${states}
+  Content-Type: application/json
+
+  {"action":"setup","params":{},"state":"the state, word for word"}
+
+Bring it about for the token that the interaction names, and answer:
+
+  200 OK
+  Content-Type: application/json
+
+  {}
+
+Afterwards the same comes with "action": "teardown": take everything back, and answer the same.
+Answer 400 to a state that you do not know.
+`);
+    expect(code).toBe(2);
+  });
+
+  test('there is nothing at the state URL', async () => {
+    const origin = await listen(async (_, response) => response.writeHead(404).end());
+    const states = `${origin}/nothing-here`;
+    const { code, stderr } = await verify('--url', origin, '--states', states);
+    const [what, list] = stderr.split('\n\n');
+    expect(what).toBe(
+      `The state URL ${states} answers 404 to every state of the contract, as if nothing were there.
+Add a handler, or correct --states. These are the states:`,
+    );
+    const names = new Set(clauses.flatMap(({ states }) => states));
+    expect(list?.split('\n')).toEqual([...names].map(name => `  ${name}`).toSorted());
+    expect(code).toBe(2);
+  });
+
+  test('the state URL accepts any state', async () => {
+    const origin = await listen(async (_, response) => response.end('{}'));
+    const { code, stderr } = await verify(...at(origin));
+    expect(stderr.split('\n\n')[0]).toBe(
+      `The state URL ${origin}/provider-states answers 200 to 'a state that no contract names'.
+It must refuse a state that it does not know with 400: otherwise a state that is still to be written would look as if it were there.`,
+    );
+    expect(code).toBe(2);
+  });
+
+  test('the command is misused', async () => {
+    const { code, stderr } = await verify('--url', 'http://127.0.0.1:1');
+    expect(stderr.split('\n\n').slice(0, 2)).toEqual([
+      '--states is missing.',
+      'npm run contract:verify -- --url URL --states URL',
+    ]);
+    expect(code).toBe(2);
+  });
+});
+
+test('explains itself', async () => {
+  const { code, stdout } = await verify('--help');
+  expect(stdout).toMatch(/^npm run contract:verify -- --url URL --states URL\n/);
+  expect(code).toBe(0);
+});

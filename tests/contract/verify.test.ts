@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startBackend } from '../backend.ts';
+import { pactFile } from './pact.ts';
+import {
+  at,
+  clauses,
+  countsIn,
+  demanded,
+  eachSaid,
+  listen,
+  reportsFolder,
+  verdictsIn,
+  verify,
+} from './verification.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeAll(async () => {
+  backend = await startBackend({ PROVIDER_STATES: 'on', RATE_LIMIT: '5', SITE_FOLDER: 'none' });
+}, 60_000);
+afterAll(() => backend.stop());
+
+const contract = JSON.parse(readFileSync(pactFile, 'utf8'));
+const announced = clauses.length - demanded.length;
+
+test("holds the shipped backend to every clause, however Pact's tools are set up", async () => {
+  vi.stubEnv('PACT_DESCRIPTION', 'no such interaction');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const reports = reportsFolder();
+  const { code, stdout, stderr } = await verify(...at(backend.origin), '--reports', reports);
+  expect(stderr).toBe('');
+  expect(verdictsIn(stdout)['ok']).toEqual(eachSaid(demanded));
+  expect(countsIn(stdout)).toBe(
+    `${demanded.length} ok, 0 falling short, ${announced} coming; ${clauses.length} answers`,
+  );
+  expect(code).toBe(0);
+  expect(readdirSync(reports).toSorted()).toEqual([
+    'junit.xml',
+    'summary.txt',
+    'verification.html',
+    'verification.json',
+  ]);
+});
+
+test('notices what the pact accepts and openapi.yaml does not', async () => {
+  const origin = await listen(async (request, response) => {
+    const { status, headers, body } = await forwarded(request);
+    const type = { 'Content-Type': 'application/json' };
+    const { message } = JSON.parse(body);
+    const path = request.url?.split('?')[0];
+    if (path === '/moved') return response.writeHead(500, type).end('{"message":"Moved"}');
+    if (path === '/provider-states') return response.writeHead(status, type).end(body);
+    if (status === 410) return response.destroy();
+    if (status === 500) return response.writeHead(302, { ...type, Location: '/moved' }).end(body);
+    const retryAfter = headers.has('Retry-After') && { 'Retry-After': 'soon' };
+    const success = status === 200 ? 'yes' : false;
+    return response
+      .writeHead(status, { ...type, ...retryAfter })
+      .end(JSON.stringify({ message, success }));
+  });
+  const reports = reportsFolder();
+  const { code, stdout } = await verify(...at(origin), '--reports', reports);
+  const withStatus = (wanted: number) => demanded.filter(({ status }) => status === wanted);
+  const notAllowed = 'openapi.yaml does not allow this answer:';
+  expect(verdictsIn(stdout)['falls short']).toEqual({
+    ...eachSaid(withStatus(200), `${notAllowed} 'success' in the body must be boolean`),
+    ...eachSaid(withStatus(429), `${notAllowed} the header Retry-After must be integer`),
+    ...eachSaid(withStatus(500), `${notAllowed} GET /moved is not declared`),
+    ...Object.fromEntries(
+      withStatus(410).map(({ description, method, path }) => [
+        description,
+        [`${method} ${path}: there was no answer, the connection was cut off`],
+      ]),
+    ),
+  });
+  expect(code).toBe(1);
+  const told = readdirSync(reports).map(name => readFileSync(join(reports, name), 'utf8'));
+  expect([stdout, ...told].filter(text => text.includes('nine yellow lanterns'))).toEqual([]);
+  expect(readFileSync(join(reports, 'junit.xml'), 'utf8')).toMatch(
+    new RegExp(
+      `<testsuites tests="${clauses.length}" failures="(?!0")\\d+" skipped="${announced}">`,
+    ),
+  );
+});
+
+test('shows what is announced as coming, and does not fail for it', async () => {
+  const [first] = contract.interactions;
+  const coming = {
+    ...first,
+    description: 'a book is lent',
+    pending: true,
+    providerStates: [{ name: 'a book is on the shelf' }],
+  };
+  const { code, stdout } = await verify(...at(backend.origin), ...withOnly(coming, first));
+  expect(verdictsIn(stdout)).toEqual({
+    ok: { [first.description]: [] },
+    coming: {
+      'a book is lent': [
+        "the state 'a book is on the shelf' was not brought about: the state URL answered 400",
+      ],
+    },
+  });
+  expect(countsIn(stdout)).toBe('1 ok, 0 falling short, 1 coming; 1 answers');
+  expect(code).toBe(0);
+});
+
+test('tells a state handler that fails, and is not held up by it', async () => {
+  const [first] = contract.interactions;
+  const states = ['is up', 'is down', 'is away'];
+  const origin = await listen(async (request, response) => {
+    const { status, headers, body, asked } = await forwarded(request);
+    if (asked.includes('is up')) return response.writeHead(500).end();
+    if (asked.includes('is down'))
+      return response.writeHead(asked.includes('setup') ? 200 : 503).end();
+    if (asked.includes('is away')) return response.destroy();
+    return response.writeHead(status, Object.fromEntries(headers)).end(body);
+  });
+  const needing = (name: string) => ({
+    ...first,
+    description: name,
+    providerStates: [...first.providerStates, { name }],
+  });
+  const { code, stdout } = await verify(...at(origin), ...withOnly(...states.map(needing)));
+  expect(verdictsIn(stdout)).toEqual({
+    'falls short': {
+      'is up': ["the state 'is up' was not brought about: the state URL answered 500"],
+      'is down': ["the state 'is down' was not taken back: the state URL answered 503"],
+      'is away': [
+        "the state 'is away' was not brought about: there was no answer, the connection was cut off",
+      ],
+    },
+  });
+  expect(code).toBe(1);
+});
+
+test('sends a header to the server and to the state URL, and adds to a path', async () => {
+  const origin = await listen(async (request, response) => {
+    if (request.headers['x-gate'] !== 'open=sesame') return response.writeHead(401).end();
+    if (!request.url?.startsWith('/inner/')) return response.writeHead(404).end();
+    request.url = request.url.slice('/inner'.length);
+    const { status, headers, body } = await forwarded(request);
+    return response.writeHead(status, Object.fromEntries(headers)).end(body);
+  });
+  const words = [...at(`${origin}/inner`), '--reports', reportsFolder()];
+  const { code, stdout } = await verify(...words, '--header', 'X-Gate=open=sesame');
+  expect(verdictsIn(stdout)['ok']).toEqual(eachSaid(demanded));
+  expect(code).toBe(0);
+});
+
+/** The contract with other interactions in it. */
+function withOnly(...interactions: object[]): string[] {
+  const reports = reportsFolder();
+  const pact = join(reports, 'pact.json');
+  writeFileSync(pact, JSON.stringify({ ...contract, interactions }));
+  return ['--pact', pact, '--reports', reports];
+}
+
+/** What the shipped backend is asked, and answers. */
+async function forwarded(request: IncomingMessage) {
+  const { method = 'GET', url = '' } = request;
+  const chunks: string[] = [];
+  for await (const chunk of request) chunks.push(String(chunk));
+  const asked = chunks.join('');
+  const response = await fetch(backend.origin + url, {
+    method,
+    ...(asked && { body: asked, headers: { 'Content-Type': 'application/json' } }),
+  });
+  const { status, headers } = response;
+  return { asked, status, headers, body: await response.text() };
+}
