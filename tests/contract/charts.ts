@@ -1,5 +1,5 @@
-import { createActor } from 'xstate';
-import { type Operation, type Outcome } from '../../src/api/outcome.ts';
+import { createActor, type StateValue } from 'xstate';
+import type { Operation, Outcome } from '../../src/api/outcome.ts';
 import { resetPassword } from '../../src/flows/reset-password.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
 import { verifyEmail } from '../../src/flows/verify-email.ts';
@@ -18,7 +18,7 @@ export const endings = {
     const { input, world, shown } = openPage();
     const flow = createActor(verifyEmail, { input, ...world.options }).start();
     await world.verifyEmail.answer(outcome);
-    return { state: `${verifyEmail.id}.${flow.getSnapshot().value}`, shown: shown() };
+    return { state: stateOf(verifyEmail, flow.getSnapshot().value), shown: shown() };
   },
   resetPassword: async outcome => {
     const { input, world, shown } = openPage();
@@ -27,7 +27,7 @@ export const endings = {
     flow.send({ type: 'confirmation typed', value: 'nine yellow lanterns' });
     flow.send({ type: 'submitted' });
     await world.resetPassword.answer(outcome);
-    return { state: `${resetPassword.id}.${String(flow.getSnapshot().value)}`, shown: shown() };
+    return { state: stateOf(resetPassword, flow.getSnapshot().value), shown: shown() };
   },
 } satisfies { [Name in Operation]: (outcome: Outcome<Name>) => Promise<Ending> };
 
@@ -36,4 +36,8 @@ function openPage() {
   const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
   const input = { token: 'the token', modal, ports: world.ports };
   return { input, world, shown: () => modal.getSnapshot().context.message };
+}
+
+function stateOf({ id }: { id: string }, value: StateValue): string {
+  return `${id}.${typeof value === 'string' ? value : JSON.stringify(value)}`;
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client } from '../../src/api/client.ts';
+import type { Client } from '../../src/api/client.ts';
 import { createResetPassword } from '../../src/api/reset-password.ts';
 import { createVerifyEmail } from '../../src/api/verify-email.ts';
-import { ask, beginContract, endContract, token } from './pact.ts';
+import { endings } from './charts.ts';
+import { ask, beginContract, type Clause, endContract, token } from './pact.ts';
 
-beforeAll(beginContract);
-afterAll(endContract);
+beforeAll(() => beginContract());
+afterAll(() => endContract());
 
 const tooMany = {
   given: 'too many attempts were made from this address',
@@ -24,41 +25,58 @@ describe('an e-mail address', () => {
   const verify = (client: Client, signal: AbortSignal) =>
     createVerifyEmail(client)({ token }, signal);
 
-  test.each([
+  const clauses: Clause[] = [
     {
       given: 'an e-mail verification token has been sent',
       when: 'the link of a verification mail is opened',
       status: 200,
       message: 'Your e-mail address is verified.',
+      why: 'The page asks as soon as it opens, and exactly once. A 2xx answer is its only sign that the address is verified.',
+      leadsTo: 'verifyEmail.success',
     },
     {
       given: 'an e-mail verification token has been used',
       when: 'the link of a verification mail is opened once more',
       status: 200,
       message: 'Your e-mail address is already verified.',
+      why: 'Mail scanners open links before people do, and people reload pages. Whoever comes second has done nothing wrong, and must not read of a failure.',
+      leadsTo: 'verifyEmail.success',
     },
     {
       given: 'no e-mail verification token was sent',
       when: 'a verification link that nobody sent is opened',
       status: 400,
       message: 'This verification link is not valid.',
+      why: 'Mail programs break links, and people copy half of them. The visitor reads the message and is advised to ask for a new link.',
+      leadsTo: 'verifyEmail.failure',
     },
     {
       given: 'an e-mail verification token has expired',
       when: 'the link of an old verification mail is opened',
       status: 410,
       message: 'This verification link has expired.',
+      why: 'The link was right once, and the visitor wants to know what is wrong with it now: the message says it, and the advice is to ask for a new link.',
+      leadsTo: 'verifyEmail.failure',
     },
-    { ...tooMany, when: 'a verification link is opened once too often' },
-    { ...outOfReach, when: 'a verification link is opened while the server fails' },
-  ] as const)('$status when $when', async clause => {
-    const { status, message } = clause;
-    expect(await ask('verifyEmail', clause, request, verify)).toEqual({
-      kind: 'answer',
-      status,
-      succeeded: status === 200,
-      message,
-    });
+    {
+      ...tooMany,
+      when: 'a verification link is opened once too often',
+      why: 'The status lets the web advise to wait instead of asking for a new link. The web never repeats a call by itself.',
+      leadsTo: 'verifyEmail.failure',
+    },
+    {
+      ...outOfReach,
+      when: 'a verification link is opened while the server fails',
+      why: "The link is still good, so the advice is to open it again later. Without a message in JSON the visitor would only read 'Oops, something went wrong.'",
+      leadsTo: 'verifyEmail.failure',
+    },
+  ];
+
+  test.each(clauses)('$status when $when leads to $leadsTo', async clause => {
+    const { status, message, leadsTo } = clause;
+    const outcome = await ask('verifyEmail', clause, request, verify);
+    expect(outcome).toEqual({ kind: 'answer', status, succeeded: status === 200, message });
+    expect(await endings.verifyEmail(outcome)).toEqual({ state: leadsTo, shown: message });
   });
 });
 
@@ -72,30 +90,38 @@ describe('a password', () => {
   const resetTo = (newPassword: string) => (client: Client, signal: AbortSignal) =>
     createResetPassword(client)({ newPassword, token }, signal);
 
-  test.each([
+  const clauses: (Clause & { newPassword?: string })[] = [
     {
       given: 'a reset token has been sent',
       when: 'a new password is sent with the token of a reset mail',
       status: 200,
       message: 'Your password has been changed.',
+      why: 'Only a 2xx answer lets the web say that the new password is in force, and advise to use it the next time.',
+      leadsTo: 'resetPassword.success',
     },
     {
       given: 'a reset token has been used',
       when: 'a new password is sent with a token that was used before',
       status: 400,
       message: 'This reset link is not valid or has already been used.',
+      why: 'A link works once. Whoever opens an old mail again must learn that nothing was changed this time, and is advised to ask for a new link.',
+      leadsTo: 'resetPassword.failure',
     },
     {
       given: 'no reset token was sent',
       when: 'a new password is sent with a token that nobody sent',
       status: 400,
       message: 'This reset link is not valid or has already been used.',
+      why: 'The web cannot tell a good token from a bad one. The same answer as for a used token tells someone who guesses nothing.',
+      leadsTo: 'resetPassword.failure',
     },
     {
       given: 'a reset token has expired',
       when: 'a new password is sent with the token of an old reset mail',
       status: 410,
       message: 'This reset link has expired.',
+      why: 'The link was right once, and the visitor wants to know what is wrong with it now: the message says it, and the advice is to ask for a new link.',
+      leadsTo: 'resetPassword.failure',
     },
     {
       given: 'a reset token has been sent',
@@ -103,16 +129,28 @@ describe('a password', () => {
       status: 422,
       newPassword: 'short',
       message: 'The password must have 6 to 50 characters.',
+      why: 'The form checks the length, but the backend has the last word on passwords. The token must stay good, because the advice is to open the link again and choose another password.',
+      leadsTo: 'resetPassword.failure',
     },
-    { ...tooMany, when: 'a new password is sent once too often' },
-    { ...outOfReach, when: 'a new password is sent while the server fails' },
-  ] as const)('$status when $when', async ({ newPassword = 'nine yellow lanterns', ...clause }) => {
-    const { status, message } = clause;
-    expect(await ask('resetPassword', clause, askFor(newPassword), resetTo(newPassword))).toEqual({
-      kind: 'answer',
-      status,
-      succeeded: status === 200,
-      message,
-    });
+    {
+      ...tooMany,
+      when: 'a new password is sent once too often',
+      why: 'The status lets the web advise to wait instead of asking for a new link. The web never repeats a reset by itself.',
+      leadsTo: 'resetPassword.failure',
+    },
+    {
+      ...outOfReach,
+      when: 'a new password is sent while the server fails',
+      why: 'At a 500 the web tells the visitor that the password has not changed, so answer 500 only where this is true.',
+      leadsTo: 'resetPassword.failure',
+    },
+  ];
+
+  test.each(clauses)('$status when $when leads to $leadsTo', async clause => {
+    const { newPassword = 'nine yellow lanterns', status, message, leadsTo } = clause;
+    const request = askFor(newPassword);
+    const outcome = await ask('resetPassword', clause, request, resetTo(newPassword));
+    expect(outcome).toEqual({ kind: 'answer', status, succeeded: status === 200, message });
+    expect(await endings.resetPassword(outcome)).toEqual({ state: leadsTo, shown: message });
   });
 });

@@ -1,0 +1,190 @@
+import { exceptions } from './exceptions.ts';
+import { fieldsRead } from './fields.ts';
+import type { Answer, Operation } from './operations.ts';
+import { fieldsOf, type Interaction, operationIdOf, type Pact, statesOf } from './pact.ts';
+import { states as meanings } from './states.ts';
+
+/** One answer of one operation, and what of the contract asks for it. */
+export interface Row {
+  operation: Operation;
+  answer: Answer;
+  /** Demanded. */
+  interactions: Interaction[];
+  /** Announced. */
+  coming: Interaction[];
+  /** Why nothing asks for it. */
+  exception: string | undefined;
+}
+
+interface Exceptions {
+  answers: Record<string, string>;
+  fields: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+export interface Coverage {
+  rows: Row[];
+  /** One sentence each; empty when description and contract cover each other. */
+  faults: string[];
+}
+
+/** Holds the contract and the OpenAPI description against each other, both ways. */
+export function coverageOf(
+  operations: Operation[],
+  { interactions }: Pact,
+  leftOut: Exceptions = exceptions,
+  states: Record<string, string> = meanings,
+): Coverage {
+  const rows = operations.flatMap(operation =>
+    operation.answers.map(answer => rowOf(operation, answer, interactions, leftOut)),
+  );
+  return {
+    rows,
+    faults: [
+      ...(interactions.length === 0 ? ['The contract is empty.'] : []),
+      ...rows.flatMap(row => rowFaults(row, leftOut)),
+      ...interactions.flatMap(interaction =>
+        interactionFaults(interaction, operations, leftOut).map(
+          fault => `'${interaction.description}' ${fault}.`,
+        ),
+      ),
+      ...stateFaults(interactions, states),
+      ...idleExceptions(rows, leftOut),
+    ],
+  };
+}
+
+function rowOf(
+  operation: Operation,
+  answer: Answer,
+  interactions: Interaction[],
+  { answers }: Exceptions,
+): Row {
+  const own = interactions.filter(
+    interaction =>
+      operationIdOf(interaction) === operation.operationId &&
+      String(interaction.response.status) === answer.status,
+  );
+  return {
+    operation,
+    answer,
+    interactions: own.filter(({ pending }) => !pending),
+    coming: own.filter(({ pending }) => pending),
+    exception: answers[answer.status],
+  };
+}
+
+function rowFaults(row: Row, { headers }: Exceptions): string[] {
+  const { operation, answer, exception } = row;
+  const name = `the answer ${answer.status} of ${operation.operationId}`;
+  return [
+    ...(isAskedFor(row) || exception ? [] : [`No interaction asks for ${name}.`]),
+    ...without(answer.headers, Object.keys(headers)).map(
+      header => `The header ${header} of ${name} is declared, but the web reads no header.`,
+    ),
+  ];
+}
+
+function isAskedFor({ interactions, coming }: Row): boolean {
+  return interactions.length + coming.length > 0;
+}
+
+function interactionFaults(
+  interaction: Interaction,
+  operations: Operation[],
+  leftOut: Exceptions,
+): string[] {
+  const { request, response, comments } = interaction;
+  const operationId = operationIdOf(interaction);
+  const operation = operations.find(operation => operation.operationId === operationId);
+  const prose = [
+    ...(comments?.why ? [] : ['does not say why the web needs it']),
+    ...(comments?.references?.chart?.state ? [] : ['does not say which state it leads to']),
+  ];
+  if (!operationId) return [...prose, 'names no operation'];
+  if (!operation) return [...prose, `names ${operationId}, which is not declared`];
+  const answer = operation.answers.find(({ status }) => status === String(response.status));
+  return [
+    ...prose,
+    ...requestFaults(request, operation),
+    ...(answer
+      ? answerFaults(response, fieldsRead(operation, answer), leftOut)
+      : [`asks for the answer ${response.status}, which ${operationId} does not declare`]),
+  ];
+}
+
+function requestFaults(
+  { method, path, query = {}, body }: Interaction['request'],
+  operation: Operation,
+): string[] {
+  const isThere = method === operation.method && pathPattern(operation.path).test(path);
+  const address = `${operation.method} ${operation.path}`;
+  const inQuery = operation.parameters.filter(({ in: place }) => place === 'query');
+  return [
+    ...(isThere ? [] : [`asks ${method} ${path}, but ${operation.operationId} is ${address}`]),
+    ...sendingFaults('the parameter', Object.keys(query), {
+      declared: inQuery.map(({ name }) => name),
+      required: inQuery.flatMap(({ name, required }) => (required ? [name] : [])),
+    }),
+    ...sendingFaults('the field', fieldsOf(body), {
+      declared: Object.keys(operation.body?.properties ?? {}),
+      required: operation.body?.required ?? [],
+    }),
+  ];
+}
+
+function pathPattern(template: string): RegExp {
+  const literal = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${literal(template).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+}
+
+function sendingFaults(
+  kind: string,
+  sent: string[],
+  { declared, required }: { declared: string[]; required: string[] },
+): string[] {
+  return [
+    ...without(sent, declared).map(name => `sends ${kind} ${name}, which is not declared`),
+    ...without(required, sent).map(name => `does not send ${kind} ${name}, which is required`),
+  ];
+}
+
+function answerFaults(
+  { headers = {}, body }: Interaction['response'],
+  read: string[],
+  { fields }: Exceptions,
+): string[] {
+  const asked = fieldsOf(body);
+  const askedHeaders = Object.keys(headers).filter(name => !/^content-type$/i.test(name));
+  return [
+    ...without(read, [...asked, ...Object.keys(fields)]).map(
+      name => `does not ask for ${name}, which the web reads`,
+    ),
+    ...without(asked, read).map(name => `asks for ${name}, which the web does not read`),
+    ...askedHeaders.map(name => `asks for the header ${name}, which the web does not read`),
+  ];
+}
+
+function stateFaults(interactions: Interaction[], states: Record<string, string>): string[] {
+  const asked = [...new Set(interactions.flatMap(statesOf))];
+  const known = Object.keys(states);
+  return [
+    ...without(asked, known).map(name => `Nothing says what the state '${name}' means.`),
+    ...without(known, asked).map(name => `No interaction needs the state '${name}'.`),
+  ];
+}
+
+function idleExceptions(rows: Row[], { answers, fields, headers }: Exceptions): string[] {
+  const silent = rows.filter(row => !isAskedFor(row)).map(({ answer }) => answer.status);
+  const read = rows.flatMap(({ operation, answer }) => fieldsRead(operation, answer));
+  const declared = rows.flatMap(({ answer }) => answer.headers);
+  return [
+    ...without(Object.keys(answers), silent).map(status => `the answer ${status}`),
+    ...without(Object.keys(fields), read).map(name => `the field ${name}`),
+    ...without(Object.keys(headers), declared).map(name => `the header ${name}`),
+  ].map(what => `The exception for ${what} is not needed.`);
+}
+
+function without(names: string[], others: string[]): string[] {
+  return names.filter(name => !others.includes(name));
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+/** A Pact file of version 4, as far as our tools read it. */
+export interface Pact {
+  interactions: Interaction[];
+}
+
+export interface Interaction {
+  description: string;
+  /** Announced, not demanded yet. */
+  pending?: boolean;
+  providerStates?: { name: string }[];
+  comments?: {
+    why?: string;
+    references?: { openapi?: { operationId?: string }; chart?: { state?: string } };
+  };
+  request: {
+    method: string;
+    path: string;
+    query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
+    body?: Body;
+  };
+  response: {
+    status: number;
+    headers?: Record<string, string[]>;
+    body?: Body;
+    matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> };
+  };
+}
+
+interface Body {
+  content: unknown;
+  contentType?: string;
+}
+
+const pactFile = new URL('../../pacts/web-backend.json', import.meta.url);
+
+/** Throws where there is no such file, or where it is no JSON. */
+export function readPact(file: URL | string = pactFile): Pact {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export function operationIdOf({ comments }: Interaction): string | undefined {
+  return comments?.references?.openapi?.operationId;
+}
+
+export function statesOf({ providerStates = [] }: Interaction): string[] {
+  return providerStates.map(({ name }) => name);
+}
+
+/** The names of the fields of a JSON object; none for anything else. */
+export function fieldsOf(body: Body | undefined): string[] {
+  const content = body?.content;
+  return typeof content === 'object' && content !== null ? Object.keys(content) : [];
+}
+
+/** The one token of all requests. Throws where there are several, or none. */
+export function tokenOf({ interactions }: Pact): string {
+  const tokens = interactions.flatMap(({ request: { query = {}, body } }) => {
+    const content = body?.content;
+    const isInBody = typeof content === 'object' && content !== null && 'token' in content;
+    return [...(query['token'] ?? []), ...(isInBody ? [String(content.token)] : [])];
+  });
+  const [token, ...others] = new Set(tokens);
+  if (token === undefined || others.length > 0) throw new Error('The contract needs one token.');
+  return token;
+}

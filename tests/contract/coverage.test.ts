@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { coverageOf } from '../../src/contract/coverage.ts';
+import { fieldsRead } from '../../src/contract/fields.ts';
+import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
+import { readPact } from '../../src/contract/pact.ts';
+import { pactFile } from './pact.ts';
+import { seeded } from './seeds.ts';
+
+const pact = readPact(pactFile);
+const operations = operationsOf(readOpenApi());
+
+test('description and contract cover each other', () => {
+  expect(coverageOf(operations, pact).faults).toEqual([]);
+});
+
+test('every answer of every operation is asked for, or excepted', () => {
+  const { rows } = coverageOf(operations, pact);
+  expect(
+    rows.map(({ operation, answer, interactions, exception }) =>
+      [operation.operationId, answer.status, exception ? 'excepted' : interactions.length].join(
+        ' ',
+      ),
+    ),
+  ).toEqual([
+    'verifyEmail 200 2',
+    'verifyEmail 400 1',
+    'verifyEmail 410 1',
+    'verifyEmail 429 1',
+    'verifyEmail 500 1',
+    'verifyEmail default excepted',
+    'resetPassword 200 1',
+    'resetPassword 400 2',
+    'resetPassword 410 1',
+    'resetPassword 422 1',
+    'resetPassword 429 1',
+    'resetPassword 500 1',
+    'resetPassword default excepted',
+  ]);
+});
+
+test('the web reads the message of every answer, and the flags only where it could succeed', () => {
+  const [verifyEmail] = operations;
+  if (!verifyEmail) throw new Error('There is no operation');
+  const hint = { type: 'string' };
+  const read = verifyEmail.answers.map(({ body, ...answer }) => {
+    const properties = { ...body?.properties, hint };
+    const fields = fieldsRead(verifyEmail, { ...answer, body: { ...body, properties } });
+    return `${answer.status}: ${fields.join(', ')}`;
+  });
+  expect(read).toEqual([
+    '200: message, success, error',
+    '400: message',
+    '410: message',
+    '429: message',
+    '500: message',
+    'default: message',
+  ]);
+});
+
+test('an announced interaction covers its answer as coming', () => {
+  const announced = seeded(pact, 'the link of an old verification mail is opened', interaction => {
+    interaction.pending = true;
+  });
+  const { rows, faults } = coverageOf(operations, announced);
+  expect(faults).toEqual([]);
+  expect(rows.filter(({ coming }) => coming.length > 0).map(({ answer }) => answer.status)).toEqual(
+    ['410'],
+  );
+});

@@ -1,0 +1,25 @@
+import type { Interaction, Pact } from '../../src/contract/pact.ts';
+
+/** One interaction, to be changed at will. */
+export function copyOf({ interactions }: Pact, description: string): Interaction {
+  const found = interactions.find(one => one.description === description);
+  if (!found) throw new Error(`No interaction says '${description}'`);
+  return structuredClone(found);
+}
+
+/** The contract with one interaction changed. */
+export function seeded(
+  pact: Pact,
+  description: string,
+  change: (interaction: Interaction) => void,
+): Pact {
+  const copy = copyOf(pact, description);
+  change(copy);
+  const interactions = pact.interactions.map(one => (one.description === description ? copy : one));
+  return { interactions };
+}
+
+/** Also where the contract has no body. */
+export function withBody(body: object) {
+  return { body: { content: body, contentType: 'application/json' } };
+}
