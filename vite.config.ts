@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/app/build/prerender.ts';
 import { readSettings } from './src/app/build/settings.ts';
+import { type Environment, EnvironmentFault } from './src/environment.ts';
+import type { Settings } from './src/settings.ts';
 
 // Tests say what the defaults are, whatever the shell says.
-const settings = readSettings(process.env['VITEST'] ? {} : process.env);
+const settings = settingsOrExit(process.env['VITEST'] ? {} : process.env);
 const root = import.meta.dirname;
 
 export default defineConfig({
@@ -63,6 +65,16 @@ export default defineConfig({
     ],
   },
 });
+
+function settingsOrExit(environment: Environment): Settings {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    if (!(error instanceof EnvironmentFault)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 /** `flows-reset-password-….js` beside `pages-reset-password-….js`: one noun has a file in each room. */
 function nameByRoom({ facadeModuleId }: { facadeModuleId: string | null }): string {
