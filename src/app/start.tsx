@@ -31,6 +31,8 @@ export async function start(): Promise<void> {
       <Shell site={site} modalAsRendered={modalAsRendered} />
     </StrictMode>
   );
+  // From here on React takes what is pressed, see token-head.ts.
+  dispatchEvent(new Event('takeover'));
   if (isHere && isWhole) hydrateRoot(root, shell);
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere && site.getSnapshot().matches('withoutFlow')) return;

@@ -17,6 +17,23 @@
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
 
+  // What is pressed before the page's own script has come is pressed again when it is ready.
+  const pressed: (HTMLElement | null | undefined)[] = [];
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element) pressed.push(target.closest('button'));
+  };
+  const rememberEnter = ({ key, isComposing, target }: KeyboardEvent) => {
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+    pressed.push(target.form?.querySelector<HTMLElement>('[type=submit]'));
+  };
+  addEventListener('click', remember);
+  addEventListener('keydown', rememberEnter);
+  addEventListener('takeover', () => {
+    removeEventListener('click', remember);
+    removeEventListener('keydown', rememberEnter);
+  });
+  addEventListener('ready', () => pressed.splice(0).forEach(button => button?.click()));
+
   // A page of links works without the site; one with a flow must not wait for ever.
   const tell = () => {
     const [root, stuck] = [document.getElementById('root'), document.getElementById('stuck')];

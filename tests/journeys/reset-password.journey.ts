@@ -165,6 +165,38 @@ test('takes up the request when the visitor goes forward and back while it loads
   await expect(page).toHaveURL(paths.landing);
 });
 
+test('sends a form that was submitted before the script has arrived, once', async ({
+  page,
+  freshLink,
+}) => {
+  const requests: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST') requests.push(request.url());
+  });
+  const link = await freshLink('reset-password');
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(link, { waitUntil: 'commit' });
+  await typeTwice(page, 'nine yellow lanterns');
+  await confirmationIn(page).press('Enter');
+  arrive();
+  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
+  expect(requests).toHaveLength(1);
+});
+
+test('shows the password to whoever asked for it before the script has arrived', async ({
+  page,
+  freshLink,
+}) => {
+  const link = await freshLink('reset-password');
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(link, { waitUntil: 'commit' });
+  await newPasswordIn(page).fill('nine yellow lanterns');
+  await page.getByRole('button', { name: 'Show New Password' }).click();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Hide New Password' })).toBeVisible();
+  await expect(newPasswordIn(page)).toHaveAttribute('type', 'text');
+});
+
 test('still shows the answer to whoever closes the modal while it loads', async ({
   page,
   freshLink,

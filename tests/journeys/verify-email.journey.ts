@@ -41,6 +41,21 @@ test('shows that it loads before any script has arrived', async ({ page, freshLi
   await expect(page.getByRole('dialog')).toContainText('verified.');
 });
 
+test('closes for whoever pressed the x before the script has arrived', async ({
+  page,
+  freshLink,
+}) => {
+  const link = await freshLink('verify-email');
+  const arrive = await hold(page, '**/assets/*.js');
+  const release = await hold(page);
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  arrive();
+  await expect(page).toHaveURL(paths.landing);
+  release();
+  await expect(page.getByRole('dialog')).toContainText('verified.');
+});
+
 test('says when the answer takes long', async ({ page, freshLink }) => {
   await page.clock.install();
   const release = await hold(page);
