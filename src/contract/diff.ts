@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { type Change, diffPacts, type Kind } from './pact-diff.ts';
+import { readPact } from './pact.ts';
 import { openVersion } from './version.ts';
 
 const usage = `Compares two versions of the contract.
@@ -32,16 +32,12 @@ function compare(words: string[]): number {
     const [old, next] = [openVersion(oldName), openVersion(newName)];
     const isComparable = (old.pact && next.pact) || (old.openapi && next.openapi);
     if (!isComparable) throw new Error(`${oldName} and ${newName} have no contract in common.`);
-    if (old.pact && next.pact) tell(diffPacts(read(old.pact), read(next.pact)));
+    if (old.pact && next.pact) tell(diffPacts(readPact(old.pact), readPact(next.pact)));
     return old.openapi && next.openapi ? rate(old.openapi, next.openapi) : 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-}
-
-function read(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function tell(changes: Change[]): void {

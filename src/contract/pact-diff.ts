@@ -1,27 +1,4 @@
-/** What of a Pact file (V4) a comparison looks at. */
-export interface Pact {
-  interactions: Interaction[];
-}
-
-interface Interaction {
-  description: string;
-  pending?: boolean;
-  providerStates?: { name: string }[];
-  comments?: unknown;
-  request: Part & { method: string; path: string; query?: Record<string, unknown> };
-  response: Part & { status: number };
-}
-
-interface Part {
-  headers?: Record<string, unknown>;
-  body?: { content?: unknown };
-  matchingRules?: Partial<Record<string, Record<string, { matchers?: Matcher[] }>>>;
-}
-
-interface Matcher {
-  match: string;
-  [property: string]: unknown;
-}
+import { type Interaction, type Matcher, type Pact, type Part, statesOf } from './pact.ts';
 
 /** The first two ask something of a backend; the others do not. */
 export type Kind =
@@ -61,8 +38,8 @@ export function diffPacts(old: Pact, next: Pact): Change[] {
 function byMeaning({ interactions }: Pact): Map<string, Interaction> {
   const seen = new Map<string, Interaction>();
   for (const interaction of interactions) {
-    const { request, response, providerStates = [] } = interaction;
-    const states = providerStates.map(({ name }) => name).toSorted();
+    const { request, response } = interaction;
+    const states = statesOf(interaction).toSorted();
     const key = JSON.stringify([request.method, request.path, states, response.status]);
     seen.set(seen.has(key) ? `${key} ${interaction.description}` : key, interaction);
   }

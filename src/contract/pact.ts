@@ -14,19 +14,23 @@ export interface Interaction {
     why?: string;
     references?: { openapi?: { operationId?: string }; chart?: { state?: string } };
   };
-  request: {
-    method: string;
-    path: string;
-    query?: Record<string, string[]>;
-    headers?: Record<string, string[]>;
-    body?: Body;
-  };
-  response: {
-    status: number;
-    headers?: Record<string, string[]>;
-    body?: Body;
-    matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> };
-  };
+  request: Part & { method: string; path: string; query?: Record<string, string[]> };
+  response: Part & { status: number };
+}
+
+/** What a request and an answer have in common. */
+export interface Part {
+  headers?: Record<string, string[]>;
+  body?: Body;
+  matchingRules?: { header?: Rules; body?: Rules };
+}
+
+type Rules = Record<string, { matchers: Matcher[] }>;
+
+/** How a value may differ from the example; without one it may not. */
+export interface Matcher {
+  match: string;
+  [property: string]: unknown;
 }
 
 interface Body {
