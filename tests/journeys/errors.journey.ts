@@ -125,8 +125,9 @@ test.describe('a part of the site that is gone', () => {
   const gone = { status: 404, body: 'Not found' };
 
   test('is told, with a way back', async ({ page }) => {
+    const started = page.waitForResponse('**/assets/pages-landing-*.js');
     await page.goto('/event');
-    await page.waitForResponse('**/assets/pages-landing-*.js');
+    await started;
     await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
     await page.getByRole('link', { name: 'About', exact: true }).click();
     const heading = page.getByRole('heading', { level: 1 });

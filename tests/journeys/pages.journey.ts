@@ -54,8 +54,9 @@ test('the landing page fetches neither a chart nor the player; an area comes whe
     const [, part] = /assets\/([a-z-]+?)-[^/]{8}\.js$/.exec(response.url()) ?? [];
     if (part) parts.push(part);
   });
+  const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto('/');
-  await page.waitForResponse('**/assets/pages-landing-*.js');
+  await started;
   await page.waitForLoadState('networkidle');
   const heavy = /player|animations|flows-|pages-(?!landing)/;
   expect(parts).toContain('app-start');

@@ -145,8 +145,9 @@ test('takes up the request when the visitor goes forward and back while it loads
   page,
   freshLink,
 }) => {
+  const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto(await freshLink('reset-password'));
-  await page.waitForResponse('**/assets/pages-landing-*.js');
+  await started;
   await page.getByRole('link', { name: 'About' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
