@@ -29,6 +29,28 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     on: ['app', 'environment.ts', 'settings.ts'],
     packages: ['vite', 'node:*', '(computed)'],
   },
+  // Charts as data, and what can be told from it; without a browser.
+  'atlas/model': { on: ['rules.ts'], packages: ['xstate'] },
+  // It shows the very site that people get, shell and all, so it stands on the other door.
+  atlas: {
+    on: ['atlas/model', 'app', 'pages', 'flows', 'ui', 'paths.ts', 'rules.ts', 'settings.ts'],
+    packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter'],
+  },
+  // Runs while the atlas is built, never in the browser.
+  'atlas/build': {
+    on: [
+      'atlas',
+      'atlas/model',
+      'app/build',
+      'flows',
+      'api',
+      'contract',
+      'environment.ts',
+      'paths.ts',
+      'settings.ts',
+    ],
+    packages: ['xstate', 'vite', '@vitejs/plugin-react', '@playwright/test', 'elkjs', 'node:*'],
+  },
   // Commands for whoever holds the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {

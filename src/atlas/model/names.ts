@@ -1,0 +1,30 @@
+import type { Transition } from './chart.ts';
+
+type Kind = Transition['kind'];
+
+const internal: [pattern: RegExp, kind: Kind, name: (match: string) => string][] = [
+  [/^(?:always)?$/, 'always', () => 'always'],
+  [/^xstate\.after\.(.+?)\.[^ ]+$/, 'after', delay => `after: ${delay}`],
+  [/^xstate\.done\.(?:actor|state)\.(.+)$/, 'done', id => `done: ${id}`],
+  [/^xstate\.error\.actor\.(.+)$/, 'error', id => `error: ${id}`],
+];
+
+/** What XState calls `xstate.done.actor.fetch the chart` is `done: fetch the chart` to its readers. */
+export function readable(type: string): { event: string; kind: Kind } {
+  for (const [pattern, kind, name] of internal) {
+    const match = pattern.exec(type);
+    if (match) return { event: name(match[1] ?? ''), kind };
+  }
+  return { event: type === 'xstate.init' ? 'start' : type, kind: 'event' };
+}
+
+export function transitionId(state: string, event: string, branch: number): string {
+  return `${state}::${event}::${branch}`;
+}
+
+/** Whether a descriptor of a chart, such as `done: *`, takes an event. */
+export function takes(descriptor: string, event: string): boolean {
+  return descriptor.endsWith('*')
+    ? event.startsWith(descriptor.slice(0, -1))
+    : descriptor === event;
+}

@@ -1,0 +1,33 @@
+/** What a test did: every event that a chart took, in the order in which they were sent. */
+export interface Walk {
+  /** `tests/flows/site.test.ts`, or the journey's file. */
+  file: string;
+  /** The titles from the outside in, joined by ` › `. */
+  test: string;
+  kind: 'unit' | 'browser';
+  /** The window of a browser's walk: `desktop` or `phone`. */
+  window: string | null;
+  passed: boolean;
+  steps: Step[];
+  /** Cells (see `cellId`) of which the test has asserted that nothing happens. */
+  ignored: string[];
+}
+
+/** One event and everything that it led to within its chart. It holds names only, no data. */
+export interface Step {
+  chart: string;
+  /** As in the chart; `start` for the first. */
+  event: string;
+  /** The chart that sent it, or null for a visitor, a clock or an answer. */
+  sender: string | null;
+  /** The transitions taken, one after the other; none where the event was ignored. */
+  taken: string[];
+  /** Every active state afterwards, the root among them. */
+  states: string[];
+  /** The picture of the page afterwards, in a browser's walk. */
+  picture?: string;
+}
+
+export function cellId(state: string, event: string): string {
+  return `${state}::${event}`;
+}
