@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/app/build/prerender.ts';
 import { readSettings } from './src/app/build/settings.ts';
+import { css, targets } from './src/app/build/target.ts';
+import { atlasBesideSite } from './src/atlas/build/beside-site.ts';
 import { type Environment, EnvironmentFault } from './src/environment.ts';
 import type { Settings } from './src/settings.ts';
 
@@ -13,15 +15,10 @@ const root = import.meta.dirname;
 export default defineConfig({
   root: join(root, 'src/app'),
   define: { __SETTINGS__: JSON.stringify(settings) },
-  plugins: [react(), prerender(join(root, 'build'), settings)],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      targets: { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) },
-    },
-  },
+  plugins: [react(), prerender(join(root, 'build'), settings), atlasBesideSite()],
+  css,
   build: {
-    target: ['chrome123', 'firefox125', 'safari17.5'],
+    target: targets,
     cssCodeSplit: false,
     // Lottie's full player evaluates strings; the bundle has only its light one, which does not.
     rolldownOptions: { checks: { eval: false }, output: { chunkFileNames: nameByRoom } },
@@ -36,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**'],
+          exclude: ['tests/contract/**', 'tests/evidence/**'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -62,6 +59,15 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      // Judges what all other tests have recorded, so it runs after them, and only by its name.
+      ...(process.argv.includes('--project=evidence')
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
+            },
+          ]
+        : []),
     ],
   },
 });

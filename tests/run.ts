@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installBrowser } from '../src/atlas/build/browser.ts';
 import { bareEnvironment } from './bare-environment.ts';
-import { installBrowser } from './browser.ts';
 import { startPostgres } from './postgres.ts';
 
 interface Counts {
@@ -18,7 +18,12 @@ async function runTests(): Promise<Counts> {
   mkdirSync('reports');
   installBrowser();
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
-  return [runVitest('all'), await runServerOnPostgres(), runJourneys()].reduce(sum);
+  return [
+    runVitest('all'),
+    await runServerOnPostgres(),
+    runJourneys(),
+    runVitest('evidence', ['--project=evidence']),
+  ].reduce(sum);
 }
 
 function runVitest(name: string, filters: string[] = [], environment = {}): Counts {

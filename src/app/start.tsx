@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createResetPassword } from '../api/reset-password.ts';
 import { createVerifyEmail } from '../api/verify-email.ts';
@@ -11,6 +11,11 @@ import { settings } from '../settings.ts';
 import { openedModal } from './opening.ts';
 import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
+
+declare global {
+  /** Where it is there before the site starts, it is told all that happens in the charts. */
+  var inspectCharts: ((event: InspectionEvent) => void) | undefined;
+}
 
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
@@ -52,6 +57,7 @@ function startSite(): Site {
       calls: { resetPassword: createResetPassword(client), verifyEmail: createVerifyEmail(client) },
       navigation: { replace: path => navigate(path, { replace: true }) },
     },
+    ...(globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
   const openPage = () =>
     site.send({

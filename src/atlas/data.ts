@@ -1,20 +1,41 @@
 import type { Layout } from './chart/layout.ts';
+import type { MapLayout } from './map/layout.ts';
 import type { Chart } from './model/chart.ts';
-import type { Walk } from './model/walk.ts';
+import type { Coverage } from './model/coverage.ts';
 
 /** Everything that is known before the atlas is opened; the module `virtual:atlas` holds it. */
 export interface AtlasData {
   charts: Chart[];
   /** By the id of the chart. */
   layouts: Record<string, Layout>;
-  /** How a person gets to a state or through a transition, by its id. */
-  ways: Record<string, string[]>;
+  /** The same with room for the page of each state. */
+  picturedLayouts: Record<string, Layout>;
+  map: MapLayout;
+  coverage: Coverage;
+  /** By the id of a state or a transition. */
+  ways: Record<string, Way>;
   /** The interactions of the contract whose answer takes a transition, by its id. */
   interactions: Record<string, Interaction[]>;
   pictures: Picture[];
-  walks: Walk[];
   /** The charts to compare with. */
-  before: { name: string; charts: Chart[] } | undefined;
+  before: Version | undefined;
+}
+
+/** Charts of another time. */
+export interface Version {
+  /** A revision, or a file. */
+  name: string;
+  charts: Chart[];
+  /** Of the charts that are to be drawn. */
+  layouts: Record<string, Layout>;
+}
+
+/** How a person gets to a state or through a transition. */
+export interface Way {
+  /** What to do, one sentence a step. */
+  gestures: string[];
+  /** The transitions that are taken on it, in their order. */
+  steps: string[];
 }
 
 /** One of `pacts/`. */

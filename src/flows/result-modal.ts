@@ -1,12 +1,20 @@
-import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromCallback,
+  sendTo,
+  setup,
+  type Snapshot,
+  type SnapshotFrom,
+} from 'xstate';
 import { type Path, paths } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ports } from './ports.ts';
 import type { Result } from './result.ts';
 
-interface Requester {
-  send(event: { type: 'result closed' }): void;
-}
+type Requester = ActorRef<Snapshot<unknown>, { type: 'result closed' }>;
 
 export type ResultModal = ActorRefFrom<typeof resultModal>;
 export type ResultModalSnapshot = SnapshotFrom<typeof resultModal>;
@@ -30,6 +38,11 @@ export const resultModal = setup({
     meta: {} as { rule: RuleId },
     tags: {} as 'open' | 'success' | 'failure',
   },
+  actors: {
+    navigation: fromCallback<{ type: 'replace'; path: Path }, Ports['navigation']>(
+      ({ input, receive }) => receive(({ path }) => input.replace(path)),
+    ),
+  },
   actions: {
     'remember the request': assign((_, request: { requester: Requester; redirectTo: Path }) => ({
       ...request,
@@ -38,8 +51,14 @@ export const resultModal = setup({
     })),
     'say that it takes long': assign({ advice: 'This takes longer than usual.' }),
     'remember the result': assign((_, result: Result) => result),
-    'tell the flow': ({ context }) => context.requester?.send({ type: 'result closed' }),
-    'send the visitor on': ({ context }) => context.navigation.replace(context.redirectTo),
+    'tell the flow': enqueueActions(({ context: { requester }, enqueue }) => {
+      if (requester) enqueue.sendTo(requester, { type: 'result closed' });
+    }),
+    // A message, so that it does not overtake the one to the flow.
+    'send the visitor on': sendTo('navigation', ({ context }) => ({
+      type: 'replace',
+      path: context.redirectTo,
+    })),
   },
   delays: { 'a long wait': 8_000 },
 }).createMachine({
@@ -52,6 +71,7 @@ export const resultModal = setup({
     redirectTo: paths.landing,
     requester: undefined,
   }),
+  invoke: { id: 'navigation', src: 'navigation', input: ({ context }) => context.navigation },
   on: {
     'request started': {
       target: '.shown.loading',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { PageName } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ports } from './ports.ts';
@@ -45,9 +45,10 @@ export const site = setup({
     'forget the token': assign({ token: '' }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
-    'tell the flow that its page was left': ({ context: { flow } }) => {
-      if (flow?.ref.getSnapshot().status === 'active') flow.ref.send({ type: 'page left' });
-    },
+    'tell the flow that its page was left': enqueueActions(({ context: { flow }, enqueue }) => {
+      if (flow?.ref.getSnapshot().status !== 'active') return;
+      enqueue.sendTo(flow.ref, { type: 'page left' });
+    }),
     // Its input still holds the token.
     'let go of the flow': assign({ flow: undefined }),
     'start the flow': assign({

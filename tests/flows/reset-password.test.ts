@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
-import { prove } from './proof.ts';
+import { recordWalks } from './recording.ts';
 import { createWorld } from './world.ts';
 
-const proof = prove(resetPassword);
+const { inspect, missing } = recordWalks();
 const changed = { kind: 'answer', status: 200, succeeded: true, message: 'Changed.' } as const;
 
 function openPage(token = 'the token') {
-  const world = createWorld(proof.inspect);
+  const world = createWorld(inspect);
   const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
   const input = { token, modal, ports: world.ports };
   const flow = createActor(resetPassword, { input, ...world.options }).start();
@@ -224,5 +224,5 @@ test.each([true, false])(
 );
 
 test('proves every state and transition of the chart', () => {
-  expect(proof.missing()).toEqual([]);
+  expect(missing(resetPassword)).toEqual([]);
 });

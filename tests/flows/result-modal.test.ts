@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resultModal } from '../../src/flows/result-modal.ts';
-import { prove } from './proof.ts';
-import { createWorld } from './world.ts';
+import { recordWalks } from './recording.ts';
+import { createRequester, createWorld } from './world.ts';
 
-const proof = prove(resultModal);
+const { inspect, missing } = recordWalks();
 const result = { message: 'The answer', advice: 'What to do' };
 const idle = { hidden: 'idle' };
 const awaiting = { hidden: 'awaiting' };
 
 function openModal() {
-  const { ports, options, visited, clock } = createWorld(proof.inspect);
+  const { ports, options, visited, clock } = createWorld(inspect);
   const modal = createActor(resultModal, { input: ports, ...options }).start();
-  const told: string[] = [];
-  const requester = { send: ({ type }: { type: string }) => void told.push(type) };
+  const { requester, told } = createRequester();
   const shows = () => {
     const { value, context } = modal.getSnapshot();
     return { value, message: context.message, advice: context.advice };
@@ -127,5 +126,5 @@ test('has nothing to close while it is hidden', () => {
 });
 
 test('proves every state and transition of the chart', () => {
-  expect(proof.missing()).toEqual([]);
+  expect(missing(resultModal)).toEqual([]);
 });

@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { type Chart, site as siteChart } from '../../src/flows/site.ts';
-import { pageAt, type PageName } from '../../src/paths.ts';
-import { prove } from './proof.ts';
-import { createWorld } from './world.ts';
+import type { PageName } from '../../src/paths.ts';
+import { recordWalks } from './recording.ts';
+import { createWorld, openSiteIn } from './world.ts';
 
-const proof = prove(siteChart);
+const { inspect, steps, missing } = recordWalks();
 const idle = { hidden: 'idle' };
 const verified = { kind: 'answer', status: 200, succeeded: true, message: 'Verified.' } as const;
 
 function openSite(chart = siteChart) {
-  const world = createWorld(proof.inspect);
-  const site = createActor(chart, { input: world.ports, ...world.options }).start();
-  const open = async (page: PageName, token = '') => {
-    site.send({ type: 'page opened', page, token });
-    await waitFor(site, snapshot => !snapshot.matches('opening'));
-  };
-  // As a browser does: a navigation opens the page it leads to.
-  world.ports.navigation.replace = path => {
-    world.visited.push(path);
-    site.send({ type: 'page opened', page: pageAt(path), token: '' });
-  };
-  const { modal } = site.getSnapshot().context;
+  const opened = openSiteIn(createWorld(inspect), chart);
+  const { site, modal } = opened;
   const shows = () => ({
     site: site.getSnapshot().value,
     modal: modal.getSnapshot().value,
     flow: site.getSnapshot().context.flow?.ref.getSnapshot().value,
   });
-  return { ...world, site, modal, open, shows };
+  return { ...opened, shows };
 }
 
 test('shows a page without a flow at once', async () => {
@@ -94,6 +84,28 @@ test('takes up a request that is still under way when its page is opened again',
   ]);
 });
 
+test('lets a flow hear that its result was closed before the visitor is sent on', async () => {
+  const { modal, open, verifyEmail } = openSite();
+  await open('verifyEmail', 'the token');
+  await verifyEmail.answer(verified);
+  modal.send({ type: 'closed' });
+  const last = steps().findLast(({ chart }) => chart === 'verifyEmail');
+  expect(last?.taken).toEqual(['verifyEmail.success::result closed::0']);
+});
+
+test('keeps the flow of the open page when the one before it ends', async () => {
+  const { modal, open, shows, verifyEmail } = openSite();
+  await open('verifyEmail', 'the token');
+  await open('resetPassword', 'the token');
+  await verifyEmail.answer(verified);
+  modal.send({ type: 'closed' });
+  expect(shows()).toEqual({
+    site: 'withFlow',
+    modal: idle,
+    flow: { idle: { newPassword: 'untold', confirmation: 'untold' } },
+  });
+});
+
 test('closes the result when the visitor leaves by Back', async () => {
   const { open, shows, verifyEmail, visited } = openSite();
   await open('verifyEmail', 'the token');
@@ -129,5 +141,5 @@ test('tells when the chart of a page cannot be fetched, and tries again', async 
 });
 
 test('proves every state and transition of the chart', () => {
-  expect(proof.missing()).toEqual([]);
+  expect(missing(siteChart)).toEqual([]);
 });

@@ -1,11 +1,15 @@
-import { type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
 import type { Operation, Outcome } from '../../src/api/outcome.ts';
 import type { Ports } from '../../src/flows/ports.ts';
+import { site as siteChart } from '../../src/flows/site.ts';
+import { pageAt, type PageName } from '../../src/paths.ts';
+
+export type World = ReturnType<typeof createWorld>;
 
 type Inspect = (event: InspectionEvent) => void;
 
 /** Charts in a world whose answers, clock and navigation the test holds in its hand. */
-export function createWorld(...inspectors: Inspect[]) {
+export function createWorld(inspect: Inspect = () => undefined) {
   const visited: string[] = [];
   const resetPassword = createCall<'resetPassword', { newPassword: string; token: string }>();
   const verifyEmail = createCall<'verifyEmail', { token: string }>();
@@ -14,8 +18,30 @@ export function createWorld(...inspectors: Inspect[]) {
     navigation: { replace: path => visited.push(path) },
   };
   const clock = new SimulatedClock();
-  const inspect: Inspect = event => inspectors.forEach(inspector => inspector(event));
   return { ports, visited, resetPassword, verifyEmail, options: { clock, inspect }, clock };
+}
+
+/** The whole site, in which a navigation opens the page that it leads to, as in a browser. */
+export function openSiteIn(world: World, chart = siteChart) {
+  const site = createActor(chart, { input: world.ports, ...world.options }).start();
+  const open = async (page: PageName, token = '') => {
+    site.send({ type: 'page opened', page, token });
+    await waitFor(site, snapshot => !snapshot.matches('opening'));
+  };
+  world.ports.navigation.replace = path => {
+    world.visited.push(path);
+    site.send({ type: 'page opened', page: pageAt(path), token: '' });
+  };
+  return { ...world, site, open, modal: site.getSnapshot().context.modal };
+}
+
+/** An actor in the place of the flow that asks for the modal, and what it was told. */
+export function createRequester() {
+  const told: string[] = [];
+  const logic = fromCallback<{ type: 'result closed' }>(({ receive }) =>
+    receive(({ type }) => told.push(type)),
+  );
+  return { requester: createActor(logic).start(), told };
 }
 
 function createCall<Name extends Operation, Request>() {

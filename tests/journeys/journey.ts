@@ -5,7 +5,9 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import type { Step } from '../../src/atlas/model/walk.ts';
 import { startBackend } from '../backend.ts';
+import { bundleWatcher, createRecording } from './recording.ts';
 
 interface Mail {
   to: string;
@@ -14,6 +16,10 @@ interface Mail {
 }
 
 interface Journey {
+  /** What the charts have done so far in the recorded pages. */
+  steps: Step[];
+  /** Records what the charts do in a page; the `page` of the journey is recorded anyway. */
+  record: (page: Page) => Promise<void>;
   /** What no page may do, as it was seen to happen; empty at the end of every journey. */
   faults: string[];
   /** Asks the mailbox for a fresh mail and gives the link in it. */
@@ -21,7 +27,7 @@ interface Journey {
 }
 
 /** A test against the shipped backend, in which the console stays silent and no stranger is asked. */
-export const test = base.extend<Journey, { backend: { origin: string } }>({
+export const test = base.extend<Journey, { backend: { origin: string }; watcher: string }>({
   backend: [
     async ({}, use) => {
       const { origin, stop } = await startBackend();
@@ -30,7 +36,18 @@ export const test = base.extend<Journey, { backend: { origin: string } }>({
     },
     { scope: 'worker' },
   ],
+  watcher: [({}, use) => bundleWatcher().then(use), { scope: 'worker' }],
   baseURL: ({ backend }, use) => use(backend.origin),
+  steps: ({}, use) => use([]),
+  record: [
+    async ({ page, watcher, steps }, use, info) => {
+      const { watch, end } = createRecording(watcher, info, steps);
+      await watch(page);
+      await use(watch);
+      await end();
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ page, backend }, use) => {
       const faults: string[] = [];

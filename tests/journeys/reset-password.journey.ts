@@ -243,6 +243,7 @@ test('is empty again after a return from the back-forward cache', async ({
   launchOptions,
   backend,
   freshLink,
+  record,
 }) => {
   const link = await freshLink('reset-password');
   const browser = await playwright.chromium.launch({
@@ -250,6 +251,7 @@ test('is empty again after a return from the back-forward cache', async ({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
+  await record(page);
   await page.goto(link);
   const newPassword = newPasswordIn(page);
   await newPassword.fill('short');

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resultModal } from '../../src/flows/result-modal.ts';
 import { ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
-import { createWorld } from '../flows/world.ts';
+import { createRequester, createWorld } from '../flows/world.ts';
 
 type Events = Parameters<typeof modal.send>[0][];
 
 const { ports } = createWorld();
 const modal = createActor(resultModal, { input: ports });
-const started = { type: 'request started', requester: { send: () => undefined } } as const;
+const started = { type: 'request started', requester: createRequester().requester } as const;
 const result = { message: 'The <b>message</b>', advice: 'The advice' };
 
 function showAfter(...events: Events) {

@@ -44,8 +44,8 @@ export function prerender(folder: string, settings: Settings): Plugin {
         },
       },
     }),
-    async transformIndexHtml(_, { server }) {
-      return server
+    async transformIndexHtml(_, { server, path }) {
+      return server && path === '/index.html'
         ? [{ tag: 'script', children: await inlineScript(), injectTo: 'head-prepend' }]
         : [];
     },

@@ -2,9 +2,9 @@
 export interface Layout {
   width: number;
   height: number;
-  /** By the id of the state; the root is not drawn. */
-  boxes: Record<string, Box>;
-  /** By the id of the transition; those without a target stand inside the box of their source. */
+  /** By the id of the state; the root's is the frame around all others. */
+  boxes: Record<string, StateBox>;
+  /** By the id of the transition; those without a target are rows inside the box of their source. */
   edges: Record<string, Edge>;
   /** From the dot to the initial state, by the id of the state that has the initial one. */
   initials: Record<string, Point[]>;
@@ -22,7 +22,58 @@ export interface Point {
   y: number;
 }
 
+export interface StateBox extends Box {
+  /** How high the part is that holds the name. */
+  head: number;
+  name: Line;
+  /** Below name and rows, where transitions start that lead to states within. */
+  sill: number | null;
+  rows: Row[];
+  /** Where the picture of the page goes. */
+  picture: Box | null;
+}
+
+/** What a state does, or a transition that stays inside it. */
+export interface Row extends Box {
+  transition: string | null;
+  lines: Line[];
+}
+
 export interface Edge {
-  points: Point[];
-  label: Box;
+  /** One way to each target. */
+  ways: Point[][];
+  label: Label;
+}
+
+export interface Label extends Box {
+  lines: Line[];
+}
+
+/** A line of text, from the start of its base line. */
+export interface Line extends Point {
+  runs: Run[];
+}
+
+export interface Run {
+  part: 'name' | 'event' | 'guard' | 'action' | 'key';
+  text: string;
+}
+
+export function moved<T extends Point>(thing: T, by: Point): T {
+  return { ...thing, x: thing.x + by.x, y: thing.y + by.y };
+}
+
+export function movedRow(row: Row, by: Point): Row {
+  return { ...moved(row, by), lines: row.lines.map(line => moved(line, by)) };
+}
+
+/** Where a state or a transition is to be found. */
+export function placeOf(layout: Layout, id: string): Box | undefined {
+  return (
+    layout.boxes[id] ??
+    layout.edges[id]?.label ??
+    Object.values(layout.boxes)
+      .flatMap(({ rows }) => rows)
+      .find(({ transition }) => transition === id)
+  );
 }

@@ -48,6 +48,12 @@ export function transitionsOf(chart: Chart): Transition[] {
   return chart.states.flatMap(({ transitions }) => transitions);
 }
 
+/** As the source tells them: a state before those within it. */
+export function statesInOrder(chart: Chart, id = chart.id): State[] {
+  const state = chart.states.find(one => one.id === id);
+  return state ? [state, ...state.children.flatMap(child => statesInOrder(chart, child))] : [];
+}
+
 export function sourceOf(transition: string): string {
   return transition.split('::')[0] ?? '';
 }

@@ -1,13 +1,8 @@
-import type { InspectionEvent } from 'xstate';
+import type { InspectedEventEvent, InspectionEvent, Snapshot } from 'xstate';
 import { readable, transitionId } from './names.ts';
 import type { Step } from './walk.ts';
 
 type Inspected = InspectionEvent['actorRef'];
-interface Node {
-  id: string;
-  transitions: Map<string, unknown[]>;
-  always?: unknown[];
-}
 /** An event that was sent, with its step once the chart is done with it. */
 interface Begun extends Pick<Step, 'event' | 'sender'> {
   actor: Inspected;
@@ -16,6 +11,11 @@ interface Begun extends Pick<Step, 'event' | 'sender'> {
 interface Branch {
   source: Node;
   eventType: string;
+}
+interface Node {
+  id: string;
+  transitions: Map<string, unknown[]>;
+  always?: unknown[];
 }
 
 /**
@@ -28,35 +28,56 @@ interface Branch {
  * microstep are the very objects of the running chart.
  */
 export function createRecorder(onStep: (step: Step) => void): (event: InspectionEvent) => void {
-  const begun: Begun[] = [];
-  const taken = new Map<Inspected, string[]>();
+  const numbers = new WeakMap<Inspected, number>();
+  const counts = new Map<string, number>();
+  const taken = new WeakMap<Inspected, string[]>();
+  let begun: Begun[] = [];
+  const begin = (chart: string, { actorRef: actor, event, sourceRef }: InspectedEventEvent) => {
+    const { status } = actor.getSnapshot();
+    const isStart = event.type === 'xstate.init';
+    // Whoever has ended answers nothing; but whoever ends where it starts does start.
+    if (status !== 'active' && !(status === 'done' && isStart)) return;
+    if (isStart) {
+      const number = counts.get(chart) ?? 0;
+      numbers.set(actor, number);
+      counts.set(chart, number + 1);
+    }
+    const sender = (sourceRef && sourceRef !== actor && chartOf(sourceRef)) || null;
+    begun.push({ actor, event: nameOf(event.type, sourceRef), sender });
+  };
+  const end = (chart: string, actor: Inspected, snapshot: Snapshot<unknown>) => {
+    const one = begun.find(one => one.actor === actor && !one.step);
+    if (one && snapshot.status !== 'stopped') {
+      const { event, sender } = one;
+      const states = statesOf(snapshot);
+      one.step = { chart, event, sender, taken: taken.get(actor) ?? [], states };
+      const number = numbers.get(actor);
+      if (number) one.step.actor = number;
+    }
+    taken.delete(actor);
+    // What was sent to it before it ended, and waits, is never answered.
+    if (snapshot.status !== 'active') begun = begun.filter(one => one.actor !== actor || one.step);
+  };
   const tellInOrder = () => {
-    for (let step = begun[0]?.step; step; step = begun[0]?.step) {
+    for (let [one] = begun; one; [one] = begun) {
+      const snapshot = one.actor.getSnapshot();
+      // Of this end XState does not tell.
+      if (snapshot.status === 'error') end(chartOf(one.actor) ?? '', one.actor, snapshot);
+      if (!one.step) return;
       begun.shift();
-      onStep(step);
+      onStep(one.step);
     }
   };
   return inspected => {
     const { actorRef } = inspected;
     const chart = chartOf(actorRef);
     if (chart === undefined) return;
-    if (inspected.type === '@xstate.event' && actorRef.getSnapshot().status === 'active') {
-      const { event, sourceRef } = inspected;
-      const sender = (sourceRef && sourceRef !== actorRef && chartOf(sourceRef)) || null;
-      begun.push({ actor: actorRef, event: nameOf(event.type, sourceRef), sender });
-    }
+    if (inspected.type === '@xstate.event') begin(chart, inspected);
     if (inspected.type === '@xstate.microstep') {
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...branchesOf(inspected).map(branchId)]);
     }
-    if (inspected.type === '@xstate.snapshot') {
-      const one = begun.find(({ actor, step }) => actor === actorRef && !step);
-      if (!one) return;
-      const { event, sender } = one;
-      const states = statesOf(inspected.snapshot);
-      one.step = { chart, event, sender, taken: taken.get(actorRef) ?? [], states };
-      taken.delete(actorRef);
-      tellInOrder();
-    }
+    if (inspected.type === '@xstate.snapshot') end(chart, actorRef, inspected.snapshot);
+    tellInOrder();
   };
 }
 
@@ -67,7 +88,8 @@ function branchesOf(inspected: object): Branch[] {
   return inspected._transitions;
 }
 
-function branchId(branch: Branch): string {
+/** Of a transition of a running chart. */
+export function branchId(branch: Branch): string {
   const { source, eventType } = branch;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
   return transitionId(source.id, readable(eventType).event, branches.indexOf(branch));
@@ -77,7 +99,7 @@ function statesOf(snapshot: object): string[] {
   if (!('_nodes' in snapshot) || !Array.isArray(snapshot._nodes)) {
     throw new Error('XState no longer tells which states are active');
   }
-  return snapshot._nodes.map(({ id }) => id);
+  return snapshot._nodes.map(({ id }) => String(id)).toSorted();
 }
 
 /** The end of a child chart is told by the chart's name; its own id differs from run to run. */
@@ -88,6 +110,7 @@ function nameOf(type: string, source: Inspected | undefined): string {
 }
 
 function chartOf(actor: Inspected): string | undefined {
-  if (!('logic' in actor) || typeof actor.logic !== 'object' || actor.logic === null) return;
-  return 'root' in actor.logic && 'id' in actor.logic ? String(actor.logic.id) : undefined;
+  const logic = 'logic' in actor ? actor.logic : undefined;
+  const isChart = typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
+  return isChart ? String(logic.id) : undefined;
 }

@@ -16,13 +16,15 @@ export interface Walk {
 /** One event and everything that it led to within its chart. It holds names only, no data. */
 export interface Step {
   chart: string;
+  /** Where a chart runs several times in a walk: which of its actors, counted from 0, which is left out. */
+  actor?: number;
   /** As in the chart; `start` for the first. */
   event: string;
   /** The chart that sent it, or null for a visitor, a clock or an answer. */
   sender: string | null;
   /** The transitions taken, one after the other; none where the event was ignored. */
   taken: string[];
-  /** Every active state afterwards, the root among them. */
+  /** Every active state afterwards, sorted: the root comes first. */
   states: string[];
   /** The picture of the page afterwards, in a browser's walk. */
   picture?: string;

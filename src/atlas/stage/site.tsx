@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import type { memoryLocation } from 'wouter/memory-location';
 import { openedModal } from '../../app/opening.ts';
 import { routes } from '../../app/routes.ts';
 import { Shell } from '../../app/shell.tsx';

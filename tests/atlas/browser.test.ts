@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installation } from './browser.ts';
+import { installation } from '../../src/atlas/build/browser.ts';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nNAME="Debian GNU/Linux"\nID=debian\n';
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n';

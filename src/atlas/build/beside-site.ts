@@ -1,0 +1,69 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { documents, folders } from './files.ts';
+import { atlasModules, type Known } from './modules.ts';
+
+/** While the site is developed, the atlas lies beside it at `/atlas/` and can watch its charts. */
+export function atlasBesideSite(): Plugin[] {
+  let server: ViteDevServer | undefined;
+  let known: Promise<Known> | undefined;
+  const know = async (): Promise<Known> => {
+    const module = await server?.ssrLoadModule(join(folders.source, 'build/data.ts'));
+    return module?.['collect']();
+  };
+  return [
+    { ...atlasModules(() => (known ??= know())), apply: 'serve' },
+    {
+      name: 'atlas-beside-site',
+      apply: 'serve',
+      configureServer(started) {
+        server = started;
+        started.middlewares.use('/atlas', (request, response, next) => {
+          const [path = '/'] = (request.url ?? '/').split('?');
+          void answer(started, path, response).then(isAnswered => isAnswered || next(), next);
+        });
+      },
+      transformIndexHtml: (_, { path }) =>
+        path === '/index.html' ? [script('stage/attach.ts')] : [],
+      hotUpdate({ file, modules }) {
+        if (!file.startsWith(folders.flows)) return modules;
+        known = undefined;
+        const own = this.environment.moduleGraph.getModuleById('\0virtual:atlas');
+        return own ? [...modules, own] : modules;
+      },
+    },
+  ];
+}
+
+async function answer(
+  server: ViteDevServer,
+  path: string,
+  response: NodeJS.WritableStream & { setHeader(name: string, value: string): void },
+): Promise<boolean> {
+  const name = documents.find(name => path === `/${name}` || (path === '/' && name === 'index.html'));
+  if (name) {
+    const html = await readFile(join(folders.source, name), 'utf8');
+    const absolute = html.replaceAll(/(src|href)="\.\//g, `$1="/@fs${folders.source}/`);
+    response.setHeader('Content-Type', 'text/html');
+    response.end(await server.transformIndexHtml(`/atlas/${name}`, absolute));
+    return true;
+  }
+  const picture = pictureAt(path);
+  if (!picture) return false;
+  createReadStream(picture).pipe(response);
+  return true;
+}
+
+function pictureAt(path: string): string | undefined {
+  const [, folder, name = ''] = /^\/(gallery|walks\/pictures)\/([\w.-]+)$/.exec(path) ?? [];
+  if (!folder) return undefined;
+  const file = join(folder === 'gallery' ? folders.gallery : join(folders.walks, 'pictures'), name);
+  return existsSync(file) ? file : undefined;
+}
+
+function script(file: string) {
+  const src = `/@fs${join(folders.source, file)}`;
+  return { tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' as const };
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { readSettings } from '../../app/build/settings.ts';
+import { css, targets } from '../../app/build/target.ts';
+import { documents, folders } from './files.ts';
+import { atlasModules, type Known } from './modules.ts';
+
+/** Builds the atlas into a folder that any static server can show, at any address. */
+export async function buildAtlas(known: Known, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: folders.source,
+    publicDir: false,
+    base: './',
+    define: { __SETTINGS__: JSON.stringify(readSettings({})) },
+    plugins: [react(), atlasModules(() => Promise.resolve(known)), policy],
+    css,
+    build: {
+      target: targets,
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      // What is asked for in advance would be asked for by an address from the root.
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1_000,
+      rolldownOptions: {
+        checks: { eval: false },
+        input: documents.map(name => join(folders.source, name)),
+      },
+    },
+  });
+}
+
+/** The atlas asks nobody for anything but its own files, and the browser holds it to that. */
+const policy: Plugin = {
+  name: 'atlas-policy',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: {
+        'http-equiv': 'Content-Security-Policy',
+        content:
+          "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      },
+      injectTo: 'head-prepend',
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { AtlasData, Version } from '../data.ts';
+import type { Chart } from '../model/chart.ts';
+import { coverageOf } from '../model/coverage.ts';
+import type { Walk } from '../model/walk.ts';
+import { extractCharts } from './extract.ts';
+import { interactionsOf } from './interactions.ts';
+import { layoutOf } from './layout.ts';
+import { layoutOfMap } from './map-layout.ts';
+import type { Known } from './modules.ts';
+import { CannotBuild } from './options.ts';
+import { readPictures } from './pictures.ts';
+import { openCharts } from './version.ts';
+import { readWalks } from './walks.ts';
+import { waysOf } from './ways.ts';
+
+/** All that the atlas knows, from the charts as they are and from what was recorded of them. */
+export async function collect(since: string | undefined): Promise<Known> {
+  const charts = extractCharts();
+  const walks = readWalks();
+  const pictures = readPictures();
+  const coverage = coverageOf(charts, walks);
+  const pictured = new Set(pictures.map(({ state }) => state));
+  const data: AtlasData = {
+    charts,
+    layouts: await layoutsOf(charts),
+    picturedLayouts: await layoutsOf(charts, pictured),
+    map: await layoutOfMap(charts, coverageOf(charts, walks.filter(isOfWholeSite)).messages),
+    coverage,
+    ways: await waysOf(),
+    interactions: await interactionsOf(),
+    pictures,
+    before: await versionOf(since),
+  };
+  return { data, walks };
+}
+
+/** Only there every message comes from whoever sends it, and not from a test in its place. */
+function isOfWholeSite({ steps }: Walk): boolean {
+  return steps.some(({ chart }) => chart === 'site');
+}
+
+async function layoutsOf(charts: Chart[], pictured?: ReadonlySet<string>) {
+  const layouts: AtlasData['layouts'] = {};
+  for (const chart of charts) layouts[chart.id] = await layoutOf(chart, pictured);
+  return layouts;
+}
+
+/** Where nobody has named one, the last commit; and none where there is no git. */
+async function versionOf(since: string | undefined): Promise<Version | undefined> {
+  try {
+    const name = since ?? 'HEAD';
+    const charts = openCharts(name);
+    return { name, charts, layouts: await layoutsOf(charts) };
+  } catch (error) {
+    if (since === undefined) return undefined;
+    throw new CannotBuild(error instanceof Error ? error.message : String(error));
+  }
+}

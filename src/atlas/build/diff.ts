@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { type Change, changesOf, sentenceOf } from '../model/changes.ts';
+import { extractCharts } from './extract.ts';
+import { openCharts } from './version.ts';
+
+const usage = `npm run atlas:diff -- [OLD [NEW]]
+
+Compares two versions of the charts.
+
+  OLD      default: HEAD
+  NEW      default: the charts of the work tree
+  --json   prints the changes as data
+  --help
+
+OLD and NEW are each a revision of git or a file like src/atlas/charts.json.
+
+Exit code: 0 nothing is done differently, 1 something is, 2 the two could not be compared.`;
+
+const meaning = {
+  behaviour: 'something is done differently',
+  wording: 'it is only told differently',
+} satisfies Record<Change['effect'], string>;
+
+process.exitCode = compare(process.argv.slice(2));
+
+function compare(words: string[]): number {
+  try {
+    const { help, json, oldName, newName } = readWords(words);
+    if (help) {
+      console.log(usage);
+      return 0;
+    }
+    const before = openCharts(oldName);
+    const after = newName === undefined ? extractCharts() : openCharts(newName);
+    const changes = changesOf(before, after);
+    console.log(json ? dataOf(changes) : textOf(changes));
+    return changes.some(({ effect }) => effect === 'behaviour') ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }
+}
+
+function readWords(words: string[]) {
+  const { values, positionals } = parse(words);
+  const [oldName = 'HEAD', newName, ...more] = positionals;
+  if (more.length > 0) throw misuse('There are more than two versions.');
+  return { ...values, oldName, newName };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function misuse(message: string): Error {
+  return new Error(`${message}\n\n${usage}`);
+}
+
+function dataOf(changes: Change[]): string {
+  const told = changes.map(change => Object.assign({ sentence: sentenceOf(change) }, change));
+  return JSON.stringify(told, undefined, 2);
+}
+
+function textOf(changes: Change[]): string {
+  if (changes.length === 0) return 'No change.';
+  const charts = Map.groupBy(changes, ({ chart }) => chart);
+  return [...charts].map(([chart, own]) => `${chart}\n\n${partsOf(own)}`).join('\n\n');
+}
+
+function partsOf(changes: Change[]): string {
+  // Of a whole chart that came or went, one line says enough.
+  const whole = changes.find(({ subject, kind }) => subject === 'chart' && kind !== 'changed');
+  const parts = Object.entries(meaning).flatMap(([effect, text]) => {
+    const some = (whole ? [whole] : changes).filter(change => change.effect === effect);
+    const lines = some.map(change => `    ${change.kind.padEnd(7)}  ${sentenceOf(change)}`);
+    return some.length > 0 ? [`  ${effect} (${text})`, ...lines].join('\n') : [];
+  });
+  return parts.join('\n\n');
+}

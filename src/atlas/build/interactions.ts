@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createActor, type InputFrom, type InspectionEvent, waitFor } from 'xstate';
+import { createClient } from '../../api/client.ts';
+import type { Operation, Trouble } from '../../api/outcome.ts';
+import { createResetPassword } from '../../api/reset-password.ts';
+import { createVerifyEmail } from '../../api/verify-email.ts';
+import { harOf } from '../../contract/har.ts';
+import {
+  operationIdOf,
+  type Pact,
+  type Interaction as PactInteraction,
+  readPact,
+  statesOf,
+} from '../../contract/pact.ts';
+import type { Ports } from '../../flows/ports.ts';
+import { resetPassword } from '../../flows/reset-password.ts';
+import { resultModal } from '../../flows/result-modal.ts';
+import { verifyEmail } from '../../flows/verify-email.ts';
+import type { Interaction } from '../data.ts';
+import { transitionsOf } from '../model/chart.ts';
+import { createRecorder } from '../model/recorder.ts';
+import { extractCharts } from './extract.ts';
+
+/** Something of each transition, by its id; sorted. */
+type ByTransition<Item> = Record<string, Item[]>;
+
+interface Opening {
+  input: InputFrom<typeof verifyEmail>;
+  inspect: (event: InspectionEvent) => void;
+}
+
+/**
+ * Lets every answer of the contract pass through the real client into the real chart, and tells
+ * which transition it takes. Throws where one takes none.
+ */
+export async function interactionsOf(pact: Pact = readPact()): Promise<ByTransition<Interaction>> {
+  const found: [transition: string, Interaction][] = [];
+  for (const interaction of pact.interactions) {
+    const { description, response } = interaction;
+    const { status } = response;
+    const state = statesOf(interaction).join(' and ');
+    found.push([await transitionOf(interaction), { description, state, status }]);
+  }
+  return byTransition(found);
+}
+
+const words: Record<Trouble, string> = {
+  offline: 'nobody could be reached',
+  'timed out': 'no answer came in time',
+  aborted: 'the call was broken off',
+  'not understood': 'the answer was not understood',
+};
+
+/** What takes a transition without an interaction, because no backend would promise it. */
+export async function troublesOf(): Promise<ByTransition<string>> {
+  const found: [transition: string, string][] = [];
+  for (const operation of Object.keys(openings).filter(isOperation)) {
+    for (const kind of Object.keys(words).filter(isTrouble)) {
+      const call = async () => ({ kind });
+      const transition = await taken(operation, { verifyEmail: call, resetPassword: call });
+      if (transition !== undefined) found.push([transition, words[kind]]);
+    }
+  }
+  return byTransition(found);
+}
+
+/** The transitions of answers that no interaction of the contract takes. */
+export function withoutInteraction(interactions: ByTransition<Interaction>): string[] {
+  return extractCharts()
+    .filter(({ id }) => isOperation(id))
+    .flatMap(transitionsOf)
+    .filter(({ id, kind }) => kind === 'done' && !interactions[id]?.length)
+    .map(({ id }) => id);
+}
+
+async function transitionOf(interaction: PactInteraction): Promise<string> {
+  const { description, request } = interaction;
+  const operation = operationIdOf(interaction);
+  if (!isOperation(operation)) {
+    const why = operation === undefined ? 'it names no operation' : `no chart asks ${operation}`;
+    throw new Error(`'${description}' takes no transition: ${why}.`);
+  }
+  const backend = await startBackend(interaction);
+  const client = createClient({ origin: backend.origin });
+  const calls = {
+    verifyEmail: createVerifyEmail(client),
+    resetPassword: createResetPassword(client),
+  };
+  const transition = await taken(operation, calls).finally(backend.stop);
+  const expected = `${request.method} ${request.path}`;
+  if (transition === undefined || backend.asked.join() !== expected) {
+    const asked = backend.asked.join(', ') || 'nothing';
+    throw new Error(
+      `'${description}' takes no transition: ${operation} asks ${asked}, not ${expected}.`,
+    );
+  }
+  return transition;
+}
+
+/** On this machine's loopback; answers whatever it is asked with what the interaction says. */
+async function startBackend(interaction: PactInteraction) {
+  const [entry] = harOf({ interactions: [interaction] }).log.entries;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${new URL(request.url ?? '', 'http://backend').pathname}`);
+    response.statusCode = interaction.response.status;
+    for (const { name, value } of entry?.response.headers ?? []) response.appendHeader(name, value);
+    response.end(entry?.response.content.text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, asked, stop };
+}
+
+/** The transition by which the chart of an operation takes the end of its call. */
+async function taken(operation: Operation, calls: Ports['calls']): Promise<string | undefined> {
+  const ends: string[] = [];
+  const inspect = createRecorder(({ chart, event, taken }) => {
+    if (chart === operation && /^(done|error): /.test(event)) ends.push(...taken);
+  });
+  const ports = { calls, navigation: { replace: () => undefined } };
+  const modal = createActor(resultModal, { input: ports, inspect }).start();
+  const input = { token: 'a token', modal, ports };
+  await openings[operation]({ input, inspect });
+  modal.stop();
+  return ends[0];
+}
+
+/** Opens the page and waits until its call has ended. */
+const openings = {
+  verifyEmail: async page => {
+    const flow = createActor(verifyEmail, page).start();
+    await waitFor(flow, isOver);
+  },
+  resetPassword: async page => {
+    const flow = createActor(resetPassword, page).start();
+    flow.send({ type: 'new password typed', value: 'nine yellow lanterns' });
+    flow.send({ type: 'confirmation typed', value: 'nine yellow lanterns' });
+    flow.send({ type: 'submitted' });
+    await waitFor(flow, isOver);
+  },
+} satisfies Record<Operation, (page: Opening) => Promise<void>>;
+
+function isOver(snapshot: { hasTag: (tag: 'under way') => boolean }): boolean {
+  return !snapshot.hasTag('under way');
+}
+
+function isOperation(name: string | undefined): name is Operation {
+  return name !== undefined && Object.hasOwn(openings, name);
+}
+
+function isTrouble(name: string): name is Trouble {
+  return Object.hasOwn(words, name);
+}
+
+function byTransition<Item>(found: [transition: string, Item][]): ByTransition<Item> {
+  const groups = [...Map.groupBy(found, ([transition]) => transition)];
+  const sorted = groups.toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  return Object.fromEntries(sorted.map(([id, items]) => [id, items.map(([, item]) => item)]));
+}

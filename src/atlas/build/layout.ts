@@ -1,0 +1,136 @@
+import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import {
+  type Box,
+  type Edge,
+  type Layout,
+  moved,
+  movedRow,
+  type Point,
+  type StateBox,
+} from '../chart/layout.ts';
+import { type Chart, transitionsOf } from '../model/chart.ts';
+import { captionOf, type Contents, contentsOf } from './contents.ts';
+import { dotOf, graphOf, type Way, wayId, waysOf } from './graph.ts';
+import { besideLines } from './head.ts';
+
+interface Drawn {
+  points: Point[];
+  /** The top left corner of the label, where there is one. */
+  corner: Point;
+}
+
+/** The same chart always lies the same way. The box of a pictured state has room for its page. */
+export async function layoutOf(chart: Chart, pictured?: ReadonlySet<string>): Promise<Layout> {
+  const contents = new Map(
+    chart.states.map(state => [
+      state.id,
+      contentsOf(chart, state, pictured?.has(state.id) ?? false),
+    ]),
+  );
+  const ways = waysOf(chart);
+  const graph = await new ELK().layout(graphOf(chart, contents, ways));
+  const boxes = levelled(chart, ways, boxesOf(graph, contents));
+  const lines = new Map(ways.map(way => [way.id, drawnOf(graph, boxes, way)]));
+  const points = [...lines.values()].map(one => one.points);
+  for (const [id, box] of Object.entries(boxes)) boxes[id] = besideLines(box, points);
+  return {
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
+    boxes,
+    edges: edgesOf(chart, lines),
+    initials: Object.fromEntries(
+      chart.states.flatMap(({ id }) => {
+        const points = lines.get(dotOf(id))?.points;
+        return points ? [[id, points]] : [];
+      }),
+    ),
+  };
+}
+
+function boxesOf(graph: ElkNode, contents: Map<string, Contents>): Layout['boxes'] {
+  const boxes: Layout['boxes'] = {};
+  const visit = ({ children = [] }: ElkNode, at: Point) => {
+    for (const child of children) {
+      const corner = { x: at.x + (child.x ?? 0), y: at.y + (child.y ?? 0) };
+      const content = contents.get(child.id);
+      if (content) boxes[child.id] = placed(content, child, corner);
+      visit(child, corner);
+    }
+  };
+  visit(graph, { x: 0, y: 0 });
+  return boxes;
+}
+
+function placed(content: Contents, { width = 0, height = 0 }: ElkNode, corner: Point): StateBox {
+  const by = rounded(corner);
+  const { x, y } = rounded({ x: corner.x + width, y: corner.y + height });
+  return {
+    ...by,
+    width: x - by.x,
+    height: y - by.y,
+    head: content.head,
+    name: moved(content.name, by),
+    sill: content.sill === null ? null : content.sill + by.y,
+    rows: content.rows.map(row => movedRow(row, by)),
+    picture: content.picture && moved(content.picture, by),
+  };
+}
+
+/** Regions side by side end at the same height, where no line counts on their lower border. */
+function levelled(chart: Chart, ways: Way[], boxes: Layout['boxes']): Layout['boxes'] {
+  const ends = new Set(ways.flatMap(({ source, target }) => [source, target]));
+  const regions = chart.states
+    .filter(({ type, children }) => type === 'parallel' && !children.some(id => ends.has(id)))
+    .flatMap(({ children }) => {
+      const own = children.flatMap(id => boxes[id] ?? []);
+      if (new Set(own.map(({ y }) => y)).size > 1) return [];
+      const height = Math.max(...own.map(box => box.height));
+      return children.flatMap(id => (boxes[id] ? [[id, { ...boxes[id], height }] as const] : []));
+    });
+  return { ...boxes, ...Object.fromEntries(regions) };
+}
+
+function drawnOf({ edges = [] }: ElkNode, boxes: Layout['boxes'], way: Way): Drawn {
+  const edge = edges.find(({ id }) => id === way.id);
+  const [label] = edge?.labels ?? [];
+  const along = (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint].concat(bendPoints, endPoint),
+  );
+  const [start, ...rest] = (way.isBack ? along.toReversed() : along).map(rounded);
+  const corner = rounded({ x: label?.x ?? 0, y: label?.y ?? 0 });
+  if (!start) return { points: [], corner };
+  const sill = way.isInner ? boxes[way.source]?.sill : undefined;
+  const points = [{ ...start, y: sill ?? start.y }, ...rest];
+  if (way.source !== way.target) return { points, corner };
+  const { width = 0, height = 0 } = label ?? {};
+  return { points: throughLabel(points, { ...corner, width, height }), corner };
+}
+
+/** A loop lies beside its label; drawn through it, everyone can tell whose label it is. */
+function throughLabel(points: Point[], { x, y, width, height }: Box): Point[] {
+  const [start, from, to, end, ...more] = points;
+  if (!start || !from || !to || !end || more.length > 0) return points;
+  const middle = from.x === to.x ? { x: x + width / 2 } : { y: y + height / 2 };
+  return [start, { ...from, ...middle }, { ...to, ...middle }, end];
+}
+
+function edgesOf(chart: Chart, lines: Map<string, Drawn>): Record<string, Edge> {
+  return Object.fromEntries(
+    transitionsOf(chart)
+      .filter(({ targets }) => targets.length > 0)
+      .map(transition => {
+        const ways = transition.targets.flatMap(
+          (_, index) => lines.get(wayId(transition, index)) ?? [],
+        );
+        const corner = ways[0]?.corner ?? { x: 0, y: 0 };
+        const { lines: text, ...size } = captionOf(chart, transition);
+        const label = { ...corner, ...size, lines: text.map(line => moved(line, corner)) };
+        return [transition.id, { ways: ways.map(({ points }) => points), label }];
+      }),
+  );
+}
+
+/** Whole pixels, for sharp lines and a short file. */
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}

@@ -1,0 +1,43 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { buildAtlas } from './build.ts';
+import { collect } from './data.ts';
+import { folders } from './files.ts';
+import { CannotBuild, type Options, readOptions, usage } from './options.ts';
+import { takePictures } from './pictures.ts';
+import { recordWalks } from './walks.ts';
+
+/** `npm run atlas` */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) return console.log(usage);
+  recordWalks();
+  await takePictures();
+  const known = await collect(options.since);
+  await buildAtlas(known, folders.atlas);
+  await cp(folders.gallery, join(folders.atlas, 'gallery'), { recursive: true });
+  const pictures = join(folders.walks, 'pictures');
+  await cp(pictures, join(folders.atlas, 'walks/pictures'), { recursive: true, force: true });
+  console.log(`The atlas is built: build/atlas (${known.walks.length} walks)`);
+  if (!options.buildOnly) await serve(options);
+}
+
+async function serve({ port, open }: Options): Promise<void> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folders.atlas },
+    preview: { port, open },
+  });
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  console.log(`It is open at ${address} until you press Ctrl+C`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof CannotBuild)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,138 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
+import type { MapLayout, Place, Road } from '../map/layout.ts';
+import type { Chart } from '../model/chart.ts';
+import type { Message } from '../model/coverage.ts';
+
+/** Lays out all charts with what they call, and the messages that were seen to pass between them. */
+export async function layoutOfMap(charts: Chart[], messages: Message[]): Promise<MapLayout> {
+  const told = toldIn(charts, messages);
+  const places = placesOf(charts, told);
+  const roads = roadsOf(places, told);
+  const sought: ElkNode = {
+    id: 'map',
+    layoutOptions: options,
+    children: places.map(({ id, kind }) => ({ id, ...sizes[kind] })),
+    edges: roads.map(edgeOf),
+  };
+  const graph = await new ELK().layout(sought);
+  return {
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
+    places: places.map((place, index) => ({ ...place, box: boxOf(graph.children?.[index]) })),
+    roads: roads.map((road, index) => drawn(road, graph.edges?.[index])),
+  };
+}
+
+type Told = Pick<Message, 'to' | 'event'> & { from: string };
+
+const pages = 'the pages';
+
+/** What nobody sends happens by itself, by a clock or by an answer, and is no message. */
+function toldIn(charts: Chart[], messages: Message[]): Told[] {
+  const isSent = ({ to, event }: Message) =>
+    charts.some(({ id, events }) => id === to && events.includes(event));
+  const sent = messages.flatMap(message => {
+    const { from, to, event } = message;
+    if (from !== null) return [{ from, to, event }];
+    return isSent(message) ? [{ from: pages, to, event }] : [];
+  });
+  const called = callsOf(charts).map(({ chart, id }) => ({ from: chart, to: id, event: 'start' }));
+  return [...sent, ...called];
+}
+
+function callsOf(charts: Chart[]): { id: string; chart: string }[] {
+  return charts.flatMap(({ id: chart, states }) =>
+    states.flatMap(({ invokes }) => invokes.map(({ source }) => ({ id: source, chart }))),
+  );
+}
+
+type Site = Omit<Place, 'box'>;
+
+/** Whoever starts another stands above it, and below stands who hears from most. */
+function placesOf(charts: Chart[], told: Told[]): Site[] {
+  const starterOf = (id: string) => told.find(({ to, event }) => to === id && event === 'start');
+  const depthOf = (id: string): number => {
+    const starter = starterOf(id)?.from;
+    return starter === undefined || starter === id ? 0 : 1 + depthOf(starter);
+  };
+  const hearsFrom = (id: string) =>
+    new Set(told.filter(({ to }) => to === id).map(({ from }) => from)).size;
+  const sorted = charts
+    .map(({ id }) => id)
+    .toSorted((one, other) => depthOf(one) - depthOf(other) || hearsFrom(one) - hearsFrom(other));
+  return [
+    { id: pages, kind: 'pages' },
+    ...sorted.map(id => ({ id, kind: 'chart' as const })),
+    ...callsOf(charts).map(({ id }) => ({ id, kind: 'call' as const })),
+  ];
+}
+
+type Way = Omit<Road, 'points' | 'label'>;
+
+function roadsOf(places: Site[], told: Told[]): Way[] {
+  const eventsOf = (from: string, to: string) =>
+    [...new Set(told.filter(one => one.from === from && one.to === to).map(one => one.event))]
+      .map(event => (event.startsWith('done: ') ? 'done' : event))
+      .toSorted();
+  return places
+    .flatMap(({ id: from }, index) =>
+      places.slice(index + 1).map(({ id: to }) => ({
+        from,
+        to,
+        there: eventsOf(from, to),
+        back: eventsOf(to, from),
+      })),
+    )
+    .filter(({ there, back }) => there.length + back.length > 0);
+}
+
+const sizes = {
+  pages: { width: 170, height: 60 },
+  chart: { width: 290, height: 116 },
+  call: { width: 220, height: 60 },
+} satisfies Record<Place['kind'], { width: number; height: number }>;
+
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.spacing.nodeNode': '40',
+  'elk.spacing.edgeEdge': '16',
+  'elk.spacing.edgeNode': '20',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+};
+
+const lineHeight = 18;
+const characterWidth = 7.2;
+
+function edgeOf({ from, to, there, back }: Way, index: number): ElkExtendedEdge {
+  const lines = [...there, ...back];
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const label = {
+    text: lines.join(' '),
+    width: Math.ceil((longest + 3) * characterWidth),
+    height: lines.length * lineHeight + 8,
+    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+  };
+  return { id: `road ${index}`, sources: [from], targets: [to], labels: [label] };
+}
+
+function boxOf(node: Partial<Pick<ElkNode, 'x' | 'y' | 'width' | 'height'>> = {}) {
+  const { x = 0, y = 0, width = 0, height = 0 } = node;
+  return { x: Math.round(x), y: Math.round(y), width, height };
+}
+
+function drawn(way: Way, edge: ElkExtendedEdge | undefined): Road {
+  const [section] = edge?.sections ?? [];
+  if (!section) throw new Error(`The way from ${way.from} to ${way.to} was not laid out`);
+  const { startPoint, bendPoints = [], endPoint } = section;
+  const points = [startPoint, ...bendPoints, endPoint];
+  return {
+    ...way,
+    points: points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    label: boxOf(edge?.labels?.[0]),
+  };
+}

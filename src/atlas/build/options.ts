@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** A revision of git to compare the charts with. */
+  since: string | undefined;
+  port: number;
+  /** Only build; nothing is served. */
+  buildOnly: boolean;
+  /** Show it in the browser of whoever runs this. */
+  open: boolean;
+}
+
+/** A reason why there is no atlas, for the person at the keyboard. */
+export class CannotBuild extends Error {}
+
+export const usage = `npm run atlas [-- OPTIONS]
+
+Builds the flow atlas into build/atlas and opens it. What the tests recorded last is in it; where
+that belongs to other charts than today's, the tests of the charts are run again. The pages are
+photographed where they have changed.
+
+  --since REVISION   a revision of git whose charts are compared with today's (default: HEAD)
+  --port PORT        where it is served (default: 4173)
+  --no-open          serve it, but open no browser
+  --build            build it, and serve nothing: build/atlas is a static site
+  --help`;
+
+/** Reads the words of the command line; undefined asks for help. Throws `CannotBuild`. */
+export function readOptions(words: string[]): Options | undefined {
+  const { help, since, port, build, open } = parse(words);
+  if (help) return undefined;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new CannotBuild(`--port '${port}' is not a port.\n\n${usage}`);
+  }
+  return { since, port: Number(port), buildOnly: build, open };
+}
+
+function parse(words: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: words,
+      allowNegative: true,
+      options: {
+        since: { type: 'string' },
+        port: { type: 'string', default: '4173' },
+        build: { type: 'boolean', default: false },
+        open: { type: 'boolean', default: true },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new CannotBuild(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,58 @@
+/** What is said of states and transitions, by their ids. */
+export interface Marks {
+  active?: ReadonlySet<string> | undefined;
+  /** Transitions that can be taken now. */
+  available?: ReadonlySet<string> | undefined;
+  visited?: ReadonlySet<string> | undefined;
+  covered?: ReadonlySet<string> | undefined;
+  uncovered?: ReadonlySet<string> | undefined;
+  changed?: ReadonlyMap<string, 'added' | 'removed' | 'changed'> | undefined;
+  /** A path, in its order. */
+  way?: readonly string[] | undefined;
+}
+
+export type Mark = keyof typeof meanings;
+
+export const meanings = {
+  active: 'active',
+  available: 'can be taken now',
+  way: 'on the way',
+  visited: 'visited',
+  covered: 'covered',
+  uncovered: 'not covered',
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+};
+
+export function isMark(name: string): name is Mark {
+  return name in meanings;
+}
+
+/** Those of one state or transition. */
+export function marksOf(id: string, marks: Marks): Mark[] {
+  const found: (Mark | false | undefined)[] = [
+    marks.active?.has(id) && 'active',
+    marks.available?.has(id) && 'available',
+    marks.way?.includes(id) && 'way',
+    !marks.active?.has(id) && marks.visited?.has(id) && 'visited',
+    marks.covered?.has(id) && 'covered',
+    marks.uncovered?.has(id) && 'uncovered',
+    marks.changed?.get(id),
+  ];
+  return found.filter(mark => mark !== undefined && mark !== false);
+}
+
+/** The kinds that are in use among some states and transitions. */
+export function marksAmong(ids: string[], marks: Marks): Mark[] {
+  const found = new Set(ids.flatMap(id => marksOf(id, marks)));
+  return Object.keys(meanings)
+    .filter(isMark)
+    .filter(mark => found.has(mark));
+}
+
+/** The steps of the way that take a transition, from 1: `2` or `1, 4`. */
+export function stepsOf(id: string, { way = [] }: Marks): string {
+  const steps = way.filter(one => one.includes('::'));
+  return steps.flatMap((one, index) => (one === id ? [index + 1] : [])).join(', ');
+}

@@ -1,0 +1,48 @@
+import type { Box, Point } from './layout.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Below this one would rather scroll than look at the whole. */
+const readable = 0.7;
+
+const step = 1.25;
+const [smallest, largest] = [0.1, 4];
+
+/** How large a drawing is shown at first: whole, or at least as wide as the view, while one can read it. */
+export function opening(drawing: Size, view: Size): number {
+  const whole = fitting(drawing, view);
+  return whole >= readable ? whole : Math.max(readable, Math.min(1, view.width / drawing.width));
+}
+
+/** How large it is where all of it can be seen; never enlarged. */
+export function fitting(drawing: Size, view: Size): number {
+  return Math.min(1, view.width / drawing.width, view.height / drawing.height);
+}
+
+export function larger(zoom: number): number {
+  return within(zoom * step);
+}
+
+export function smaller(zoom: number): number {
+  return within(zoom / step);
+}
+
+export function within(zoom: number): number {
+  return Math.min(largest, Math.max(smallest, zoom));
+}
+
+/** Where to scroll so that a box can be seen, as little as possible. */
+export function revealing(box: Box, view: Box): Point {
+  return {
+    x: nearest(box.x, box.width, view.x, view.width),
+    y: nearest(box.y, box.height, view.y, view.height),
+  };
+}
+
+function nearest(start: number, length: number, from: number, room: number): number {
+  if (length > room || start < from) return start;
+  return Math.max(from, start + length - room);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import style from './detail.module.css';
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={style['fact']}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  );
+}

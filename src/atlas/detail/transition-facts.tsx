@@ -1,0 +1,45 @@
+import { useData } from '../data-context.ts';
+import type { Interaction } from '../data.ts';
+import type { Transition } from '../model/chart.ts';
+import { Fact } from './fact.tsx';
+import { TestList } from './test-list.tsx';
+
+export function TransitionFacts({ transition }: { transition: Transition }) {
+  const { coverage, interactions } = useData();
+  const { id, guard, actions, reenters } = transition;
+  const taken = coverage.transitions[id];
+  const refused = coverage.refusals[id];
+  return (
+    <>
+      {guard && <Fact name="Only if">{guard}</Fact>}
+      {actions.length > 0 && <Fact name="Does">{actions.join(', ')}</Fact>}
+      {reenters && <Fact name="Re-entry">It leaves its state and enters it again.</Fact>}
+      <Contract interactions={interactions[id] ?? []} />
+      <Fact name="Taken by">
+        <TestList tests={[...(taken?.browser ?? []), ...(taken?.unit ?? [])]} />
+      </Fact>
+      {refused && (
+        <Fact name="Refused by its guard in">
+          <TestList tests={[...refused.browser, ...refused.unit]} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** The answers of a backend that take this transition, as the contract has them. */
+function Contract({ interactions }: { interactions: Interaction[] }) {
+  return (
+    interactions.length > 0 && (
+      <Fact name="In the contract">
+        <ul>
+          {interactions.map(({ description, state, status }) => (
+            <li key={description + state}>
+              {description}, when {state}: answers {status}
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    )
+  );
+}

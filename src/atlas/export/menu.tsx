@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import type { Chart } from '../model/chart.ts';
+import { csvOf } from './csv.ts';
+import { mermaidOf } from './mermaid.ts';
+import style from './menu.module.css';
+import { pngBlob } from './png.ts';
+import { scxmlOf } from './scxml.ts';
+import { svgText } from './svg.ts';
+import { xstateOf } from './xstate.ts';
+
+type Render = (chart: Chart) => BlobPart | Promise<BlobPart>;
+
+const formats: { name: string; ending: string; type: string; render: Render }[] = [
+  {
+    name: 'SVG, as drawn',
+    ending: 'svg',
+    type: 'image/svg+xml',
+    render: chart => svgText(drawingOf(chart)),
+  },
+  {
+    name: 'PNG, as drawn',
+    ending: 'png',
+    type: 'image/png',
+    render: chart => pngBlob(drawingOf(chart)),
+  },
+  { name: 'Mermaid', ending: 'mmd', type: 'text/plain', render: mermaidOf },
+  { name: 'SCXML', ending: 'scxml', type: 'application/scxml+xml', render: scxmlOf },
+  { name: 'XState JSON', ending: 'xstate.json', type: 'application/json', render: xstateOf },
+  { name: 'CSV of the table', ending: 'csv', type: 'text/csv', render: csvOf },
+  {
+    name: 'Description (JSON)',
+    ending: 'json',
+    type: 'application/json',
+    render: chart => `${JSON.stringify([chart], undefined, 2)}\n`,
+  },
+];
+
+/** Saves the chart in the format that is chosen. */
+export function ExportMenu({ chart }: { chart: Chart }) {
+  const id = useId();
+  const [fault, setFault] = useState('');
+  const save = async ({ ending, type, render }: (typeof formats)[number]) => {
+    try {
+      download(`${chart.id}.${ending}`, new Blob([await render(chart)], { type }));
+      setFault('');
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className={style['export']}>
+      <button type="button" popoverTarget={id} className={style['opener']}>
+        Export
+      </button>
+      <div id={id} popover="auto" className={style['menu']}>
+        <ul>
+          {formats.map(format => (
+            <li key={format.ending}>
+              <button type="button" onClick={() => void save(format)}>
+                {format.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{fault}</p>
+      </div>
+    </div>
+  );
+}
+
+function drawingOf({ id }: Chart): SVGSVGElement {
+  const drawing = document.querySelector<SVGSVGElement>(`svg[data-chart="${id}"]`);
+  if (!drawing) throw new Error('Open the view Chart first: it has the drawing.');
+  return drawing;
+}
+
+function download(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,161 @@
+import {
+  ancestryOf,
+  type Chart,
+  type State,
+  type Transition,
+  transitionsOf,
+} from '../model/chart.ts';
+import { createNames, type ScxmlNames } from './scxml-names.ts';
+import { comment, element, type Xml } from './xml.ts';
+
+interface Writing {
+  chart: Chart;
+  names: ScxmlNames;
+}
+
+/**
+ * The chart as SCXML 1.0 that can be run: its guards are fields of the variable `guards`, all of
+ * them false at first, and its actions are logged by their names.
+ */
+export function scxmlOf(chart: Chart): string {
+  const [root] = chart.states;
+  const writing = { chart, names: createNames(chart) };
+  const lines = element(
+    'scxml',
+    {
+      xmlns: 'http://www.w3.org/2005/07/scxml',
+      version: '1.0',
+      datamodel: 'ecmascript',
+      initial: root ? writing.names.state(root.id) : '',
+    },
+    [
+      ...guardsOf(chart),
+      ...statesOf(writing, root ? [root] : []),
+      // A final state ends the whole only where it stands at the top.
+      ...statesOf(writing, root ? finalsIn(chart, root) : []),
+    ],
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+}
+
+function guardsOf(chart: Chart): Xml {
+  const asked = transitionsOf(chart).flatMap(({ guard }) => guard?.replace(/^(not )+/, '') ?? []);
+  const fields = [...new Set(asked)].toSorted().map(guard => `${literal(guard)}: false`);
+  const data = element('data', { id: 'guards', expr: `{ ${fields.join(', ')} }` });
+  return fields.length > 0 ? element('datamodel', {}, data) : [];
+}
+
+function finalsIn(chart: Chart, { id }: State): State[] {
+  return chart.states.filter(({ parent, type }) => parent === id && type === 'final');
+}
+
+function statesOf(writing: Writing, states: State[]): Xml {
+  return states.flatMap(state => [
+    ...comment([state.id, state.description].filter(Boolean).join(': ')),
+    ...elementOf(writing, state),
+  ]);
+}
+
+function elementOf(writing: Writing, state: State): Xml {
+  const { chart, names } = writing;
+  const id = names.state(state.id);
+  const atTop = state.parent === null ? finalsIn(chart, state) : [];
+  const children = state.children
+    .flatMap(id => chart.states.find(one => one.id === id) ?? [])
+    .filter(child => !atTop.includes(child));
+  const content = [...happeningsIn(writing, state), ...statesOf(writing, children)];
+  if (state.type === 'history') return element('history', { id }, beginningOf(writing, state));
+  if (state.type === 'parallel' || state.type === 'final')
+    return element(state.type, { id }, content);
+  return element('state', { id, initial: initialOf(state).map(names.state).join(' ') }, content);
+}
+
+/** Where a history begins that has nothing to remember. */
+function beginningOf({ chart, names }: Writing, { parent }: State): Xml {
+  const around = chart.states.find(one => one.id === parent);
+  const regions = chart.states.filter(one => one.parent === parent && one.type !== 'history');
+  const targets = around?.initial ? [around.initial] : regions.map(({ id }) => id);
+  return element('transition', { target: targets.map(names.state).join(' ') });
+}
+
+/** All that a state has besides other states, in the order that people read. */
+function happeningsIn(writing: Writing, state: State): Xml {
+  const { names } = writing;
+  const timers = state.transitions.filter(({ kind }) => kind === 'after');
+  const delays = [...new Map(timers.map(one => [one.event, one])).values()];
+  return [
+    ...block('onentry', [
+      ...logsOf(state.entry),
+      ...delays.flatMap(one => startOf(writing, state, one)),
+    ]),
+    ...block('onexit', [
+      ...logsOf(state.exit),
+      ...delays.flatMap(({ event }) => element('cancel', { sendid: names.timer(state, event) })),
+    ]),
+    ...state.invokes.flatMap(({ id, source }) =>
+      element('invoke', { id: names.invoke(state, id), src: encodeURIComponent(source) }),
+    ),
+    ...state.transitions.toSorted(byReach).flatMap(one => transitionXml(writing, state, one)),
+  ];
+}
+
+/** SCXML takes the first that fits, and XState the one that says most of the event. */
+function byReach(one: Transition, other: Transition): number {
+  const reach = ({ event }: Transition) => (event.endsWith('*') ? 1 / event.length : 0);
+  return reach(one) - reach(other);
+}
+
+function block(name: string, content: Xml): Xml {
+  return content.length > 0 ? element(name, {}, content) : [];
+}
+
+function logsOf(actions: string[]): Xml {
+  return actions.flatMap(action => element('log', { label: 'action', expr: literal(action) }));
+}
+
+function startOf({ chart, names }: Writing, state: State, timer: Transition): Xml {
+  const name = timer.event.replace('after: ', '');
+  const milliseconds = chart.delays[name] ?? Number(name);
+  return element('send', {
+    id: names.timer(state, timer.event),
+    event: names.event(state, timer),
+    // A delay that the chart computes is not known here.
+    delay: `${Number.isFinite(milliseconds) ? milliseconds : 0}ms`,
+  });
+}
+
+function transitionXml(writing: Writing, state: State, transition: Transition): Xml {
+  const { guard, actions, description } = transition;
+  const attributes = {
+    event: writing.names.event(state, transition),
+    cond: guard === null ? '' : conditionOf(guard),
+    ...wayOf(writing, state, transition),
+  };
+  return [...comment(description), ...element('transition', attributes, logsOf(actions))];
+}
+
+function conditionOf(guard: string): string {
+  return guard.startsWith('not ') ? `!${conditionOf(guard.slice(4))}` : `guards[${literal(guard)}]`;
+}
+
+/** In SCXML a state that leads to itself is left, whatever is said; in XState only when asked to. */
+function wayOf({ chart, names }: Writing, state: State, { targets, reenters }: Transition) {
+  const isItself = targets.length === 1 && targets[0] === state.id && !reenters;
+  const reached = isItself && state.type !== 'parallel' ? initialOf(state) : targets;
+  const isWithin = reached.every(id => id !== state.id && ancestryOf(chart, id).includes(state));
+  return {
+    target: reached.map(names.state).join(' '),
+    type: reached.length > 0 && isWithin && !reenters ? 'internal' : '',
+  };
+}
+
+function initialOf({ initial }: State): string[] {
+  return initial === null ? [] : [initial];
+}
+
+/** A text of JavaScript in single quotes. */
+function literal(text: string): string {
+  return `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll("'", String.raw`\'`)}'`;
+}

@@ -1,0 +1,27 @@
+import type { Box, Point } from '../chart/layout.ts';
+
+/** Of the map of all charts: who is there, and who tells whom what. */
+export interface MapLayout {
+  width: number;
+  height: number;
+  places: Place[];
+  roads: Road[];
+}
+
+export interface Place {
+  id: string;
+  /** The pages, which send what visitors do; a chart; or what a chart calls. */
+  kind: 'pages' | 'chart' | 'call';
+  box: Box;
+}
+
+/** Between two places, the upper one first. */
+export interface Road {
+  from: string;
+  to: string;
+  /** Sorted; `start` where one starts the other. */
+  there: string[];
+  back: string[];
+  points: Point[];
+  label: Box;
+}

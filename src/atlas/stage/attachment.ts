@@ -1,0 +1,41 @@
+import type { InspectionEvent } from 'xstate';
+import type { PageName } from '../../paths.ts';
+import { createRecorder } from '../model/recorder.ts';
+import type { Step } from '../model/walk.ts';
+import type { Channel } from './channel.ts';
+
+/** What a tab with the site tells every atlas that is open. It holds names only, no data. */
+export type News =
+  | { type: 'here'; tab: string; page: PageName; states: Record<string, string[]> }
+  | { type: 'step'; tab: string; page: PageName; step: Step }
+  | { type: 'gone'; tab: string };
+
+/** What an atlas that has just been opened asks of every tab. */
+export interface Question {
+  type: 'who is there';
+}
+
+/** Where tabs and atlases speak with each other. */
+export const channelName = 'flow atlas';
+
+interface Tab {
+  name: string;
+  page: () => PageName;
+  channel: Channel<News | Question>;
+}
+
+/** Tells of the charts of a tab whatever passes the recorder, and nothing else. */
+export function attach({ name: tab, page, channel }: Tab) {
+  const states: Record<string, string[]> = {};
+  const greet = () => channel.post({ type: 'here', tab, page: page(), states });
+  const leave = () => channel.post({ type: 'gone', tab });
+  const inspect: (event: InspectionEvent) => void = createRecorder(step => {
+    states[step.chart] = step.states;
+    channel.post({ type: 'step', tab, page: page(), step });
+  });
+  channel.listen(message => {
+    if (message.type === 'who is there') greet();
+  });
+  greet();
+  return { inspect, greet, leave };
+}

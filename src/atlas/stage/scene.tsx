@@ -1,0 +1,42 @@
+import '../../ui/tokens.css';
+import { memoryLocation } from 'wouter/memory-location';
+import { paths } from '../../paths.ts';
+import { freeze } from './freeze.ts';
+import { type Scene, sceneOf } from './scenes.ts';
+import { renderSite } from './site.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const state = new URL(location.href).searchParams.get('state') ?? '';
+const scene = sceneOf.get(state);
+
+if (typeof scene === 'object') await show(root, scene.seenAs ?? scene);
+else
+  root.textContent = scene ? `Nobody sees '${state}': ${scene}` : `No state is named '${state}'.`;
+
+async function show(root: HTMLElement, scene: Scene): Promise<void> {
+  const path = paths[scene.page];
+  const rendered = titleTold();
+  await renderSite(root, freeze(scene), memoryLocation({ path, record: true }), path);
+  await rendered;
+  if (scene.flow?.page === 'resetPassword') fillIn(scene.flow.typed);
+  await document.fonts.ready;
+  document.documentElement.dataset['ready'] = state;
+}
+
+/** The last that a page does when it is rendered. */
+function titleTold(): Promise<void> {
+  return new Promise(resolve => {
+    const title = document.querySelector('title');
+    if (title) new MutationObserver(() => resolve()).observe(title, { childList: true });
+  });
+}
+
+/** The fields keep for themselves what is typed; the charts cannot put it there. */
+function fillIn(typed: Record<string, string> = {}): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (field) field.value = value;
+  }
+}

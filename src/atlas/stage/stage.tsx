@@ -1,0 +1,31 @@
+import '../../ui/tokens.css';
+import { routes } from '../../app/routes.ts';
+import { paths } from '../../paths.ts';
+import { commandIn, type Report } from './protocol.ts';
+import { renderSite } from './site.tsx';
+import { createWorld } from './world.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const report = (report: Report) => parent.postMessage(report, origin);
+const world = createWorld(report);
+
+addEventListener('message', message => {
+  const command = message.source === parent ? commandIn(message) : undefined;
+  if (!command) return;
+  if (command.type === 'dress') document.documentElement.style.colorScheme = command.theme;
+  else if (command.type === 'reload') location.reload();
+  else world.obey(command);
+});
+
+// Whatever leads out of the site leads nowhere here.
+addEventListener('click', event => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && !link.hash) event.preventDefault();
+});
+
+// A page that is opened shows at once what its charts do.
+await Promise.all(Object.values(routes).map(({ preload }) => preload()));
+world.start();
+await renderSite(root, world.site, world.location, paths.landing);

@@ -1,0 +1,122 @@
+import { createActor, fromPromise } from 'xstate';
+import { resetPassword } from '../../flows/reset-password.ts';
+import { type Chart, site as siteChart } from '../../flows/site.ts';
+import { verifyEmail } from '../../flows/verify-email.ts';
+import type { PageName } from '../../paths.ts';
+import { createRecorder } from '../model/recorder.ts';
+import { createAddress } from './address.ts';
+import { StageClock } from './clock.ts';
+import { type Actor, type Deed, deedsOf } from './deeds.ts';
+import { createDesk } from './desk.ts';
+import { nameOfOpening, openings } from './examples.ts';
+import { createCalls } from './ports.ts';
+import type { Report, Status, Wish } from './protocol.ts';
+
+/** The charts of the site, in a world whose answers, clock and address the atlas holds in its hand. */
+export function createWorld(report: (report: Report) => void) {
+  const tell = once(() => report({ type: 'status', status: status() }));
+  const clock = new StageClock(tell);
+  const parts = createDesk<void>(arrivals, tell);
+  const { calls, reset, verification } = createCalls(tell);
+  const desks = {
+    'reset the password': reset,
+    'verify the address': verification,
+    'fetch the chart': parts,
+  };
+  let holdsParts = false;
+  const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(
+    async ({ input, signal }) => {
+      if (holdsParts) await parts.ask(signal);
+      return chartOf(input.page);
+    },
+  );
+  const address = createAddress(opening => site.send({ type: 'page opened', ...opening }));
+  const chart = siteChart.provide({ actors: { 'fetch the chart': fetchChart } });
+  const site = createActor(chart, {
+    input: { calls, navigation: { replace: address.replace } },
+    clock,
+    inspect: createRecorder(step => {
+      report({ type: 'step', step });
+      tell();
+    }),
+  });
+
+  const actors = (): Actor[] => [
+    ...Object.values(site.getSnapshot().children)
+      .flatMap(child => child ?? [])
+      .toReversed(),
+    site,
+  ];
+  const deeds = () => withoutTwins(actors().flatMap(actor => deedsOf(actor, { clock, desks })));
+  const status = (): Status => ({
+    page: nameOfOpening(address.here()),
+    canGo: { back: address.canGo(-1), forward: address.canGo(1) },
+    clock: { seconds: clock.seconds, runs: clock.runs },
+    holdsParts,
+    offers: deeds().map(({ offer }) => offer),
+  });
+
+  const perform = ({ chart, event, example }: Extract<Wish, { type: 'do' }>) => {
+    const opening =
+      chart === siteChart.id && event === 'page opened' ? openings[example] : undefined;
+    if (opening) return address.open(opening);
+    const wanted = deeds().find(
+      ({ offer }) => offer.chart === chart && offer.event === event && offer.example === example,
+    );
+    return wanted?.run();
+  };
+  const hold = (holds: boolean) => {
+    holdsParts = holds;
+    tell();
+  };
+  const obey = (wish: Wish) => {
+    if (wish.type === 'do') perform(wish);
+    if (wish.type === 'go') address.go(wish.steps);
+    if (wish.type === 'pass') clock.pass(wish.milliseconds);
+    if (wish.type === 'run the clock') clock.run(wish.runs);
+    if (wish.type === 'hold the parts') hold(wish.holds);
+  };
+  const start = () => {
+    report({ type: 'began' });
+    site.start();
+    address.replace('/');
+    clock.run(true);
+  };
+  return { site, location: address.location, start, obey };
+}
+
+const arrivals = [
+  { name: 'it comes', outcome: undefined },
+  { name: 'it is missing', fault: new Error('The chart cannot be fetched') },
+];
+
+function chartOf(page: PageName | undefined): Chart {
+  if (page === 'resetPassword') return { page, logic: resetPassword };
+  if (page === 'verifyEmail') return { page, logic: verifyEmail };
+  throw new Error(`No flow belongs to ${page}`);
+}
+
+/** A flow that was left goes on beside the one that took its place; the newer takes what it can. */
+function withoutTwins(deeds: Deed[]): Deed[] {
+  const kept = new Map<string, Deed>();
+  for (const deed of deeds) {
+    const { chart, event, example, takes } = deed.offer;
+    const key = [chart, event, example].join('\n');
+    const twin = kept.get(key);
+    if (!twin || (twin.offer.takes.length === 0 && takes.length > 0)) kept.set(key, deed);
+  }
+  return [...kept.values()];
+}
+
+/** Tells of many changes at once, when they are over. */
+function once(tell: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      tell();
+    });
+  };
+}

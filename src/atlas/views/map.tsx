@@ -1,0 +1,151 @@
+import { useData } from '../data-context.ts';
+import { Link } from '../link.tsx';
+import type { Place, Road } from '../map/layout.ts';
+import type { Chart } from '../model/chart.ts';
+import { totalWords } from '../totals.ts';
+import style from './map.module.css';
+import page from './page.module.css';
+
+/** All charts, what they call, and what they tell each other. */
+export function MapView() {
+  const { charts, map } = useData();
+  return (
+    <div className={page['page']}>
+      <h1>Map</h1>
+      <p className={page['lead']}>
+        The charts of the site, the calls they make, and the messages that pass between them, as
+        they were seen to pass in the tests. <Totals />
+      </p>
+      <div className={page['scroll']}>
+        <div className={style['map']} style={{ inlineSize: map.width, blockSize: map.height }}>
+          <svg
+            viewBox={`0 0 ${map.width} ${map.height}`}
+            width={map.width}
+            height={map.height}
+            aria-hidden="true"
+          >
+            <defs>
+              <marker
+                id="map-arrow"
+                viewBox="0 0 8 8"
+                refX="7"
+                refY="4"
+                markerWidth="8"
+                markerHeight="8"
+                orient="auto-start-reverse"
+              >
+                <path d="M0 0 8 4 0 8Z" />
+              </marker>
+            </defs>
+            {map.roads.map(({ from, to, there, back, points }) => (
+              <polyline
+                key={`${from} ${to}`}
+                points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+                markerStart={back.length > 0 ? arrow : undefined}
+                markerEnd={there.length > 0 ? arrow : undefined}
+              />
+            ))}
+          </svg>
+          {map.places.map(place => (
+            <PlaceBox
+              key={place.id}
+              place={place}
+              chart={charts.find(({ id }) => id === place.id)}
+            />
+          ))}
+          {map.roads.map(road => (
+            <RoadLabel key={`${road.from} ${road.to}`} road={road} />
+          ))}
+        </div>
+      </div>
+      <Messages roads={map.roads} />
+    </div>
+  );
+}
+
+function Totals() {
+  const { coverage } = useData();
+  return <strong>{totalWords(Object.values(coverage.totals))}</strong>;
+}
+
+function PlaceBox({ place, chart }: { place: Place; chart: Chart | undefined }) {
+  const { coverage } = useData();
+  const totals = coverage.totals[place.id];
+  const { x, y, width, height } = place.box;
+  const position = {
+    insetInlineStart: x,
+    insetBlockStart: y,
+    inlineSize: width,
+    blockSize: height,
+  };
+  return (
+    <div className={style['place']} data-kind={place.kind} style={position}>
+      {chart ? (
+        <Link to={{ view: 'chart', chart: chart.id, selected: undefined }}>{place.id}</Link>
+      ) : (
+        <b>{place.id}</b>
+      )}
+      <span>{chart ? chart.description : kinds[place.kind]}</span>
+      {totals && <span>{totalWords([totals])}</span>}
+    </div>
+  );
+}
+
+const kinds = {
+  pages: 'what visitors do',
+  chart: 'a chart',
+  call: 'called by a chart',
+} satisfies Record<Place['kind'], string>;
+
+const arrow = 'url(#map-arrow)';
+
+function RoadLabel({ road: { there, back, label } }: { road: Road }) {
+  const { x, y, width } = label;
+  return (
+    <ul
+      className={style['label']}
+      aria-hidden="true"
+      style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width }}
+    >
+      {there.map(event => (
+        <li key={event}>↓ {event}</li>
+      ))}
+      {back.map(event => (
+        <li key={event}>↑ {event}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The equal of the drawing, in words. */
+function Messages({ roads }: { roads: Road[] }) {
+  const told = roads
+    .flatMap(({ from, to, there, back }) => [
+      { from, to, events: there },
+      { from: to, to: from, events: back },
+    ])
+    .filter(({ events }) => events.length > 0);
+  return (
+    <section className={page['scroll']}>
+      <table className={page['table']}>
+        <caption>Who tells whom what</caption>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Messages</th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(({ from, to, events }) => (
+            <tr key={`${from} ${to}`}>
+              <td>{from}</td>
+              <td>{to}</td>
+              <td>{events.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useAddress } from '../address.ts';
+import { useData } from '../data-context.ts';
+import { Link } from '../link.tsx';
+import { branchesOf, type Cell, cellsOf } from '../model/cells.ts';
+import { type Chart, type State, statesInOrder, type Transition } from '../model/chart.ts';
+import { isProven, isTransitionProven } from '../proven.ts';
+import { stateName } from '../words.ts';
+import { Split } from './split.tsx';
+import page from './page.module.css';
+import style from './table.module.css';
+
+/** The equal of the drawing: what every state does with every event, and whether that is proven. */
+export function TableView({ chart }: { chart: Chart }) {
+  const cells = cellsOf(chart);
+  const states = statesInOrder(chart).filter(({ type }) => type !== 'history');
+  const own = [...new Set(chart.states.flatMap(state => internalEvents(state)))].toSorted();
+  return (
+    <Split>
+      <div className={page['page']}>
+        <p className={page['lead']}>
+          What every state does with every event. <Key />
+        </p>
+        <div className={style['scroll']} role="group" aria-label="Table" tabIndex={0}>
+          <table className={page['table']}>
+            <caption>{chart.id}: states and events</caption>
+            <thead>
+              <tr>
+                <th scope="col">State</th>
+                {[...chart.events, ...own].map(event => (
+                  <th key={event} scope="col">
+                    {event}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {states.map(state => (
+                <tr key={state.id}>
+                  <th scope="row">
+                    <StateLink state={state} />
+                  </th>
+                  {cells
+                    .filter(cell => cell.state === state.id)
+                    .map(cell => (
+                      <CellContent key={cell.event} cell={cell} chart={chart} />
+                    ))}
+                  {own.map(event => (
+                    <td key={event}>
+                      <Branches transitions={branchesOf(state, event)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Split>
+  );
+}
+
+/** What nobody sends: it happens by itself, by the clock, or when a call ends. */
+function internalEvents({ transitions }: State): string[] {
+  return transitions.filter(({ kind }) => kind !== 'event').map(({ event }) => event);
+}
+
+function Key() {
+  return (
+    <>
+      <span className={style['proven']}>proven</span>{' '}
+      <span className={style['missing']}>not proven</span>{' '}
+      <span className={style['ignored']}>ignored, and a test asserts it</span>
+    </>
+  );
+}
+
+function StateLink({ state: { id } }: { state: State }) {
+  const [{ selected }] = useAddress();
+  const { coverage } = useData();
+  return (
+    <Link
+      to={{ selected: id }}
+      className={style[isProven(coverage.states[id]) ? 'proven' : 'missing']}
+      aria-current={selected === id ? 'true' : undefined}
+    >
+      {stateName(id)}
+    </Link>
+  );
+}
+
+function CellContent({ cell, chart }: { cell: Cell; chart: Chart }) {
+  const { coverage } = useData();
+  if (cell.kind === 'invalid') {
+    const proven = isProven(coverage.ignored[cell.id]);
+    return (
+      <td className={style[proven ? 'ignored' : 'missing']}>
+        {proven ? <abbr title="ignored, and a test asserts it">–</abbr> : 'not asserted'}
+      </td>
+    );
+  }
+  if (cell.kind === 'passing') return <td className={style['faint']}>never stays</td>;
+  if (cell.kind === 'within') return <td className={style['faint']}>inside</td>;
+  const transitions = chart.states
+    .flatMap(state => state.transitions)
+    .filter(({ id }) => cell.transitions.includes(id));
+  return (
+    <td>
+      {cell.kind === 'inherited' && <span className={style['faint']}>from around: </span>}
+      <Branches transitions={transitions} />
+    </td>
+  );
+}
+
+function Branches({ transitions }: { transitions: Transition[] }) {
+  if (transitions.length === 0) return null;
+  return (
+    <ul className={style['branches']}>
+      {transitions.map(transition => (
+        <li key={transition.id}>
+          <Branch transition={transition} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ transition: { id, targets, guard } }: { transition: Transition }) {
+  const [{ selected }] = useAddress();
+  const { coverage } = useData();
+  return (
+    <Link
+      to={{ selected: id }}
+      className={style[isTransitionProven(coverage, id) ? 'proven' : 'missing']}
+      aria-current={selected === id ? 'true' : undefined}
+    >
+      {targets.length === 0 ? 'stays' : `→ ${targets.map(stateName).join(', ')}`}
+      {guard && ` [${guard}]`}
+    </Link>
+  );
+}

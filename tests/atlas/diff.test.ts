@@ -1,0 +1,207 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import type { Chart } from '../../src/atlas/model/chart.ts';
+import { chartOf } from '../../src/atlas/model/extraction.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-diff-'));
+const command = join(import.meta.dirname, '../../src/atlas/build/diff.ts');
+// Where the tests run in a hook of git, its variables would lead to another repository.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...words: string[]) {
+  return runIn(folder, ...words);
+}
+
+function runIn(cwd: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+    cwd,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+function git(...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@mail.example', ...words], {
+    cwd: folder,
+    stdio: 'pipe',
+    env,
+  });
+}
+
+function commit(name: string, content: string): void {
+  mkdirSync(join(folder, 'src/atlas'), { recursive: true });
+  writeFileSync(join(folder, 'src/atlas/charts.json'), content);
+  git('add', '--all');
+  git('commit', '--message', name);
+  git('tag', name);
+}
+
+function save(name: string, content: string): string {
+  writeFileSync(join(folder, name), content);
+  return name;
+}
+
+const walk = chartOf(
+  createMachine({
+    id: 'walk',
+    initial: 'home',
+    states: { home: { on: { left: 'park' } }, park: { description: 'Green.' } },
+  }),
+);
+
+function textOf(...charts: Chart[]): string {
+  return JSON.stringify(charts);
+}
+
+beforeAll(() => {
+  git('init', '--initial-branch', 'main');
+  writeFileSync(join(folder, 'README.md'), 'A walk.');
+  git('add', '--all');
+  git('commit', '--message', 'Begin');
+  git('tag', 'without-charts');
+  commit('broken', '[{');
+  commit('walk', textOf(walk));
+  commit('reworded', textOf(walk).replace('Green.', 'Under the trees.'));
+  commit('redirected', textOf(walk).replace('"targets":["walk.park"]', '"targets":["walk.home"]'));
+  commit('site', textOf(...extractCharts()));
+});
+
+describe('npm run atlas:diff', () => {
+  test('compares the last commit with the work tree by default', () => {
+    expect(run()).toEqual({ status: 0, stdout: 'No change.\n', stderr: '' });
+  });
+
+  test('compares a revision with the work tree', () => {
+    const { status, stdout } = run('walk');
+    expect(stdout.split('\n').slice(0, 4)).toEqual([
+      'resetPassword',
+      '',
+      '  behaviour (something is done differently)',
+      "    added    The chart resetPassword is new: type compound; initial state resetPassword.idle; description 'The page of the link that resets a password.'.",
+    ]);
+    expect(stdout.split('\n').slice(-5)).toEqual([
+      'walk',
+      '',
+      '  behaviour (something is done differently)',
+      '    removed  The chart walk is gone: type compound; initial state walk.home.',
+      '',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('compares two revisions, and tells behaviour from wording', () => {
+    const { status, stdout } = run('reworded', 'redirected');
+    expect(stdout).toBe(`walk
+
+  behaviour (something is done differently)
+    changed  'left' of walk.home: target changes from walk.park to walk.home.
+
+  wording (it is only told differently)
+    changed  The state walk.park: description changes from 'Under the trees.' to 'Green.'.
+`);
+    expect(status).toBe(1);
+  });
+
+  test('does not fail for other words', () => {
+    const { status, stdout } = run('walk', 'reworded');
+    expect(stdout).toContain('  wording (it is only told differently)');
+    expect(status).toBe(0);
+  });
+
+  test('compares files', () => {
+    const [old, next] = [save('old.json', textOf(walk)), save('new.json', textOf())];
+    expect([run(old, old).status, run(old, next).status, run(old, 'walk').status]).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
+  test('finds the charts of a project that lies within a repository', () => {
+    const inner = join(folder, 'inner');
+    mkdirSync(join(inner, 'src/atlas'), { recursive: true });
+    writeFileSync(join(inner, 'src/atlas/charts.json'), textOf(walk));
+    git('add', '--all');
+    git('commit', '--message', 'Nest');
+    expect(runIn(inner, 'HEAD', '../src/atlas/charts.json').status).toBe(1);
+    expect(runIn(inner, 'HEAD', 'src/atlas/charts.json').status).toBe(0);
+    expect(runIn(join(inner, 'src'), 'HEAD').stderr).toBe(
+      'There is no src/atlas/charts.json at HEAD.\n',
+    );
+  });
+
+  test('prints the changes as data', () => {
+    const { status, stdout, stderr } = run('--json', 'walk', 'reworded');
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        sentence: "The state walk.park: description changes from 'Green.' to 'Under the trees.'.",
+        id: 'walk.park',
+        was: 'walk.park',
+        chart: 'walk',
+        subject: 'state',
+        name: 'The state walk.park',
+        kind: 'changed',
+        effect: 'wording',
+        differences: [{ field: 'description', before: "'Green.'", after: "'Under the trees.'" }],
+        perhaps: null,
+      },
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(run('--json', 'walk', 'walk').stdout)).toEqual([]);
+  });
+
+  test('explains itself', () => {
+    const { status, stdout } = run('--help');
+    expect(stdout).toContain('npm run atlas:diff -- [OLD [NEW]]');
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    [['a', 'b', 'c'], 'There are more than two versions.\n\nnpm run atlas:diff'],
+    [['--jsno'], "Unknown option '--jsno'"],
+    [['no-such-revision'], 'no-such-revision is neither a file nor a revision of git.\n'],
+    [['src'], 'src is neither a file nor a revision of git.\n'],
+    [['--', '-x'], '-x is neither a file nor a revision of git.\n'],
+    [['walk:README.md'], 'walk:README.md is neither a file nor a revision of git.\n'],
+    [['without-charts'], 'There is no src/atlas/charts.json at without-charts.\n'],
+    [['walk', 'broken'], 'broken is not JSON.\n'],
+    [['README.md'], 'README.md is not JSON.\n'],
+  ])('says what is wrong with %j', (words, expected) => {
+    const { status, stdout, stderr } = run(...words);
+    expect(stderr.slice(0, expected.length)).toBe(expected);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+
+  test.each([
+    ['an object', '{}'],
+    ['nothing', 'null'],
+    ['a number', '[7]'],
+    ['a chart without states', '[{"id":"walk","description":"","events":[],"delays":{}}]'],
+    ['a state without tags', textOf(walk).replace('"tags":[],', '')],
+    ['a transition without targets', textOf(walk).replace('"targets":["walk.park"],', '')],
+    ['a guard of another type', textOf(walk).replace('"guard":null', '"guard":7')],
+  ])('finds no charts in a file with %s', (_, content) => {
+    expect(run(save('faulty.json', content))).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There are no charts in faulty.json.\n',
+    });
+  });
+
+  test('says so where there is no git', () => {
+    const { status, stderr } = spawnSync(process.execPath, [command, 'walk'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: '' },
+    });
+    expect([status, stderr]).toEqual([2, 'walk is neither a file nor a revision of git.\n']);
+  });
+});

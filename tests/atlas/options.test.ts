@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CannotBuild, readOptions } from '../../src/atlas/build/options.ts';
+
+test('builds, serves and opens the atlas by default', () => {
+  expect(readOptions([])).toEqual({ since: undefined, port: 4173, buildOnly: false, open: true });
+});
+
+test('takes what is asked for', () => {
+  const words = ['--since', 'v1', '--port', '0', '--no-open', '--build'];
+  expect(readOptions(words)).toEqual({ since: 'v1', port: 0, buildOnly: true, open: false });
+});
+
+test('gives help when it is asked for', () => {
+  expect(readOptions(['--help'])).toBe(undefined);
+});
+
+test.each([[['--port', 'high']], [['--port', '65536']], [['--colour']], [['more']]])(
+  'refuses %j and says what is possible',
+  words => {
+    expect(() => readOptions(words)).toThrow(CannotBuild);
+    expect(() => readOptions(words)).toThrow(/npm run atlas \[-- OPTIONS\]/);
+  },
+);

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, createMachine, type InspectionEvent } from 'xstate';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { createRecorder } from '../../src/atlas/model/recorder.ts';
+import type { Step } from '../../src/atlas/model/walk.ts';
+import { verifyEmail } from '../../src/flows/verify-email.ts';
+import { arrivals } from '../flows/arrivals.ts';
+import { exampleOf, secret } from '../flows/examples.ts';
+import { createWorld, openSiteIn } from '../flows/world.ts';
+
+const verified = { kind: 'answer', status: 200, succeeded: true, message: secret } as const;
+const refused = { ...verified, succeeded: false };
+
+function recording() {
+  const steps: Step[] = [];
+  return { steps, inspect: createRecorder(step => steps.push(step)) };
+}
+
+test('tells what was sent, in that order, by whom, and what it led to', async () => {
+  const { steps, inspect } = recording();
+  const { modal, open, verifyEmail } = openSiteIn(createWorld(inspect));
+  await open('verifyEmail', secret);
+  await verifyEmail.answer(verified);
+  modal.send({ type: 'closed' });
+  expect(
+    steps.map(({ sender, chart, event, taken }) => [sender, chart, event].concat(taken)),
+  ).toEqual([
+    [null, 'site', 'start'],
+    ['site', 'resultModal', 'start'],
+    [null, 'site', 'page opened', 'site::page opened::2'],
+    ['site', 'resultModal', 'page left'],
+    [null, 'site', 'done: fetch the chart', 'site.opening::done: fetch the chart::0'],
+    ['site', 'verifyEmail', 'start', 'verifyEmail.idle::always::0'],
+    ['verifyEmail', 'resultModal', 'request started', 'resultModal::request started::0'],
+    [
+      null,
+      'verifyEmail',
+      'done: verify the address',
+      'verifyEmail.loading::done: verify the address::0',
+    ],
+    [
+      'verifyEmail',
+      'resultModal',
+      'request succeeded',
+      'resultModal.shown.loading::request succeeded::0',
+    ],
+    [null, 'resultModal', 'closed', 'resultModal.shown::closed::0'],
+    ['resultModal', 'verifyEmail', 'result closed', 'verifyEmail.success::result closed::0'],
+    ['verifyEmail', 'site', 'done: verifyEmail', 'site::done: *::0'],
+    [null, 'site', 'page opened', 'site::page opened::3'],
+    ['site', 'resultModal', 'page left'],
+  ]);
+});
+
+test('knows the sender of every message between charts', async () => {
+  const { steps, inspect } = recording();
+  const { modal, open, verifyEmail, resetPassword, site } = openSiteIn(createWorld(inspect));
+  for (const outcome of [verified, refused]) {
+    await open('verifyEmail', secret);
+    await open('landing');
+    await open('verifyEmail', secret);
+    await verifyEmail.answer(outcome);
+    modal.send({ type: 'closed' });
+    await open('resetPassword', secret);
+    await open('landing');
+    await open('resetPassword', secret);
+    const { flow } = site.getSnapshot().context;
+    if (flow?.page !== 'resetPassword') throw new Error('The form is not there');
+    flow.ref.send({ type: 'new password typed', value: secret });
+    flow.ref.send({ type: 'confirmation typed', value: secret });
+    flow.ref.send({ type: 'submitted' });
+    await resetPassword.answer(outcome);
+    modal.send({ type: 'closed' });
+  }
+  const messages = steps.map(({ sender, chart, event }) => `${sender} → ${chart}: ${event}`);
+  expect([...new Set(messages)].toSorted()).toEqual([
+    'null → resetPassword: confirmation typed',
+    'null → resetPassword: done: reset the password',
+    'null → resetPassword: new password typed',
+    'null → resetPassword: submitted',
+    'null → resultModal: closed',
+    'null → site: done: fetch the chart',
+    'null → site: page opened',
+    'null → site: start',
+    'null → verifyEmail: done: verify the address',
+    'resetPassword → resultModal: request failed',
+    'resetPassword → resultModal: request started',
+    'resetPassword → resultModal: request succeeded',
+    'resetPassword → site: done: resetPassword',
+    'resultModal → resetPassword: result closed',
+    'resultModal → verifyEmail: result closed',
+    'site → resetPassword: page left',
+    'site → resetPassword: start',
+    'site → resultModal: page left',
+    'site → resultModal: page returned to',
+    'site → resultModal: start',
+    'site → verifyEmail: page left',
+    'site → verifyEmail: start',
+    'verifyEmail → resultModal: request failed',
+    'verifyEmail → resultModal: request started',
+    'verifyEmail → resultModal: request succeeded',
+    'verifyEmail → site: done: verifyEmail',
+  ]);
+});
+
+test('tells a chart that ends where it starts, and names only what is active', () => {
+  const { steps, inspect } = recording();
+  const { ports, options } = createWorld(inspect);
+  const { modal } = openSiteIn(createWorld());
+  createActor(verifyEmail, { input: { token: '', modal, ports }, ...options }).start();
+  expect(steps).toEqual([
+    {
+      chart: 'verifyEmail',
+      event: 'start',
+      sender: null,
+      taken: ['verifyEmail.idle::always::1'],
+      states: ['verifyEmail', 'verifyEmail.redirect'],
+    },
+  ]);
+});
+
+test('tells an event that nothing takes, and none that comes after the end', () => {
+  const door = createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: { closed: { on: { burn: 'gone' } }, gone: { type: 'final' } },
+  });
+  const { steps, inspect } = recording();
+  const actor = createActor(door, { inspect }).start();
+  for (const type of ['sing', 'burn']) actor.send({ type });
+  expect(steps.map(({ event, taken }) => [event].concat(taken))).toEqual([
+    ['start'],
+    ['sing'],
+    ['burn', 'door.closed::burn::0'],
+  ]);
+});
+
+test('numbers the actors of a chart that runs more than once', () => {
+  const door = createMachine({ id: 'door' });
+  const { steps, inspect } = recording();
+  const [first, second] = [createActor(door, { inspect }), createActor(door, { inspect })];
+  for (const actor of [first, second]) actor.start();
+  for (const actor of [second, first]) actor.send({ type: 'knock' });
+  expect(steps.map(({ event, actor }) => [event, actor])).toEqual([
+    ['start', undefined],
+    ['start', 1],
+    ['knock', 1],
+    ['knock', undefined],
+  ]);
+});
+
+test('goes on when a chart breaks', () => {
+  const door = createMachine({
+    id: 'door',
+    on: {
+      kick: {
+        guard: () => {
+          throw new Error('a defect');
+        },
+      },
+    },
+  });
+  const { steps, inspect } = recording();
+  const broken = createActor(door, { inspect });
+  broken.subscribe({ error: () => undefined });
+  broken.start().send({ type: 'kick' });
+  createActor(createMachine({ id: 'window' }), { inspect }).start();
+  expect(steps.map(({ chart, event }) => [chart, event])).toEqual([
+    ['door', 'start'],
+    ['door', 'kick'],
+    ['window', 'start'],
+  ]);
+});
+
+test('fails when XState tells the parts that it needs by other names', () => {
+  const told: InspectionEvent[] = [];
+  const door = createMachine({ id: 'door', on: { knock: {} } });
+  createActor(door, { inspect: event => told.push(event) })
+    .start()
+    .send({ type: 'knock' });
+  const listen = (rename: (event: InspectionEvent) => InspectionEvent) => () =>
+    told.map(rename).forEach(recording().inspect);
+  expect(listen(event => event)).not.toThrow();
+  expect(listen(event => without(event, '_transitions'))).toThrow(
+    'XState no longer tells which transitions a microstep took',
+  );
+  expect(
+    listen(event =>
+      event.type === '@xstate.snapshot'
+        ? { ...event, snapshot: without(event.snapshot, '_nodes') }
+        : event,
+    ),
+  ).toThrow('XState no longer tells which states are active');
+});
+
+describe.each(extractCharts())('what $id is sent', ({ id, events }) => {
+  test.each(events)('passes as a name and nothing else: %s', async event => {
+    const { steps, inspect } = recording();
+    for (const arrive of arrivals[id] ?? []) {
+      const actor = await arrive(createWorld(inspect));
+      if (actor.getSnapshot().status === 'active') actor.send(exampleOf(id, event));
+    }
+    expect(steps.filter(step => step.chart === id && step.event === event)).not.toEqual([]);
+    expect(JSON.stringify(steps)).not.toContain(secret);
+  });
+});
+
+function without<Whole extends object>(whole: Whole, field: string): Whole {
+  const part = { ...whole };
+  Reflect.deleteProperty(part, field);
+  return part;
+}

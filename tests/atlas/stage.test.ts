@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chartOf } from '../../src/atlas/model/extraction.ts';
+import { examples } from '../../src/atlas/stage/examples.ts';
+import type { Report, Status, Wish } from '../../src/atlas/stage/protocol.ts';
+import { createWorld } from '../../src/atlas/stage/world.ts';
+import { resetPassword } from '../../src/flows/reset-password.ts';
+import { resultModal } from '../../src/flows/result-modal.ts';
+import { site } from '../../src/flows/site.ts';
+import { verifyEmail } from '../../src/flows/verify-email.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+function openStage() {
+  const reports: Report[] = [];
+  const world = createWorld(report => reports.push(report));
+  world.start();
+  const act = async (...wishes: Wish[]) => {
+    await new Promise(setImmediate);
+    for (const wish of wishes) {
+      world.obey(wish);
+      await new Promise(setImmediate);
+    }
+  };
+  const send = (chart: string, event: string, example = ''): Wish => ({
+    type: 'do',
+    chart,
+    event,
+    example,
+  });
+  const open = (address: string) => act(send('site', 'page opened', address));
+  const shows = () => {
+    const { context, value } = world.site.getSnapshot();
+    const { flow, modal } = context;
+    const { message, advice } = modal.getSnapshot().context;
+    return {
+      site: value,
+      modal: modal.getSnapshot().value,
+      flow: flow?.ref.getSnapshot().value,
+      says: [message, advice],
+    };
+  };
+  const status = (): Status => {
+    const last = reports.findLast(report => report.type === 'status');
+    if (!last) throw new Error('The stage has told nothing');
+    return last.status;
+  };
+  const offers = (chart: string, event: string) =>
+    status()
+      .offers.filter(one => one.chart === chart && one.event === event)
+      .map(({ example, takes, refuses }) => ({ example, takes, refuses }));
+  const steps = () => reports.flatMap(report => (report.type === 'step' ? [report.step] : []));
+  return { act, offers, open, reports, send, shows, status, steps };
+}
+
+test('begins on the landing page, with a clock that runs', async () => {
+  const { act, reports, status } = openStage();
+  await act();
+  const [began, ...rest] = reports.map(({ type }) => type);
+  expect([began, rest.includes('began'), rest.at(-1)]).toEqual(['began', false, 'status']);
+  const { offers: _, ...others } = status();
+  expect(others).toEqual({
+    page: '/',
+    canGo: { back: false, forward: false },
+    clock: { seconds: 0, runs: true },
+    holdsParts: false,
+  });
+});
+
+test('offers what a page can do, and names the guards that refuse', async () => {
+  const { act, offers, open, send } = openStage();
+  await open('/reset-password?token=…');
+  const submit = 'resetPassword.idle::submitted::0';
+  expect(offers('resetPassword', 'submitted')).toEqual([
+    { example: '', takes: [], refuses: [submit] },
+  ]);
+  await act(
+    send('resetPassword', 'new password typed', 'a good one'),
+    send('resetPassword', 'confirmation typed', 'a good one'),
+  );
+  expect(offers('resetPassword', 'submitted')).toEqual([
+    { example: '', takes: [submit], refuses: [] },
+  ]);
+});
+
+test('tells which guard sends a page where', async () => {
+  const { offers, open } = openStage();
+  await open('/about');
+  const branch = (index: number) => `site::page opened::${index}`;
+  const [about, club, verification] = ['/about', '/club', '/email-verification?token=…'].map(name =>
+    offers('site', 'page opened').find(({ example }) => example === name),
+  );
+  expect([about?.takes, club?.takes, verification?.takes]).toEqual([
+    [branch(0)],
+    [branch(3)],
+    [branch(2)],
+  ]);
+  expect(club?.refuses).toEqual([branch(0), branch(1), branch(2)]);
+  expect(verification?.refuses).toEqual([branch(0), branch(1)]);
+});
+
+describe('a call that is under way', () => {
+  const done = 'verifyEmail.loading::done: verify the address::';
+  const fault = 'verifyEmail.loading::error: verify the address::0';
+
+  test('waits for one of its answers', async () => {
+    const { offers, open } = openStage();
+    await open('/email-verification?token=…');
+    const ways = (event: string) =>
+      offers('verifyEmail', `${event}: verify the address`).map(({ example, takes }) =>
+        [example].concat(takes),
+      );
+    expect(ways('done')).toEqual([
+      ['verified', `${done}0`],
+      ['verified already', `${done}0`],
+      ['200 with an error', `${done}1`],
+      ['refused', `${done}1`],
+      ['expired', `${done}1`],
+      ['too many', `${done}1`],
+      ['server error', `${done}1`],
+      ['undeclared status', `${done}1`],
+      ['offline', `${done}1`],
+      ['timed out', `${done}1`],
+      ['garbage', `${done}1`],
+      ['aborted', `${done}1`],
+    ]);
+    expect(ways('error')).toEqual([['a defect', fault]]);
+  });
+
+  test.each([
+    ['verified', 'success', 'Your e-mail address is verified.', undefined],
+    ['expired', 'failure', 'This verification link has expired.', 'Please ask for a new link.'],
+    ['garbage', 'failure', 'Oops, something went wrong.', 'Open the link in the mail again later.'],
+  ])('ends as it is answered: %s', async (answer, state, ...says) => {
+    const { act, open, offers, send, shows } = openStage();
+    await open('/email-verification?token=…');
+    await act(send('verifyEmail', 'done: verify the address', answer));
+    expect(shows()).toEqual({ site: 'withFlow', modal: { shown: state }, flow: state, says });
+    expect(offers('verifyEmail', 'done: verify the address')).toEqual([]);
+  });
+
+  test('ends in a failure by a defect', async () => {
+    const { act, open, send, shows, steps } = openStage();
+    await open('/email-verification?token=…');
+    await act(send('verifyEmail', 'error: verify the address', 'a defect'));
+    expect(shows().flow).toBe('failure');
+    expect(steps().flatMap(({ taken }) => taken)).toContain(fault);
+  });
+
+  test('is slow when its long wait ends', async () => {
+    const { act, open, offers, send, shows } = openStage();
+    await open('/email-verification?token=…');
+    await act({ type: 'run the clock', runs: false }, { type: 'pass', milliseconds: 1000 });
+    expect(offers('resultModal', 'after: a long wait')).toHaveLength(1);
+    await act(send('resultModal', 'after: a long wait'));
+    expect(shows().says).toEqual(['Loading...', 'This takes longer than usual.']);
+    expect(offers('resultModal', 'after: a long wait')).toEqual([]);
+  });
+
+  test('goes on beside a newer one, and is answered too', async () => {
+    const { act, open, offers, send, steps } = openStage();
+    const submit = () =>
+      act(
+        send('resetPassword', 'new password typed', 'a good one'),
+        send('resetPassword', 'confirmation typed', 'a good one'),
+        send('resetPassword', 'submitted'),
+      );
+    await open('/reset-password?token=…');
+    await submit();
+    await open('/email-verification?token=…');
+    await open('/reset-password?token=…');
+    await submit();
+    const answer = send('resetPassword', 'done: reset the password', 'changed');
+    await act(answer, answer);
+    const answered = steps().filter(({ event }) => event === 'done: reset the password');
+    expect(answered).toHaveLength(2);
+    expect(offers('resetPassword', 'done: reset the password')).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  test('runs with ours, and stands when it is told to', async () => {
+    const { act, open, shows, status } = openStage();
+    await open('/email-verification?token=…');
+    vi.advanceTimersByTime(7_900);
+    expect(shows().says).toEqual(['Loading...', undefined]);
+    vi.advanceTimersByTime(100);
+    expect(shows().says).toEqual(['Loading...', 'This takes longer than usual.']);
+    await act({ type: 'run the clock', runs: false });
+    vi.advanceTimersByTime(5_000);
+    await act({ type: 'pass', milliseconds: 1_000 });
+    expect(status().clock).toEqual({ seconds: 9, runs: false });
+  });
+});
+
+describe('the address', () => {
+  test('goes back and forward, and keeps the token of each page', async () => {
+    const { act, open, shows, status } = openStage();
+    await open('/reset-password?token=…');
+    await open('/about');
+    expect(status()).toMatchObject({ page: '/about', canGo: { back: true, forward: false } });
+    await act({ type: 'go', steps: -1 });
+    expect([status().page, status().canGo]).toEqual([
+      '/reset-password?token=…',
+      { back: true, forward: true },
+    ]);
+    expect(shows().flow).toEqual({ idle: { newPassword: 'untold', confirmation: 'untold' } });
+  });
+
+  test('goes nowhere from its ends', async () => {
+    const { act, status } = openStage();
+    await act({ type: 'go', steps: -1 }, { type: 'go', steps: 1 });
+    expect(status().page).toBe('/');
+  });
+
+  test('is replaced when the site redirects', async () => {
+    const { open, status } = openStage();
+    await open('/about');
+    await open('/reset-password');
+    expect(status()).toMatchObject({ page: '/', canGo: { back: true, forward: false } });
+  });
+});
+
+describe('the chart of a page', () => {
+  const hold = { type: 'hold the parts', holds: true } as const;
+  const fetched = (outcome: string, event: string) =>
+    ({ type: 'do', chart: 'site', event: `${event}: fetch the chart`, example: outcome }) as const;
+
+  test('comes when it is let', async () => {
+    const { act, open, shows, status } = openStage();
+    await act(hold);
+    await open('/email-verification?token=…');
+    expect([shows().site, status().holdsParts]).toEqual(['opening', true]);
+    await act(fetched('it comes', 'done'));
+    expect(shows()).toMatchObject({ site: 'withFlow', flow: 'loading' });
+  });
+
+  test('can be missing', async () => {
+    const { act, open, shows } = openStage();
+    await act(hold);
+    await open('/email-verification?token=…');
+    await act(fetched('it is missing', 'error'));
+    expect(shows().site).toBe('broken');
+  });
+
+  test('is forgotten when another page is opened in the meantime', async () => {
+    const { act, offers, open } = openStage();
+    await act(hold);
+    await open('/email-verification?token=…');
+    await open('/about');
+    expect(offers('site', 'done: fetch the chart')).toEqual([]);
+  });
+});
+
+test('ignores a wish that nobody could have', async () => {
+  const { act, send, shows } = openStage();
+  const before = shows();
+  await act(send('site', 'page opened', '/nowhere'), send('nobody', 'nothing'));
+  expect(shows()).toEqual(before);
+});
+
+test('tells names only, no token and no password', async () => {
+  const { act, open, reports, send } = openStage();
+  await open('/reset-password?token=…');
+  await act(
+    send('resetPassword', 'new password typed', 'a good one'),
+    send('resetPassword', 'confirmation typed', 'a good one'),
+    send('resetPassword', 'submitted'),
+  );
+  expect(JSON.stringify(reports)).not.toMatch(/a good password|an example/);
+});
+
+test.each([resetPassword, resultModal, site, verifyEmail].map(chartOf))(
+  'there is an example of every event of $id',
+  ({ id, events }) => {
+    expect(Object.keys(examples[id] ?? {}).toSorted()).toEqual(events);
+  },
+);

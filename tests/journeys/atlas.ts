@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { preview } from 'vite';
+
+/** A test of the built atlas on a static server, in which no stranger is asked for anything. */
+export const test = base.extend<{ faults: string[] }, { folder: string; atlas: string }>({
+  folder: ['build/atlas', { scope: 'worker', option: true }],
+  atlas: [
+    async ({ folder }, use) => {
+      const server = await preview({
+        configFile: false,
+        logLevel: 'silent',
+        build: { outDir: folder },
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      await use(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ atlas }, use) => use(atlas),
+  faults: [
+    async ({ page, atlas }, use) => {
+      const faults: string[] = [];
+      await watch(page, atlas, faults);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Only the static server is there: whoever asks another host is told of, and gets nothing. */
+async function watch(page: Page, origin: string, faults: string[]): Promise<void> {
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      faults.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', error => faults.push(`error: ${error.message}`));
+  await page.context().route('**/*', async route => {
+    const address = route.request().url();
+    if (address.startsWith(origin) || /^(blob|data):/.test(address)) return route.continue();
+    faults.push(`stranger: ${address}`);
+    return route.abort();
+  });
+}

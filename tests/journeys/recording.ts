@@ -1,0 +1,66 @@
+import { join, relative } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { build } from 'vite';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { folders } from '../../src/atlas/build/files.ts';
+import type { Step, Walk } from '../../src/atlas/model/walk.ts';
+import { writeWalks } from '../evidence/walks.ts';
+import { createAlbum } from './album.ts';
+import { wayOf } from './way.ts';
+
+/** The script that watches the charts from within the page. */
+export async function bundleWatcher(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'watcher.ts'), formats: ['iife'], name: 'watcher' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  const [chunk] = bundle?.output ?? [];
+  if (!chunk) throw new Error('The watcher of the charts was not bundled');
+  return chunk.code;
+}
+
+/**
+ * Adds what the charts do in the pages that it is told to watch to the steps, and writes it down at
+ * the end.
+ */
+export function createRecording(watcher: string, info: TestInfo, steps: Step[]) {
+  const album = createAlbum();
+  const watch = async (page: Page) => {
+    await page.exposeFunction('reportStep', (step: Step) => {
+      steps.push(step);
+      album.add(page, step);
+    });
+    await page.addInitScript({ content: watcher });
+  };
+  const end = async () => {
+    await album.whenComplete();
+    if (steps.length === 0) return;
+    const walk = walkOf(info, steps);
+    writeWalks(`browser-${info.testId}`, [walk]);
+    if (walk.passed) return;
+    const body = wayOf(extractCharts(), steps);
+    await info.attach('the way through the charts', { body, contentType: 'text/plain' });
+  };
+  return { watch, end };
+}
+
+function walkOf(
+  { titlePath, file, project, status, expectedStatus }: TestInfo,
+  steps: Step[],
+): Walk {
+  return {
+    file: relative(folders.root, file),
+    test: titlePath.slice(1).join(' › '),
+    kind: 'browser',
+    window: project.name,
+    passed: status === expectedStatus,
+    steps,
+    ignored: [],
+  };
+}
