@@ -34,7 +34,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   // It shows the very site that people get, shell and all, so it stands on the other door.
   atlas: {
     on: ['atlas/model', 'app', 'pages', 'flows', 'ui', 'paths.ts', 'rules.ts', 'settings.ts'],
-    packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter'],
+    packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter', 'virtual:atlas'],
   },
   // Runs while the atlas is built, never in the browser.
   'atlas/build': {

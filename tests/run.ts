@@ -18,12 +18,15 @@ async function runTests(): Promise<Counts> {
   mkdirSync('reports');
   installBrowser();
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
-  return [
-    runVitest('all'),
-    await runServerOnPostgres(),
-    runJourneys(),
-    runVitest('evidence', ['--project=evidence']),
-  ].reduce(sum);
+  const units = runVitest('all');
+  const onPostgres = await runServerOnPostgres();
+  // The journeys compare the real pages with the atlas' pictures, and leave their walks to it.
+  const pictured = buildAtlas();
+  const journeys = runJourneys('journeys', ['desktop', 'phone']);
+  const walked = buildAtlas();
+  const throughAtlas = runJourneys('atlas', ['atlas']);
+  const evidence = runVitest('evidence', ['--project=evidence']);
+  return [units, onPostgres, pictured, journeys, walked, throughAtlas, evidence].reduce(sum);
 }
 
 function runVitest(name: string, filters: string[] = [], environment = {}): Counts {
@@ -54,14 +57,24 @@ async function runServerOnPostgres(): Promise<Counts> {
   }
 }
 
-function runJourneys(): Counts {
-  const report = 'reports/journeys.json';
+function buildAtlas(): Counts {
+  const { status } = spawnSync('npm', ['run', '--silent', 'atlas', '--', '--build'], {
+    stdio: 'inherit',
+    env: bareEnvironment,
+  });
+  return { ...none, failed: status === 0 ? 0 : 1 };
+}
+
+function runJourneys(name: string, projects: string[]): Counts {
+  const report = `reports/${name}.json`;
   const { status } = spawnSync(
     'playwright',
-    ['test', '-c', 'tests/journeys/playwright.config.ts'],
-    {
-      stdio: 'inherit',
-    },
+    [
+      'test',
+      '--config=tests/journeys/playwright.config.ts',
+      ...projects.map(project => `--project=${project}`),
+    ],
+    { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   if (!existsSync(report)) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = read(report).stats;

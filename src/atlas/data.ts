@@ -16,6 +16,8 @@ export interface AtlasData {
   ways: Record<string, Way>;
   /** The interactions of the contract whose answer takes a transition, by its id. */
   interactions: Record<string, Interaction[]>;
+  /** What else takes a transition, and no backend answers: `offline`, and the like. */
+  troubles: Record<string, string[]>;
   pictures: Picture[];
   /** The charts to compare with. */
   before: Version | undefined;

@@ -6,12 +6,16 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
 }
 
 /** A real link within the atlas: it can be copied, and opened in another tab. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   const [address, go] = useAddress();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(to);
   };
-  return <a {...rest} href={`?${searchOf({ ...address, ...to })}`} onClick={follow} />;
+  return (
+    <a {...rest} href={`?${searchOf({ ...address, ...to })}`} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { type Chart, type State, sourceOf, type Transition, transitionsOf } from './model/chart.ts';
+import { type Chart, sourceOf, type State, type Transition, transitionsOf } from './model/chart.ts';
 
 /** `idle › newPassword › untold`; the root goes by the name of its chart. */
 export function stateName(id: string): string {

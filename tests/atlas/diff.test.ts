@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import type { Chart } from '../../src/atlas/model/chart.ts';
@@ -15,6 +15,8 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
 );
 afterAll(() => rmSync(folder, { recursive: true }));
+// Starting a process takes a while on a machine that has more to do.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 function run(...words: string[]) {
   return runIn(folder, ...words);

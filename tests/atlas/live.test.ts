@@ -127,6 +127,15 @@ describe('choosing a transition', () => {
     });
   });
 
+  test('gives no answer that would take another transition', () => {
+    const event = 'done: reset the password';
+    const [success, failure] = [0, 1].map(branch => `resetPassword.loading::${event}::${branch}`);
+    const expired = offerOf({ event, kind: 'done', takes: [failure ?? ''] });
+    expect(doingOf(chart, success ?? '', [expired])).toEqual({
+      says: 'done: reset the password: another transition takes it.',
+    });
+  });
+
   test.each([
     ['resetPassword.idle::always::0', 'as soon as ‘has no token’ holds'],
     [

@@ -13,15 +13,16 @@ import { nastyChart } from './nasty-chart.ts';
 declare const mermaid: Mermaid;
 
 const script = join(import.meta.dirname, '../../node_modules/mermaid/dist/mermaid.min.js');
+// A browser takes a while on a machine that has more to do.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 let opened: Awaited<ReturnType<typeof openBlankPage>>;
 
 beforeAll(async () => {
   opened = await openBlankPage();
   await opened.page.addScriptTag({ path: script });
-}, 60_000);
+});
 afterAll(() => opened?.close());
-// Drawing takes a while on a machine that has more to do.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** What Mermaid itself makes of a text. */
 function drawn(text: string) {

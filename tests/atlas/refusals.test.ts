@@ -55,9 +55,9 @@ test.for<[taken: string[], refused: string[]]>([
 });
 
 test('tells exactly what XState asked in vain, whatever the guards say', () => {
-  for (const allowed of subsetsOf(ids)) {
-    for (const { told, asked } of walk(allowed, 'go', 'go', 'end')) expect(told).toEqual(asked);
-  }
+  const steps = subsetsOf(ids).flatMap(allowed => walk(allowed, 'go', 'go', 'end'));
+  expect(steps.length).toBeGreaterThan(2 ** ids.length);
+  expect(steps.filter(({ told, asked }) => told.join() !== asked.join())).toEqual([]);
 });
 
 function asked(id: string) {

@@ -50,12 +50,14 @@ const schema: Record<string, { children: string[]; required: string[]; optional:
   data: { children: [], required: ['id'], optional: ['expr'] },
 };
 
+// A browser takes a while on a machine that has more to do.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 let opened: Awaited<ReturnType<typeof openBlankPage>>;
 beforeAll(async () => {
   opened = await openBlankPage();
-}, 60_000);
+});
 afterAll(() => opened?.close());
-vi.setConfig({ testTimeout: 30_000 });
 
 /** As a browser reads it. Fails where it is not well-formed. */
 function elementsOf(text: string): Promise<Element[]> {

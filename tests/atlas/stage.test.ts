@@ -158,7 +158,7 @@ describe('a call that is under way', () => {
   });
 
   test('goes on beside a newer one, and is answered too', async () => {
-    const { act, open, offers, send, steps } = openStage();
+    const { act, open, offers, send, shows, steps } = openStage();
     const submit = () =>
       act(
         send('resetPassword', 'new password typed', 'a good one'),
@@ -170,8 +170,11 @@ describe('a call that is under way', () => {
     await open('/email-verification?token=…');
     await open('/reset-password?token=…');
     await submit();
+    expect(offers('resetPassword', 'error: reset the password')).toHaveLength(1);
     const answer = send('resetPassword', 'done: reset the password', 'changed');
-    await act(answer, answer);
+    await act(answer);
+    expect(shows().flow).toBe('success');
+    await act(answer);
     const answered = steps().filter(({ event }) => event === 'done: reset the password');
     expect(answered).toHaveLength(2);
     expect(offers('resetPassword', 'done: reset the password')).toEqual([]);
@@ -208,9 +211,12 @@ describe('the address', () => {
   });
 
   test('goes nowhere from its ends', async () => {
-    const { act, status } = openStage();
-    await act({ type: 'go', steps: -1 }, { type: 'go', steps: 1 });
-    expect(status().page).toBe('/');
+    const { act, open, status } = openStage();
+    await open('/about');
+    await act({ type: 'go', steps: 1 });
+    expect(status().page).toBe('/about');
+    await act({ type: 'go', steps: -1 }, { type: 'go', steps: -1 }, { type: 'go', steps: 1 });
+    expect(status().page).toBe('/about');
   });
 
   test('is replaced when the site redirects', async () => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
-/** A test of the built atlas on a static server, in which no stranger is asked for anything. */
-export const test = base.extend<{ faults: string[] }, { folder: string; atlas: string }>({
+/** A test that has the built atlas on a static server. */
+export const served = base.extend<object, { folder: string; atlas: string }>({
   folder: ['build/atlas', { scope: 'worker', option: true }],
   atlas: [
     async ({ folder }, use) => {
@@ -17,6 +17,10 @@ export const test = base.extend<{ faults: string[] }, { folder: string; atlas: s
     },
     { scope: 'worker' },
   ],
+});
+
+/** A test of the built atlas, in which no stranger is asked for anything. */
+export const test = served.extend<{ faults: string[] }>({
   baseURL: ({ atlas }, use) => use(atlas),
   faults: [
     async ({ page, atlas }, use) => {

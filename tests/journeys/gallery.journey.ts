@@ -1,30 +1,20 @@
-import type { TestInfo } from '@playwright/test';
-import { preview } from 'vite';
-import { openScene, seenStates, windows } from '../../src/atlas/build/capture.ts';
-import { folders } from '../../src/atlas/build/files.ts';
+import { mergeTests, type TestInfo } from '@playwright/test';
+import { drawing, openScene, seenStates, windows } from '../../src/atlas/build/capture.ts';
 import { pathsOf } from '../../src/atlas/build/ways.ts';
 import { startBackend } from '../backend.ts';
+import { served } from './atlas.ts';
 import { walk, type Walker } from './gestures.ts';
 import { expect, test as journey } from './journey.ts';
+import { newPasswordIn } from './reset-form.ts';
 
-const test = journey.extend<{ walker: Walker }, { atlas: string; backend: { origin: string } }>({
-  atlas: [
-    async ({}, use) => {
-      const server = await preview({
-        configFile: false,
-        logLevel: 'silent',
-        build: { outDir: process.env['ATLAS'] ?? folders.atlas },
-        preview: { port: 0, host: '127.0.0.1' },
-      });
-      await use(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = mergeTests(journey, served).extend<
+  { walker: Walker },
+  { backend: { origin: string } }
+>({
   // Its provider states give every walk a member who has done nothing yet.
   backend: [
     async ({}, use) => {
-      const { origin, stop } = await startBackend({ PROVIDER_STATES: 'on', ...(process.env['SITE'] && { SITE_FOLDER: process.env['SITE'] }) });
+      const { origin, stop } = await startBackend({ PROVIDER_STATES: 'on' });
       await use({ origin });
       await stop();
     },
@@ -40,8 +30,8 @@ const test = journey.extend<{ walker: Walker }, { atlas: string; backend: { orig
   },
 });
 
-// The pictures tell what differs.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+// The pictures tell what differs, so no trace is needed.
+test.use({ launchOptions: drawing, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const looks = [
   { window: 'phone', theme: 'light' },
@@ -72,7 +62,7 @@ for (const { window, theme } of looks) {
         const frozen = await context.newPage();
         const pictures = states.map(state => `${state}.${window}.${theme}.png`);
         for (const [index, state] of states.entries()) {
-          await openScene(frozen, atlas, state);
+          await openScene(frozen, { atlas, state, patience: 10_000 });
           await frozen.screenshot({
             path: frozenAt(info, pictures[index]),
             animations: 'disabled',
@@ -80,9 +70,8 @@ for (const { window, theme } of looks) {
         }
         await walk(walker, path);
         await page.evaluate(() => scrollTo(0, 0));
-        // The rim of a round button is smoothed a little otherwise where it was drawn before.
         for (const picture of pictures) {
-          await expect(page).toHaveScreenshot(picture, { threshold: 0.02 });
+          await expect(page).toHaveScreenshot(picture, { threshold: 0 });
         }
       });
     }
@@ -94,6 +83,37 @@ test.describe('a walk', () => {
     if (states.length > 0) continue;
     test(`takes ${ids.join(', ')}`, ({ walker }) => walk(walker, path));
   }
+});
+
+test.describe('a frozen page', () => {
+  test('stays as it is, whatever is done to it', async ({ context, atlas }) => {
+    const frozen = await context.newPage();
+    await openScene(frozen, { atlas, state: 'resetPassword.success', patience: 10_000 });
+    await frozen.getByRole('button', { name: 'Close' }).click();
+    await frozen.keyboard.press('Escape');
+    await expect(frozen.getByRole('dialog')).toContainText('Your password has been changed.');
+
+    const state = 'resetPassword.idle.newPassword.untold';
+    await openScene(frozen, { atlas, state, patience: 10_000 });
+    await newPasswordIn(frozen).pressSequentially('short');
+    await newPasswordIn(frozen).press('Tab');
+    await expect(newPasswordIn(frozen)).toHaveValue('');
+    await expect(newPasswordIn(frozen)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is told where there is none', async ({ context, atlas }) => {
+    const frozen = await context.newPage();
+    for (const [state, sentence] of [
+      ['site.nowhere', "No state is named 'site.nowhere'."],
+      [
+        'verifyEmail.idle',
+        "Nobody sees 'verifyEmail.idle': The token decides at once where to go on.",
+      ],
+    ]) {
+      await frozen.goto(`${atlas}scene.html?state=${state}`);
+      await expect(frozen.locator('body')).toHaveText(sentence ?? '');
+    }
+  });
 });
 
 function frozenAt(info: TestInfo, picture = ''): string {

@@ -17,7 +17,13 @@ export default defineConfig({
     launchOptions: existsSync(debianChromium) ? { executablePath: debianChromium } : {},
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'] },
-    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: 'atlas*' },
+    { name: 'phone', use: devices['Pixel 7'], testIgnore: 'atlas*', grep: /@phone/ },
+    {
+      name: 'atlas',
+      use: devices['Desktop Chrome'],
+      testMatch: 'atlas*.journey.ts',
+      outputDir: '../../reports/atlas',
+    },
   ],
 });

@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
@@ -10,13 +11,14 @@ import { wayOf } from './way.ts';
 
 /** The script that watches the charts from within the page. */
 export async function bundleWatcher(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('./watcher.ts'));
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       minify: false,
-      lib: { entry: join(import.meta.dirname, 'watcher.ts'), formats: ['iife'], name: 'watcher' },
+      lib: { entry, formats: ['iife'], name: 'watcher' },
     },
   });
   const [bundle] = Array.isArray(result) ? result : [];

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { documents, folders } from './files.ts';
@@ -18,11 +19,11 @@ export function atlasBesideSite(): Plugin[] {
     {
       name: 'atlas-beside-site',
       apply: 'serve',
+      config: () => ({ optimizeDeps: { include: ['wouter/memory-location'] } }),
       configureServer(started) {
         server = started;
         started.middlewares.use('/atlas', (request, response, next) => {
-          const [path = '/'] = (request.url ?? '/').split('?');
-          void answer(started, path, response).then(isAnswered => isAnswered || next(), next);
+          void answer(started, { path: pathOf(request.url), response, next });
         });
       },
       transformIndexHtml: (_, { path }) =>
@@ -37,23 +38,30 @@ export function atlasBesideSite(): Plugin[] {
   ];
 }
 
-async function answer(
-  server: ViteDevServer,
-  path: string,
-  response: NodeJS.WritableStream & { setHeader(name: string, value: string): void },
-): Promise<boolean> {
-  const name = documents.find(name => path === `/${name}` || (path === '/' && name === 'index.html'));
-  if (name) {
-    const html = await readFile(join(folders.source, name), 'utf8');
-    const absolute = html.replaceAll(/(src|href)="\.\//g, `$1="/@fs${folders.source}/`);
-    response.setHeader('Content-Type', 'text/html');
-    response.end(await server.transformIndexHtml(`/atlas/${name}`, absolute));
-    return true;
+function pathOf(address = '/'): string {
+  return address.split('?')[0] ?? '/';
+}
+
+interface Question {
+  path: string;
+  response: ServerResponse;
+  next: (error?: unknown) => void;
+}
+
+async function answer(server: ViteDevServer, { path, response, next }: Question): Promise<void> {
+  try {
+    const name = documents.find(name => path === `/${name}`) ?? (path === '/' && 'index.html');
+    const picture = pictureAt(path);
+    if (name) {
+      const html = await readFile(join(folders.source, name), 'utf8');
+      const absolute = html.replaceAll(/(src|href)="\.\//g, `$1="/@fs${folders.source}/`);
+      response.setHeader('Content-Type', 'text/html');
+      response.end(await server.transformIndexHtml(`/atlas/${name}`, absolute));
+    } else if (picture) createReadStream(picture).pipe(response);
+    else next();
+  } catch (error) {
+    next(error);
   }
-  const picture = pictureAt(path);
-  if (!picture) return false;
-  createReadStream(picture).pipe(response);
-  return true;
 }
 
 function pictureAt(path: string): string | undefined {
@@ -65,5 +73,5 @@ function pictureAt(path: string): string | undefined {
 
 function script(file: string) {
   const src = `/@fs${join(folders.source, file)}`;
-  return { tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' as const };
+  return { tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' as const };
 }

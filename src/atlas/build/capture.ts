@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import type { Picture } from '../data.ts';
 import { sceneOf } from '../stage/scenes.ts';
 
@@ -24,52 +30,68 @@ export const seenStates: string[] = [...sceneOf]
 
 const debianChromium = '/usr/bin/chromium';
 
+/** A browser that draws the same page to the last pixel the same. */
+export const drawing: LaunchOptions = {
+  // Else a part that is drawn again keeps a trace of its edges.
+  args: ['--disable-partial-raster'],
+  ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+};
+
+interface Session {
+  /** The address where the built atlas is served. */
+  atlas: string;
+  /** Lies beside `scene.html` where the atlas shows the pictures, under the same name. */
+  folder: string;
+  states: readonly string[];
+  /** In milliseconds, until a page must be ready. */
+  patience: number;
+}
+
 /**
  * Photographs every state that can be seen into `<state>.<window>.<theme>.png`, in place of what
- * was there, and lists them in `index.json`.
- * @param atlas the address where the built atlas is served
- * @param folder lies beside `scene.html` where the atlas shows the pictures, under the same name
- * @throws Error where a page does not become ready or tells of a fault
+ * was there, and lists them in `index.json`. Throws where a page is not ready in time or tells of
+ * a fault.
  */
-export async function capture(atlas: string, folder: string): Promise<Picture[]> {
+export async function capture(
+  atlas: string,
+  folder: string,
+  { states = seenStates, patience = 30_000 }: Partial<Session> = {},
+): Promise<Picture[]> {
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch(
-    existsSync(debianChromium) ? { executablePath: debianChromium } : {},
-  );
+  const session = { atlas, folder, states, patience };
+  const browser = await chromium.launch(drawing);
   try {
-    const taken = await Promise.all([
-      captureIn('desktop', browser, atlas, folder),
-      captureIn('phone', browser, atlas, folder),
+    const pictures = await Promise.all([
+      captureIn('desktop', browser, session),
+      captureIn('phone', browser, session),
     ]);
-    const pictures = taken
-      .flat()
-      .toSorted((one, other) => one.file.localeCompare(other.file, 'en'));
-    await removeOthers(folder, pictures);
-    await writeFile(join(folder, 'index.json'), `${JSON.stringify(pictures, undefined, 2)}\n`);
-    return pictures;
+    return await keepOnly(folder, pictures.flat());
   } finally {
     await browser.close();
   }
 }
 
-/** The page that shows a state as it is frozen, when it is complete. */
-export async function openScene(page: Page, atlas: string, state: string): Promise<void> {
+/** Shows a state as it is frozen, and waits until the page is complete. */
+export async function openScene(
+  page: Page,
+  { atlas, state, patience }: { atlas: string; state: string; patience: number },
+): Promise<void> {
   const address = new URL(`scene.html?state=${encodeURIComponent(state)}`, atlas);
   await page.goto(address.href);
-  await page.locator(`html[data-ready="${state}"]`).waitFor({ state: 'attached', timeout: 15_000 });
+  const ready = page.locator(`html[data-ready="${state}"]`);
+  await ready.waitFor({ state: 'attached', timeout: patience });
 }
 
-async function captureIn(window: Window, browser: Browser, atlas: string, folder: string) {
+async function captureIn(window: Window, browser: Browser, session: Session): Promise<Picture[]> {
+  const { folder, states } = session;
   const context = await browser.newContext({ ...windows[window], reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', message => message.type() === 'error' && faults.push(message.text()));
   const pictures: Picture[] = [];
-  for (const state of seenStates) {
-    await openScene(page, atlas, state).catch((error: unknown) => {
-      throw new Error(`The page of ${state} is never ready. ${faults.join(' ')}`, { cause: error });
-    });
+  for (const state of states) {
+    await openScene(page, { ...session, state }).catch(() => faults.unshift('it is never ready'));
     for (const theme of themes) {
       const name = `${state}.${window}.${theme}.png`;
       await page.emulateMedia({ colorScheme: theme });
@@ -77,14 +99,17 @@ async function captureIn(window: Window, browser: Browser, atlas: string, folder
       const file = `${basename(folder)}/${name}`;
       pictures.push({ state, window, theme, file, ...windows[window].viewport });
     }
-    if (faults.length > 0) throw new Error(`The page of ${state} tells: ${faults.join(' ')}`);
+    if (faults.length > 0)
+      throw new Error(`The page of ${state} is at fault: ${faults.join('; ')}`);
   }
-  await context.close();
   return pictures;
 }
 
-async function removeOthers(folder: string, pictures: Picture[]): Promise<void> {
-  const kept = new Set(pictures.map(({ file }) => basename(file)));
+async function keepOnly(folder: string, pictures: Picture[]): Promise<Picture[]> {
+  const sorted = pictures.toSorted((one, other) => one.file.localeCompare(other.file, 'en'));
+  const kept = new Set(sorted.map(({ file }) => basename(file)));
   const others = (await readdir(folder)).filter(name => name.endsWith('.png') && !kept.has(name));
   await Promise.all(others.map(name => rm(join(folder, name))));
+  await writeFile(join(folder, 'index.json'), `${JSON.stringify(sorted, undefined, 2)}\n`);
+  return sorted;
 }

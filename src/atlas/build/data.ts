@@ -3,12 +3,12 @@ import type { Chart } from '../model/chart.ts';
 import { coverageOf } from '../model/coverage.ts';
 import type { Walk } from '../model/walk.ts';
 import { extractCharts } from './extract.ts';
-import { interactionsOf } from './interactions.ts';
+import { readPictures } from './gallery.ts';
+import { interactionsOf, troublesOf } from './interactions.ts';
 import { layoutOf } from './layout.ts';
 import { layoutOfMap } from './map-layout.ts';
 import type { Known } from './modules.ts';
 import { CannotBuild } from './options.ts';
-import { readPictures } from './pictures.ts';
 import { openCharts } from './version.ts';
 import { readWalks } from './walks.ts';
 import { waysOf } from './ways.ts';
@@ -28,6 +28,7 @@ export async function collect(since: string | undefined): Promise<Known> {
     coverage,
     ways: await waysOf(),
     interactions: await interactionsOf(),
+    troubles: await troublesOf(),
     pictures,
     before: await versionOf(since),
   };

@@ -18,7 +18,11 @@ export async function layoutOfMap(charts: Chart[], messages: Message[]): Promise
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
-    places: places.map((place, index) => ({ ...place, box: boxOf(graph.children?.[index]) })),
+    places: places.map(({ id, kind }, index) => ({
+      id,
+      kind,
+      box: boxOf(graph.children?.[index]),
+    })),
     roads: roads.map((road, index) => drawn(road, graph.edges?.[index])),
   };
 }

@@ -50,6 +50,7 @@ function parse(words: string[]) {
     });
     return values;
   } catch (error) {
-    throw new CannotBuild(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotBuild(`${reason}\n\n${usage}`);
   }
 }

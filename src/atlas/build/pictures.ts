@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { preview } from 'vite';
-import type { Picture } from '../data.ts';
 import { installBrowser } from './browser.ts';
 import { buildAtlas } from './build.ts';
 import { capture } from './capture.ts';
@@ -10,7 +9,6 @@ import { collect } from './data.ts';
 import { folders } from './files.ts';
 
 const key = join(folders.gallery, 'key');
-const index = join(folders.gallery, 'index.json');
 
 /** Photographs every state, unless the pictures that are there show the same code. */
 export async function takePictures(): Promise<void> {
@@ -33,10 +31,6 @@ export async function takePictures(): Promise<void> {
   }
 }
 
-export function readPictures(): Picture[] {
-  return existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : [];
-}
-
 /** Of all that a picture depends on. */
 function keyOfSources(): string {
   const hash = createHash('sha256');
@@ -51,6 +45,7 @@ function keyOfSources(): string {
 }
 
 function isShown(file: string): boolean {
-  const [, room] = /\/src\/(app|pages|flows|ui|atlas\/stage|atlas\/build\/capture\.ts)\b/.exec(file) ?? [];
+  const [, room] =
+    /\/src\/(app|pages|flows|ui|atlas\/stage|atlas\/build\/capture\.ts)\b/.exec(file) ?? [];
   return room !== undefined && /\.\w+$/.test(file) && !file.includes('/public/');
 }

@@ -11,10 +11,14 @@ export function recordWalks(): void {
   if (areOfTheseCharts()) return;
   console.log('Recording what the tests of the charts do …');
   rmSync(folders.walks, { recursive: true, force: true });
-  const { status } = spawnSync('vitest', ['run', '--project=unit', '--reporter=dot', 'tests/flows'], {
-    cwd: folders.root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--project=unit', '--reporter=dot', 'tests/flows'],
+    {
+      cwd: folders.root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0) {
     throw new CannotBuild('The tests of the charts fail: see npx vitest run tests/flows');
   }

@@ -36,7 +36,8 @@ export function Item(props: ItemProps & OwnProps) {
   const { id, words, description, marks, steps, isSelected, isCurrent } = props;
   const { kind, type, place, round, lines, badges, children } = props;
   return (
-    <>
+    <g>
+      {description && <title>{description}</title>}
       <g
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no button
         role="button"
@@ -50,7 +51,6 @@ export function Item(props: ItemProps & OwnProps) {
         data-type={type}
         data-marks={marks}
       >
-        {description && <title>{description}</title>}
         {children}
         <rect
           className={style['ring']}
@@ -73,6 +73,6 @@ export function Item(props: ItemProps & OwnProps) {
         ))}
         <Badges {...badges} marks={marks} steps={steps} />
       </g>
-    </>
+    </g>
   );
 }

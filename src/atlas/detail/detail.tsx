@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { rules } from '../../rules.ts';
 import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
@@ -16,10 +15,8 @@ export function Detail({ id }: { id: string }) {
   const { charts } = useData();
   const [, go] = useAddress();
   const item = itemOf(charts, id);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollTo(0, 0), [id]);
   return (
-    <aside ref={panel} className={style['detail']} aria-label="Selected">
+    <aside className={style['detail']} aria-label="Selected">
       <button type="button" className={style['close']} onClick={() => go({ selected: undefined })}>
         Close
       </button>
@@ -47,7 +44,9 @@ function Facts({ id, item }: { id: string; item: Item }) {
       <p className={style['kind']}>
         {item.kind === 'state' ? `${item.state.type} state` : 'transition'} of {item.chart.id}
       </p>
-      <h2>{item.kind === 'state' ? stateName(id) : transitionName(item.transition)}</h2>
+      <h2 key={id} ref={reveal}>
+        {item.kind === 'state' ? stateName(id) : transitionName(item.transition)}
+      </h2>
       {item.kind === 'transition' && (
         <p>
           from <Link to={{ selected: sourceOf(id) }}>{stateName(sourceOf(id))}</Link>
@@ -81,4 +80,8 @@ function Facts({ id, item }: { id: string; item: Item }) {
 
 function sentenceOf(rule: string): string {
   return Object.entries(rules).find(([id]) => id === rule)?.[1] ?? rule;
+}
+
+function reveal(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'nearest' });
 }

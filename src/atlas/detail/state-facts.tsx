@@ -2,11 +2,12 @@ import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
 import {
   type Chart,
-  type State,
   sourceOf,
+  type State,
   type Transition,
   transitionsOf,
 } from '../model/chart.ts';
+import { useTheme } from '../theme.ts';
 import { stateName, transitionName } from '../words.ts';
 import { Fact } from './fact.tsx';
 import { TestList } from './test-list.tsx';
@@ -16,15 +17,18 @@ export function StateFacts({ chart, state }: { chart: Chart; state: State }) {
   const { coverage, pictures } = useData();
   const { unit = [], browser = [] } = coverage.states[state.id] ?? {};
   const arriving = transitionsOf(chart).filter(({ targets }) => targets.includes(state.id));
-  const shown = pictures.filter(picture => picture.state === state.id);
+  const theme = useTheme();
+  const shown = pictures
+    .filter(picture => picture.state === state.id && picture.theme === theme)
+    .toReversed();
   return (
     <>
       {shown.length > 0 && (
         <ul className={style['pictures']}>
-          {shown.map(({ file, window, theme, width, height }) => (
+          {shown.map(({ file, window, width, height }) => (
             <li key={file}>
               <a href={file}>
-                <img src={file} alt={`On a ${window}, ${theme}`} width={width} height={height} />
+                <img src={file} alt={`On a ${window}`} width={width} height={height} />
               </a>
             </li>
           ))}

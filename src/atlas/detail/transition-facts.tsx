@@ -5,7 +5,7 @@ import { Fact } from './fact.tsx';
 import { TestList } from './test-list.tsx';
 
 export function TransitionFacts({ transition }: { transition: Transition }) {
-  const { coverage, interactions } = useData();
+  const { coverage, interactions, troubles } = useData();
   const { id, guard, actions, reenters } = transition;
   const taken = coverage.transitions[id];
   const refused = coverage.refusals[id];
@@ -14,7 +14,7 @@ export function TransitionFacts({ transition }: { transition: Transition }) {
       {guard && <Fact name="Only if">{guard}</Fact>}
       {actions.length > 0 && <Fact name="Does">{actions.join(', ')}</Fact>}
       {reenters && <Fact name="Re-entry">It leaves its state and enters it again.</Fact>}
-      <Contract interactions={interactions[id] ?? []} />
+      <Contract interactions={interactions[id] ?? []} troubles={troubles[id] ?? []} />
       <Fact name="Taken by">
         <TestList tests={[...(taken?.browser ?? []), ...(taken?.unit ?? [])]} />
       </Fact>
@@ -27,19 +27,24 @@ export function TransitionFacts({ transition }: { transition: Transition }) {
   );
 }
 
-/** The answers of a backend that take this transition, as the contract has them. */
-function Contract({ interactions }: { interactions: Interaction[] }) {
+interface ContractProps {
+  interactions: Interaction[];
+  troubles: string[];
+}
+
+/** The answers of a backend that take this transition, as the contract has them, and what else. */
+function Contract({ interactions, troubles }: ContractProps) {
+  if (interactions.length + troubles.length === 0) return null;
   return (
-    interactions.length > 0 && (
-      <Fact name="In the contract">
-        <ul>
-          {interactions.map(({ description, state, status }) => (
-            <li key={description + state}>
-              {description}, when {state}: answers {status}
-            </li>
-          ))}
-        </ul>
-      </Fact>
-    )
+    <Fact name="In the contract">
+      <ul>
+        {interactions.map(({ description, state, status }) => (
+          <li key={description + state}>
+            {description}, when {state}: answers {status}
+          </li>
+        ))}
+      </ul>
+      {troubles.length > 0 && <p>Also, without an answer: {troubles.join(', ')}.</p>}
+    </Fact>
   );
 }

@@ -9,9 +9,10 @@ export function WayHere({ id }: { id: string }) {
     <Fact name="How do I get here?">
       {way ? (
         <ol>
-          {way.gestures.map((gesture, index) => (
-            // The same thing may have to be done twice.
-            <li key={index}>{gesture}</li>
+          {numbered(way.gestures).map(({ key, text }) => (
+            <li key={key}>
+              <Sentence text={text} />
+            </li>
           ))}
         </ol>
       ) : (
@@ -19,4 +20,16 @@ export function WayHere({ id }: { id: string }) {
       )}
     </Fact>
   );
+}
+
+/** What is to be typed or looked for stands between backticks. */
+function Sentence({ text }: { text: string }) {
+  return numbered(text.split('`')).map(({ key, text, isOdd }) =>
+    isOdd ? <code key={key}>{text}</code> : text,
+  );
+}
+
+/** The same may be there twice. */
+function numbered(texts: string[]): { key: string; text: string; isOdd: boolean }[] {
+  return texts.map((text, index) => ({ key: `${index} ${text}`, text, isOdd: index % 2 === 1 }));
 }

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { Chart } from '../model/chart.ts';
 import { csvOf } from './csv.ts';
 import { mermaidOf } from './mermaid.ts';
-import style from './menu.module.css';
 import { pngBlob } from './png.ts';
 import { scxmlOf } from './scxml.ts';
 import { svgText } from './svg.ts';
 import { xstateOf } from './xstate.ts';
+import style from './menu.module.css';
 
 type Render = (chart: Chart) => BlobPart | Promise<BlobPart>;
 
@@ -62,7 +62,7 @@ export function ExportMenu({ chart }: { chart: Chart }) {
             </li>
           ))}
         </ul>
-        <p role="status">{fault}</p>
+        <output>{fault}</output>
       </div>
     </div>
   );

@@ -1,11 +1,5 @@
 import { conditionOf, eventOf } from '../chart/words.ts';
-import {
-  type Chart,
-  sourceOf,
-  type State,
-  type Transition,
-  transitionsOf,
-} from '../model/chart.ts';
+import type { Chart, State, Transition } from '../model/chart.ts';
 import { keyOf } from './keys.ts';
 
 /** The chart as a `stateDiagram-v2` of Mermaid. */
@@ -14,9 +8,9 @@ export function mermaidOf(chart: Chart): string {
   const alias = (id: string) => aliases.get(id) ?? '';
   const roots = chart.states.filter(({ parent }) => parent === null);
   // An edge within a block would drag the states at its ends into that block.
-  const edges = transitionsOf(chart).flatMap(one =>
-    one.targets.map(
-      target => `${alias(sourceOf(one.id))} --> ${alias(target)} : ${labelOf(chart, one)}`,
+  const edges = chart.states.flatMap(({ id, transitions }) =>
+    transitions.flatMap(one =>
+      one.targets.map(target => `${alias(id)} --> ${alias(target)} : ${labelOf(chart, one)}`),
     ),
   );
   const lines = [...roots.flatMap(root => blockOf(chart, root, alias)), ...edges];
@@ -78,7 +72,7 @@ function safe(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[^\p{L}\p{N}\p{M} .,'()/!?-]/gu, sign => `#${sign.codePointAt(0)};`)
-    .replaceAll(/(direction) (?=TB|BT|LR|RL)/gi, '$1#32;');
+    .replaceAll(/(?<=direction) (?=TB|BT|LR|RL)/gi, '#32;');
 }
 
 function indented(lines: string[]): string[] {

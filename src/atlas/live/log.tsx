@@ -16,7 +16,7 @@ export function Log({ charts, entries }: LogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it
     <section className={panel['panel']} aria-label="Log" tabIndex={0}>
-      <h3>What happened</h3>
+      <h2>What happened</h2>
       {entries.length === 0 && <p className={panel['empty']}>Nothing yet.</p>}
       <ol reversed start={entries[0]?.number} className={style['log']}>
         {entries.map(entry => (

@@ -19,7 +19,7 @@ export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
   const own = offers.filter(offer => offer.chart === chart.id && offer.kind === 'event');
   return (
     <section className={panel['panel']} aria-label={`Events of ${chart.id}`}>
-      <h3>Send to {chart.id}</h3>
+      <h2>Send to {chart.id}</h2>
       {own.length === 0 && (
         <p className={style['idle']}>
           It does not run.{' '}

@@ -20,7 +20,7 @@ export interface Coverage {
   unknown: string[];
 }
 
-export type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window'>;
+type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window'>;
 
 export type Proof = Record<Walk['kind'], number[]>;
 
@@ -34,7 +34,7 @@ export interface Message {
 
 export type Totals = Record<Measure, Total>;
 
-export interface Total {
+interface Total {
   all: number;
   /** By any test. */
   proven: number;
@@ -112,7 +112,7 @@ export function unwalked({ states, transitions, refusals }: Coverage): string[] 
   ];
 }
 
-export function testsOf(proof: Proof | undefined): number[] {
+function testsOf(proof: Proof | undefined): number[] {
   return proof ? [...proof.unit, ...proof.browser] : [];
 }
 

@@ -23,7 +23,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-export function nodesOf(node: AnyStateNode): AnyStateNode[] {
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
@@ -83,7 +83,11 @@ function guardName(guard: unknown): string {
 
 /** XState puts timers into entry and exit; the chart tells of them as delays. */
 function isOurs(action: unknown): boolean {
-  return !(typeof action === 'function' && 'type' in action && /^xstate\./.test(nameOf(action)));
+  return !(
+    typeof action === 'function' &&
+    'type' in action &&
+    nameOf(action).startsWith('xstate.')
+  );
 }
 
 function nameOf(implementation: unknown): string {

@@ -4,7 +4,7 @@ type Kind = Transition['kind'];
 
 const internal: [pattern: RegExp, kind: Kind, name: (match: string) => string][] = [
   [/^(?:always)?$/, 'always', () => 'always'],
-  [/^xstate\.after\.(.+?)\.[^ ]+$/, 'after', delay => `after: ${delay}`],
+  [/^xstate\.after\.([^.]+)\..+$/, 'after', delay => `after: ${delay}`],
   [/^xstate\.done\.(?:actor|state)\.(.+)$/, 'done', id => `done: ${id}`],
   [/^xstate\.error\.actor\.(.+)$/, 'error', id => `error: ${id}`],
 ];

@@ -4,7 +4,7 @@ export type Reply<Outcome> = { name: string; outcome: Outcome } | { name: string
 export interface Desk<Outcome> {
   replies: Reply<Outcome>[];
   isAsked(): boolean;
-  ask(signal: AbortSignal): Promise<Outcome>;
+  ask(): Promise<Outcome>;
   /** Gives the reply of that name to whoever asked last. */
   answer(name: string): void;
 }
@@ -15,27 +15,22 @@ export function createDesk<Outcome>(
   onChange: () => void,
 ): Desk<Outcome> {
   const waiting: PromiseWithResolvers<Outcome>[] = [];
-  const forget = (call: PromiseWithResolvers<Outcome>) => {
-    waiting.splice(waiting.indexOf(call), 1);
-    onChange();
-  };
   return {
     replies,
     isAsked: () => waiting.length > 0,
-    ask(signal) {
+    ask() {
       const call = Promise.withResolvers<Outcome>();
       waiting.push(call);
-      signal.addEventListener('abort', () => waiting.includes(call) && forget(call));
       onChange();
       return call.promise;
     },
     answer(name) {
       const reply = replies.find(one => one.name === name);
-      const call = waiting.at(-1);
-      if (!reply || !call) return;
+      const call = reply && waiting.pop();
+      if (!call) return;
       if ('fault' in reply) call.reject(reply.fault);
       else call.resolve(reply.outcome);
-      forget(call);
+      onChange();
     },
   };
 }

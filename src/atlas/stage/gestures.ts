@@ -156,8 +156,8 @@ function canSubmit(visit: Visit): boolean {
   return canType(visit) && visit.now?.form?.getSnapshot().can({ type: 'submitted' }) === true;
 }
 
-const linked: readonly (PageName | undefined)[] = ['landing', 'about', 'resetPassword'];
+const linked = new Set<PageName | undefined>(['landing', 'about', 'resetPassword']);
 
 function leadsToAbout({ now }: Visit): boolean {
-  return now !== undefined && !now.site.matches('opening') && linked.includes(now.page);
+  return now !== undefined && !now.site.matches('opening') && linked.has(now.page);
 }

@@ -22,8 +22,8 @@ export function createCalls(onChange: () => void) {
     onChange,
   );
   const calls: Ports['calls'] = {
-    resetPassword: (_, signal) => reset.ask(signal),
-    verifyEmail: (_, signal) => verification.ask(signal),
+    resetPassword: () => reset.ask(),
+    verifyEmail: () => verification.ask(),
   };
   return { calls, reset, verification };
 }

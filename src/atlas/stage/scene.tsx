@@ -8,12 +8,22 @@ import { renderSite } from './site.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+// Frozen is frozen: neither charts nor fields hear of what is done.
+for (const touch of ['click', 'submit', 'cancel', 'beforeinput', 'focusout']) {
+  addEventListener(touch, ignore, { capture: true });
+}
+
 const state = new URL(location.href).searchParams.get('state') ?? '';
 const scene = sceneOf.get(state);
 
 if (typeof scene === 'object') await show(root, scene.seenAs ?? scene);
 else
   root.textContent = scene ? `Nobody sees '${state}': ${scene}` : `No state is named '${state}'.`;
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 async function show(root: HTMLElement, scene: Scene): Promise<void> {
   const path = paths[scene.page];

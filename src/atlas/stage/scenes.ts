@@ -62,7 +62,7 @@ const about: Scene = { page: 'about', site: 'withoutFlow', modal: hidden };
 const emptyForm = form('untold', 'untold', '');
 
 /** By chart and state. A state without a picture does not compile. */
-export const scenes = {
+const scenes = {
   resetPassword: {
     'idle.newPassword.untold': emptyForm,
     'idle.newPassword.right': form('right', 'untold', 'nine yellow lanterns'),

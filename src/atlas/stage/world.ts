@@ -24,12 +24,10 @@ export function createWorld(report: (report: Report) => void) {
     'fetch the chart': parts,
   };
   let holdsParts = false;
-  const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(
-    async ({ input, signal }) => {
-      if (holdsParts) await parts.ask(signal);
-      return chartOf(input.page);
-    },
-  );
+  const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(async ({ input }) => {
+    if (holdsParts) await parts.ask();
+    return chartOf(input.page);
+  });
   const address = createAddress(opening => site.send({ type: 'page opened', ...opening }));
   const chart = siteChart.provide({ actors: { 'fetch the chart': fetchChart } });
   const site = createActor(chart, {
@@ -96,16 +94,10 @@ function chartOf(page: PageName | undefined): Chart {
   throw new Error(`No flow belongs to ${page}`);
 }
 
-/** A flow that was left goes on beside the one that took its place; the newer takes what it can. */
+/** A flow that was left goes on beside the one that took its place, which comes first. */
 function withoutTwins(deeds: Deed[]): Deed[] {
-  const kept = new Map<string, Deed>();
-  for (const deed of deeds) {
-    const { chart, event, example, takes } = deed.offer;
-    const key = [chart, event, example].join('\n');
-    const twin = kept.get(key);
-    if (!twin || (twin.offer.takes.length === 0 && takes.length > 0)) kept.set(key, deed);
-  }
-  return [...kept.values()];
+  const keyOf = ({ offer }: Deed) => [offer.chart, offer.event, offer.example].join('\n');
+  return [...Map.groupBy(deeds, keyOf).values()].flatMap(twins => twins.slice(0, 1));
 }
 
 /** Tells of many changes at once, when they are over. */

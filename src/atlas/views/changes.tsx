@@ -37,7 +37,8 @@ export function ChangesView() {
         {old ? <b>{old.name}</b> : 'nothing yet: open an older src/atlas/charts.json'}.
       </p>
       <label className={style['file']}>
-        Compare with a description <input type="file" accept=".json" onChange={open} />
+        Compare with a description{' '}
+        <input type="file" accept=".json" onChange={event => void open(event)} />
       </label>
       <p role="alert" className={style['fault']}>
         {fault}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAddress } from '../address.ts';
 import { ChartDrawing } from '../chart/drawing.tsx';
 import { useData } from '../data-context.ts';
@@ -14,21 +14,13 @@ export function Replay({ walk }: { walk: Walk }) {
   const count = walk.steps.length;
   const at = Math.min(address.step, count);
   const step = walk.steps[at - 1];
-  const moves: Record<string, number> = {
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    Home: 1,
-    End: count,
-  };
   const move = (to: number) => go({ step: Math.max(1, Math.min(count, to)) });
-  const moveByKey = (event: KeyboardEvent) => {
-    const to = moves[event.key];
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    move(to);
-  };
+  useKeys({
+    ArrowRight: () => move(at + 1),
+    ArrowLeft: () => move(at - 1),
+    Home: () => move(1),
+    End: () => move(count),
+  });
   return (
     <div className={style['replay']}>
       <header className={style['header']}>
@@ -53,49 +45,54 @@ export function Replay({ walk }: { walk: Walk }) {
             {at} of {count}
           </output>
         </div>
-        <StepList steps={walk.steps} at={at} onKeyDown={moveByKey} onChoose={move} />
+        <StepList steps={walk.steps} at={at} onChoose={move} />
       </section>
       {step && <Shown walk={walk} step={step} at={at} />}
     </div>
   );
 }
 
+/** Wherever the focus is, unless something there has a use for the key. */
+function useKeys(deeds: Record<string, () => void>): void {
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deeds[event.key];
+    if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    deed();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => answer(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
 interface StepListProps {
   steps: Step[];
   at: number;
-  onKeyDown: (event: KeyboardEvent) => void;
   onChoose: (step: number) => void;
 }
 
-function StepList({ steps, at, onKeyDown, onChoose }: StepListProps) {
-  const list = useRef<HTMLDivElement>(null);
+function StepList({ steps, at, onChoose }: StepListProps) {
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[at - 1]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label="Steps of the walk"
-      tabIndex={0}
-      aria-activedescendant={`step-${at}`}
-      className={style['list']}
-      onKeyDown={onKeyDown}
-    >
-      {steps.map((step, index) => (
-        <div
-          // A walk never changes, so a step is its place.
-          key={index}
-          id={`step-${index + 1}`}
-          role="option"
-          aria-selected={index + 1 === at}
-          onClick={() => onChoose(index + 1)}
-        >
-          <b>{step.chart}</b> {step.event}
-          <small>{outcomeOf(step)}</small>
-        </div>
+    <ol ref={list} className={style['list']}>
+      {[...steps.entries()].map(([index, step]) => (
+        <li key={`${index} ${step.chart} ${step.event}`}>
+          <button
+            type="button"
+            aria-current={index + 1 === at ? 'step' : undefined}
+            onClick={() => onChoose(index + 1)}
+          >
+            <b>{step.chart}</b> {step.event}
+            <small>{outcomeOf(step)}</small>
+          </button>
+        </li>
       ))}
-    </div>
+    </ol>
   );
 }
 
@@ -115,9 +112,9 @@ function Shown({ walk, step, at }: { walk: Walk; step: Step; at: number }) {
   const open = (selected: string) => go({ view: 'chart', chart: step.chart, selected });
   return (
     <div className={style['shown']}>
-      <p className={style['now']} role="status">
+      <output className={style['now']}>
         {step.chart}: {step.event}, {outcomeOf(step)}
-      </p>
+      </output>
       {chart && layout && (
         <ChartDrawing
           chart={chart}

@@ -20,7 +20,7 @@ export function TableView({ chart }: { chart: Chart }) {
         <p className={page['lead']}>
           What every state does with every event. <Key />
         </p>
-        <div className={style['scroll']} role="group" aria-label="Table" tabIndex={0}>
+        <div className={style['scroll']}>
           <table className={page['table']}>
             <caption>{chart.id}: states and events</caption>
             <thead>

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { type AnyActorRef, isMachineSnapshot } from 'xstate';
+import { routes } from '../../src/app/routes.ts';
+import { Shell } from '../../src/app/shell.tsx';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { freeze } from '../../src/atlas/stage/freeze.ts';
+import { type Scene, sceneOf } from '../../src/atlas/stage/scenes.ts';
+import type { Site } from '../../src/flows/site.ts';
+import { paths } from '../../src/paths.ts';
+
+const states = extractCharts().flatMap(({ states }) => states);
+const seen = [...sceneOf].flatMap(([state, scene]): [string, Scene][] =>
+  typeof scene === 'string' ? [] : [[state, scene]],
+);
+
+describe('the scenes', () => {
+  test('are of every state in which no other lies', () => {
+    const leaves = states.filter(({ type }) => type === 'atomic' || type === 'final');
+    expect([...sceneOf.keys()].toSorted()).toEqual(leaves.map(({ id }) => id).toSorted());
+  });
+
+  test('leave out exactly the states that go on at once', () => {
+    const passing = states.filter(({ transitions }) =>
+      transitions.some(({ kind, guard }) => kind === 'always' && guard === null),
+    );
+    const left = [...sceneOf].filter(([, scene]) => typeof scene === 'string');
+    expect(left.map(([state]) => state)).toEqual(passing.map(({ id }) => id));
+    expect(left).toEqual([['verifyEmail.idle', 'The token decides at once where to go on.']]);
+  });
+});
+
+describe('a frozen chart', () => {
+  const ends = new Set(states.filter(({ type }) => type === 'final').map(({ id }) => id));
+
+  test.each(seen.filter(([state]) => !ends.has(state)))('stays in %s', (state, scene) => {
+    const actor = actorOf(freeze(scene), state);
+    // Where a guard would let it go on at once, any event lets it.
+    actor?.send({ type: 'nothing' });
+    expect(activeIn(actor?.getSnapshot())).toContain(state);
+  });
+
+  test.each(seen.filter(([state]) => ends.has(state)))('is gone in %s', (state, scene) => {
+    expect(actorOf(freeze(scene), state)).toBe(undefined);
+  });
+});
+
+describe('a frozen page', () => {
+  test.each([
+    ['resetPassword.idle.newPassword.untold', 'Both fields need the same password'],
+    ['resetPassword.idle.newPassword.tooShort', '*Minimum length should 6 characters.'],
+    ['resetPassword.idle.newPassword.tooLong', '*Maximum length is 50 characters.'],
+    ['resetPassword.idle.confirmation.different', '*Passwords do not match.'],
+    ['resetPassword.loading', 'Loading...'],
+    ['resetPassword.success', 'Your password has been changed.'],
+    ['resetPassword.failure', 'This reset link is not valid or has already been used.'],
+    ['resetPassword.left', 'One shelf for the whole neighbourhood'],
+    ['resultModal.late.success', 'Your e-mail address is verified.'],
+    ['site.broken', 'This page could not be loaded'],
+    ['site.opening', 'Both fields need the same password'],
+    ['site.withoutFlow', 'Exchange books in your neighbourhood NOW!'],
+    ['verifyEmail.failure', 'Please ask for a new link.'],
+  ])('of %s says %s', async (state, text) => {
+    const scene = new Map(seen).get(state);
+    expect(scene && (await markupOf(scene.seenAs ?? scene))).toContain(text);
+  });
+});
+
+function actorOf(site: Site, state: string): AnyActorRef | undefined {
+  const { flow, modal } = site.getSnapshot().context;
+  if (state.startsWith('site.')) return site;
+  return state.startsWith('resultModal.') ? modal : flow?.ref;
+}
+
+function activeIn(snapshot: unknown): string[] {
+  return isMachineSnapshot(snapshot) ? Object.keys(snapshot.getMeta()) : [];
+}
+
+async function markupOf(scene: Scene): Promise<string> {
+  const site = freeze(scene);
+  await routes[scene.page].preload();
+  return renderToStaticMarkup(
+    <Router ssrPath={paths[scene.page]}>
+      <Shell site={site} modalAsRendered={site.getSnapshot().context.modal.getSnapshot()} />
+    </Router>,
+  );
+}

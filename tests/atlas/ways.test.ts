@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { waysOf } from '../../src/atlas/build/ways.ts';
+import type { Way } from '../../src/atlas/data.ts';
+import { transitionsOf } from '../../src/atlas/model/chart.ts';
+import { gestures } from '../../src/atlas/stage/gestures.ts';
+
+const charts = extractCharts();
+const states = charts.flatMap(chart => chart.states).map(({ id }) => id);
+const transitions = charts.flatMap(transitionsOf).map(({ id }) => id);
+let ways: Record<string, Way>;
+
+beforeAll(async () => {
+  ways = await waysOf();
+}, 60_000);
+
+describe('the ways', () => {
+  test('lead to every state and through every transition', () => {
+    expect(Object.keys(ways).toSorted()).toEqual([...states, ...transitions].toSorted());
+    const missed = transitions.filter(id => !ways[id]?.steps.includes(id));
+    expect(missed).toEqual([]);
+  });
+
+  test('need everything that a person can do', () => {
+    const needed = new Set(Object.values(ways).flatMap(way => way.gestures));
+    const sentences = Object.values(gestures).map(({ sentence }) => sentence);
+    expect([...needed].toSorted()).toEqual(sentences.toSorted());
+  });
+
+  test('are the same every time', { timeout: 60_000 }, async () => {
+    expect(JSON.stringify(await waysOf())).toBe(JSON.stringify(ways));
+  });
+
+  test.each([
+    ['site.withoutFlow', ['Open `/`.']],
+    ['verifyEmail.idle', ['Open the link of a verification mail.']],
+    [
+      'resetPassword.idle.newPassword.tooShort',
+      [
+        'Open the link of a reset mail.',
+        'Type `short` into New Password.',
+        'Click beside the field.',
+      ],
+    ],
+    [
+      'resetPassword.loading',
+      [
+        'Open the link of a reset mail.',
+        'Type `nine yellow lanterns` into New Password.',
+        'Type the same into Confirm Password.',
+        "Slow the network down, in the browser's developer tools.",
+        'Press Reset Password.',
+      ],
+    ],
+    [
+      'resultModal.late.failure',
+      [
+        "Slow the network down, in the browser's developer tools.",
+        'Open `/email-verification?token=wrong`.',
+        'Wait until the network has answered.',
+        'Close the modal.',
+        'Wait until the network has answered.',
+      ],
+    ],
+    [
+      'site.broken',
+      ["Block `flows-*.js`, in the browser's developer tools.", 'Open the link of a reset mail.'],
+    ],
+    [
+      'verifyEmail.loading::error: verify the address::0',
+      [
+        "Slow the network down, in the browser's developer tools.",
+        'Open the link of a verification mail.',
+        "Type `AbortSignal.timeout = null` into the browser's console.",
+        'Wait until the network has answered.',
+      ],
+    ],
+    [
+      'resultModal.shown.loading::after: a long wait::0',
+      [
+        "Slow the network down, in the browser's developer tools.",
+        'Open the link of a verification mail.',
+        'Wait until the network has answered.',
+        'Wait 8 seconds.',
+      ],
+    ],
+  ])('tell the shortest to %s', (id, sentences) => {
+    expect(ways[id]?.gestures).toEqual(sentences);
+  });
+
+  test('tell what happens in all charts on the way', () => {
+    expect(ways['resetPassword.redirect']?.steps).toEqual([
+      'site::page opened::2',
+      'site.opening::done: fetch the chart::0',
+      'resetPassword.idle::always::0',
+      'site::page opened::3',
+      'site::done: *::0',
+    ]);
+  });
+});
