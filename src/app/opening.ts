@@ -7,7 +7,7 @@ export function openedModal(site: Site): Promise<ResultModalSnapshot> {
   const look = (snapshot: ReturnType<Site['getSnapshot']>) => {
     if (!snapshot.matches('opening')) resolve(snapshot.context.modal.getSnapshot());
   };
-  const { unsubscribe } = site.subscribe(look);
+  const subscription = site.subscribe(look);
   look(site.getSnapshot());
-  return promise.finally(unsubscribe);
+  return promise.finally(() => subscription.unsubscribe());
 }

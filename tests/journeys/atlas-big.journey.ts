@@ -6,7 +6,7 @@ import { folders } from '../../src/atlas/build/files.ts';
 import { layoutOf } from '../../src/atlas/build/layout.ts';
 import { coverageOf } from '../../src/atlas/model/coverage.ts';
 import { bigChart } from '../atlas/big-chart.ts';
-import { expect, test as base } from './atlas.ts';
+import { test as base, expect } from './atlas.ts';
 
 /** The atlas with one more chart, of 40 states and 120 transitions. */
 const test = base.extend<object, { folder: string }>({
