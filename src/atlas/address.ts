@@ -4,6 +4,9 @@ import { useSearchParams } from 'wouter';
 export const sheets = ['map', 'rules', 'walks', 'changes'] as const;
 export const chartViews = ['chart', 'table', 'pages', 'live'] as const;
 
+/** What a chart can be marked with. */
+export const markings = ['gaps', 'proven', 'browser', 'changes'] as const;
+
 export type View = (typeof sheets)[number] | (typeof chartViews)[number];
 
 /** Where somebody is in the atlas; all of it stands in the address, so that a link shows the same. */
@@ -13,6 +16,7 @@ export interface Address {
   chart: string | undefined;
   /** A state or a transition. */
   selected: string | undefined;
+  marking: (typeof markings)[number];
   /** Whether the chart shows the page of each state. */
   pictured: boolean;
   /** Of the rules. */
@@ -41,6 +45,7 @@ export function addressIn(search: URLSearchParams): Address {
     view: view ?? (chart ? 'chart' : 'map'),
     chart,
     selected: read('select'),
+    marking: markings.find(one => one === read('mark')) ?? 'gaps',
     pictured: read('pages') === 'shown',
     rule: read('rule'),
     walk: read('walk'),
@@ -48,11 +53,21 @@ export function addressIn(search: URLSearchParams): Address {
   };
 }
 
-export function searchOf({ view, chart, selected, pictured, rule, walk, step }: Address): string {
+export function searchOf({
+  view,
+  chart,
+  selected,
+  marking,
+  pictured,
+  rule,
+  walk,
+  step,
+}: Address): string {
   const all = {
     chart: isOfChart(view) ? chart : undefined,
     view: view === 'chart' || view === 'map' ? undefined : view,
     select: isOfChart(view) || view === 'changes' ? selected : undefined,
+    mark: view === 'chart' && marking !== 'gaps' ? marking : undefined,
     pages: view === 'chart' && pictured ? 'shown' : undefined,
     rule: view === 'rules' ? rule : undefined,
     walk: view === 'walks' ? walk : undefined,
@@ -62,6 +77,6 @@ export function searchOf({ view, chart, selected, pictured, rule, walk, step }: 
   return new URLSearchParams(given).toString();
 }
 
-export function isOfChart(view: View): boolean {
+function isOfChart(view: View): boolean {
   return chartViews.some(one => one === view);
 }

@@ -1,17 +1,29 @@
 import type { Coverage, Proof } from './model/coverage.ts';
+import type { Walk } from './model/walk.ts';
 
-export function isProven(proof: Proof | undefined): boolean {
-  return proof !== undefined && proof.unit.length + proof.browser.length > 0;
+/** By any test, or by one of a kind. */
+export function isProven(proof: Proof | undefined, kind?: Walk['kind']): boolean {
+  if (!proof) return false;
+  return kind ? proof[kind].length > 0 : proof.unit.length + proof.browser.length > 0;
 }
 
 /** A guard is proven once it has let somebody pass and has refused somebody. */
-export function isTransitionProven({ transitions, refusals }: Coverage, id: string): boolean {
-  return isProven(transitions[id]) && (!(id in refusals) || isProven(refusals[id]));
+export function isTransitionProven(
+  { transitions, refusals }: Coverage,
+  id: string,
+  kind?: Walk['kind'],
+): boolean {
+  return isProven(transitions[id], kind) && (!(id in refusals) || isProven(refusals[id], kind));
 }
 
-/** The states and transitions of all charts that no test has proven. */
-export function unprovenIn(coverage: Coverage): ReadonlySet<string> {
-  const states = Object.keys(coverage.states).filter(id => !isProven(coverage.states[id]));
+/** The states and transitions of all charts that tests have proven, and those that none has. */
+export function provenIn(coverage: Coverage, kind?: Walk['kind']) {
+  const states = Object.keys(coverage.states);
   const transitions = Object.keys(coverage.transitions);
-  return new Set([...states, ...transitions.filter(id => !isTransitionProven(coverage, id))]);
+  const covered = new Set([
+    ...states.filter(id => isProven(coverage.states[id], kind)),
+    ...transitions.filter(id => isTransitionProven(coverage, id, kind)),
+  ]);
+  const uncovered = new Set([...states, ...transitions].filter(id => !covered.has(id)));
+  return { covered, uncovered };
 }

@@ -11,7 +11,7 @@ export function transitionName({ event, guard }: Pick<Transition, 'event' | 'gua
   return guard === null ? event : `${event} [${guard}]`;
 }
 
-export function chartOfId(id: string): string {
+function chartOfId(id: string): string {
   return sourceOf(id).split('.')[0] ?? '';
 }
 

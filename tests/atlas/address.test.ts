@@ -5,6 +5,7 @@ const map: Address = {
   view: 'map',
   chart: undefined,
   selected: undefined,
+  marking: 'gaps',
   pictured: false,
   rule: undefined,
   walk: undefined,
@@ -16,8 +17,14 @@ describe('an address', () => {
     ['', {}],
     ['chart=site', { view: 'chart', chart: 'site' }],
     [
-      'chart=site&select=site.opening&pages=shown',
-      { view: 'chart', chart: 'site', selected: 'site.opening', pictured: true },
+      'chart=site&select=site.opening&mark=browser&pages=shown',
+      {
+        view: 'chart',
+        chart: 'site',
+        selected: 'site.opening',
+        marking: 'browser',
+        pictured: true,
+      },
     ],
     [
       'chart=site&view=table&select=site%3A%3Apage+opened%3A%3A2',
@@ -37,7 +44,7 @@ describe('an address', () => {
     expect(searchOf({ ...full, view: 'rules' })).toBe('view=rules&rule=r');
   });
 
-  test.each(['view=nowhere', 'step=-3', 'step=many', 'view=walks&step=0'])(
+  test.each(['view=nowhere', 'mark=me', 'step=-3', 'step=many', 'view=walks&step=0'])(
     'survives %s',
     search => {
       const { view } = addressIn(new URLSearchParams(search));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { folders } from '../../src/atlas/build/files.ts';
+import { interactionsOf, withoutInteraction } from '../../src/atlas/build/interactions.ts';
 import { readWalks } from '../../src/atlas/build/walks.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { coverageOf, gapsOf } from '../../src/atlas/model/coverage.ts';
@@ -33,6 +34,10 @@ describe('the evidence', () => {
     expect(steps.flatMap(strangers)).toEqual([]);
     expect(steps.filter(({ picture }) => picture).length).toBeGreaterThan(100);
   });
+});
+
+test('every edge of an answer has an interaction of the contract', async () => {
+  expect(withoutInteraction(await interactionsOf())).toEqual([]);
 });
 
 test('the committed description of the charts is fresh', () => {

@@ -40,8 +40,9 @@ export const test = base.extend<Journey, { backend: { origin: string }; watcher:
   baseURL: ({ backend }, use) => use(backend.origin),
   steps: ({}, use) => use([]),
   record: [
-    async ({ page, watcher, steps }, use, info) => {
-      const { watch, end } = createRecording(watcher, info, steps);
+    async ({ page, isMobile, watcher, steps }, use, info) => {
+      const window = isMobile ? 'phone' : 'desktop';
+      const { watch, end } = createRecording(watcher, info, { steps, window });
       await watch(page);
       await use(watch);
       await end();

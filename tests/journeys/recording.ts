@@ -27,11 +27,13 @@ export async function bundleWatcher(): Promise<string> {
   return chunk.code;
 }
 
+type Taken = Pick<Walk, 'steps' | 'window'>;
+
 /**
  * Adds what the charts do in the pages that it is told to watch to the steps, and writes it down at
  * the end.
  */
-export function createRecording(watcher: string, info: TestInfo, steps: Step[]) {
+export function createRecording(watcher: string, info: TestInfo, { steps, window }: Taken) {
   const album = createAlbum();
   const watch = async (page: Page) => {
     await page.exposeFunction('reportStep', (step: Step) => {
@@ -43,7 +45,7 @@ export function createRecording(watcher: string, info: TestInfo, steps: Step[]) 
   const end = async () => {
     await album.whenComplete();
     if (steps.length === 0) return;
-    const walk = walkOf(info, steps);
+    const walk = walkOf(info, { steps, window });
     writeWalks(`browser-${info.testId}`, [walk]);
     if (walk.passed) return;
     const body = wayOf(extractCharts(), steps);
@@ -52,17 +54,13 @@ export function createRecording(watcher: string, info: TestInfo, steps: Step[]) 
   return { watch, end };
 }
 
-function walkOf(
-  { titlePath, file, project, status, expectedStatus }: TestInfo,
-  steps: Step[],
-): Walk {
+function walkOf({ titlePath, file, status, expectedStatus }: TestInfo, taken: Taken): Walk {
   return {
     file: relative(folders.root, file),
     test: titlePath.slice(1).join(' › '),
     kind: 'browser',
-    window: project.name,
     passed: status === expectedStatus,
-    steps,
     ignored: [],
+    ...taken,
   };
 }

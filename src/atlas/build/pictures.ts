@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { preview } from 'vite';
 import { installBrowser } from './browser.ts';
 import { buildAtlas } from './build.ts';
@@ -34,18 +34,13 @@ export async function takePictures(): Promise<void> {
 /** Of all that a picture depends on. */
 function keyOfSources(): string {
   const hash = createHash('sha256');
-  for (const folder of [join(folders.root, 'src')]) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-    for (const file of files.map(name => join(folder, name)).filter(isShown)) {
-      hash.update(relative(folders.root, file)).update(readFileSync(file));
-    }
-  }
-  hash.update(readFileSync(join(folders.root, 'package-lock.json')));
-  return hash.digest('hex');
+  const source = join(folders.root, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isShown);
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(source, file)));
+  return hash.update(readFileSync(join(folders.root, 'package-lock.json'))).digest('hex');
 }
 
 function isShown(file: string): boolean {
-  const [, room] =
-    /\/src\/(app|pages|flows|ui|atlas\/stage|atlas\/build\/capture\.ts)\b/.exec(file) ?? [];
-  return room !== undefined && /\.\w+$/.test(file) && !file.includes('/public/');
+  const places = /^(app|pages|flows|ui|paths|settings|atlas\/(stage|scene|build\/capture))\b/;
+  return places.test(file) && /\.(tsx?|css|html|json|svg)$/.test(file);
 }

@@ -2,39 +2,44 @@ import { useAddress } from '../address.ts';
 import { ChartDrawing } from '../chart/drawing.tsx';
 import { useData } from '../data-context.ts';
 import type { Chart } from '../model/chart.ts';
-import { unprovenIn } from '../proven.ts';
 import { useTheme } from '../theme.ts';
+import { MarkingChoice, marksFor } from './marking.tsx';
 import { Split } from './split.tsx';
 import style from './chart.module.css';
 
-/** The chart as it is drawn, with what the tests have not proven, and with its pages. */
+/** The chart as it is drawn, with what is known of it, and with its pages. */
 export function ChartView({ chart }: { chart: Chart }) {
-  const { layouts, picturedLayouts, coverage, ways } = useData();
-  const [{ selected, pictured }, go] = useAddress();
+  const data = useData();
+  const [{ selected, pictured, marking }, go] = useAddress();
   const pictures = usePictures(chart);
-  const layout = (pictured ? picturedLayouts : layouts)[chart.id];
+  const isPictured = pictured && pictures.size > 0;
+  const layout = (isPictured ? data.picturedLayouts : data.layouts)[chart.id];
+  const way = selected === undefined ? undefined : data.ways[selected]?.steps;
   return (
     <Split>
       <div className={style['chart']}>
-        <label className={style['choice']}>
-          <input
-            type="checkbox"
-            checked={pictured}
-            disabled={pictures.size === 0}
-            onChange={event => go({ pictured: event.currentTarget.checked })}
-          />{' '}
-          Show the page of each state
-        </label>
+        <div className={style['choices']}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isPictured}
+              disabled={pictures.size === 0}
+              onChange={event => go({ pictured: event.currentTarget.checked })}
+            />{' '}
+            Show the page of each state
+          </label>
+          <MarkingChoice />
+        </div>
         {layout && (
           <ChartDrawing
-            key={String(pictured)}
+            key={String(isPictured)}
             chart={chart}
             layout={layout}
-            marks={{ uncovered: unprovenIn(coverage), way: ways[selected ?? '']?.steps }}
+            marks={{ ...marksFor(marking, data), way }}
             selected={selected}
             onSelect={id => go({ selected: id })}
             onDeselect={() => go({ selected: undefined })}
-            pictures={pictured ? pictures : undefined}
+            pictures={isPictured ? pictures : undefined}
           />
         )}
       </div>
