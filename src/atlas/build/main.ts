@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -16,11 +17,15 @@ async function main(): Promise<void> {
   await takePictures();
   const known = await collect(options.since);
   await buildAtlas(known, folders.atlas);
-  await cp(folders.gallery, join(folders.atlas, 'gallery'), { recursive: true });
-  const pictures = join(folders.walks, 'pictures');
-  await cp(pictures, join(folders.atlas, 'walks/pictures'), { recursive: true, force: true });
+  await copy(folders.gallery, 'gallery');
+  await copy(join(folders.walks, 'pictures'), 'walks/pictures');
   console.log(`The atlas is built: build/atlas (${known.walks.length} walks)`);
   if (!options.buildOnly) await serve(options);
+}
+
+/** Only a walk in a browser leaves pictures. */
+async function copy(folder: string, name: string): Promise<void> {
+  if (existsSync(folder)) await cp(folder, join(folders.atlas, name), { recursive: true });
 }
 
 async function serve({ port, open }: Options): Promise<void> {
