@@ -49,9 +49,8 @@ async function layoutsOf(charts: Chart[], pictured?: ReadonlySet<string>) {
 /** Where nobody has named one, the last commit; and none where there is no git. */
 async function versionOf(since: string | undefined): Promise<Version | undefined> {
   try {
-    const name = since ?? 'HEAD';
-    const charts = openCharts(name);
-    return { name, charts, layouts: await layoutsOf(charts) };
+    const charts = openCharts(since ?? 'HEAD');
+    return { name: since ?? 'the last commit', charts, layouts: await layoutsOf(charts) };
   } catch (error) {
     if (since === undefined) return undefined;
     throw new CannotBuild(error instanceof Error ? error.message : String(error));

@@ -43,7 +43,7 @@ function Rule({ id, sentence, following }: RuleProps) {
   const isShown = address.rule === id;
   const section = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isShown) section.current?.scrollIntoView({ block: 'nearest' });
+    if (isShown) section.current?.scrollIntoView({ block: 'center' });
   }, [isShown]);
   const { states = [], transitions = [], tests = [] } = following ?? {};
   const isFollowed = states.length + transitions.length > 0 && tests.length > 0;

@@ -2,7 +2,13 @@ import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
 import { branchesOf, type Cell, cellsOf } from '../model/cells.ts';
-import { type Chart, type State, statesInOrder, type Transition } from '../model/chart.ts';
+import {
+  type Chart,
+  sourceOf,
+  type State,
+  statesInOrder,
+  type Transition,
+} from '../model/chart.ts';
 import { isProven, isTransitionProven } from '../proven.ts';
 import { stateName } from '../words.ts';
 import { Split } from './split.tsx';
@@ -105,10 +111,23 @@ function CellContent({ cell, chart }: { cell: Cell; chart: Chart }) {
     .filter(({ id }) => cell.transitions.includes(id));
   return (
     <td>
-      {cell.kind === 'inherited' && <span className={style['faint']}>from around: </span>}
-      <Branches transitions={transitions} />
+      {cell.kind === 'inherited' ? (
+        <Inherited transitions={transitions} />
+      ) : (
+        <Branches transitions={transitions} />
+      )}
     </td>
   );
+}
+
+/** It stands in full in the row of the state around that takes it. */
+function Inherited({ transitions }: { transitions: Transition[] }) {
+  const sources = [...new Set(transitions.map(({ id }) => sourceOf(id)))];
+  return sources.map(source => (
+    <span key={source} className={style['faint']}>
+      as <Link to={{ selected: source }}>{stateName(source)}</Link>{' '}
+    </span>
+  ));
 }
 
 function Branches({ transitions }: { transitions: Transition[] }) {
