@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { capture } from '../../src/atlas/build/capture.ts';
+import { serve } from '../../src/atlas/build/serve.ts';
 
 const time = 60_000;
 const state = 'site.withoutFlow';
@@ -15,14 +15,9 @@ async function open(script: string) {
   onTestFinished(() => rmSync(root, { recursive: true }));
   const html = `<!doctype html><link rel="icon" href="data:,"><body>A page<script>${script}</script>`;
   writeFileSync(join(root, 'scene.html'), html);
-  const server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: root },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  onTestFinished(() => server.close());
-  return { atlas: server.resolvedUrls?.local[0] ?? '', folder: join(root, 'gallery') };
+  const { address: atlas, close } = await serve(root);
+  onTestFinished(close);
+  return { atlas, folder: join(root, 'gallery') };
 }
 
 test('takes a picture of a state in every window and theme', { timeout: time }, async () => {

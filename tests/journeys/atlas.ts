@@ -1,19 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import { folders } from '../../src/atlas/build/files.ts';
+import { serve } from '../../src/atlas/build/serve.ts';
 
 /** A test that has the built atlas on a static server. */
 export const served = base.extend<object, { folder: string; atlas: string }>({
-  folder: ['build/atlas', { scope: 'worker', option: true }],
+  folder: [folders.atlas, { scope: 'worker', option: true }],
   atlas: [
     async ({ folder }, use) => {
-      const server = await preview({
-        configFile: false,
-        logLevel: 'silent',
-        build: { outDir: folder },
-        preview: { port: 0, host: '127.0.0.1' },
-      });
-      await use(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '');
-      await server.close();
+      const { address, close } = await serve(folder);
+      await use(address);
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -31,7 +31,7 @@ const test = mergeTests(journey, served).extend<
 });
 
 // The pictures tell what differs, so no trace is needed.
-test.use({ launchOptions: drawing, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ launchOptions: drawing(), contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const looks = [
   { window: 'phone', theme: 'light' },

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-const debianChromium = '/usr/bin/chromium';
+import { browserOptions } from '../../src/atlas/build/browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {
     trace: 'retain-on-failure',
-    launchOptions: existsSync(debianChromium) ? { executablePath: debianChromium } : {},
+    launchOptions: browserOptions(),
   },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: 'atlas*' },

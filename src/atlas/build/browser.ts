@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+
+const debianChromium = '/usr/bin/chromium';
+
+/** With the browser of the system where there is one, else with Playwright's own. */
+export function browserOptions(): LaunchOptions {
+  return existsSync(debianChromium) ? { executablePath: debianChromium } : {};
+}
 
 /** Makes sure that there is a browser for the journeys. */
 export function installBrowser(): void {
-  if (existsSync('/usr/bin/chromium')) return;
+  if (existsSync(debianChromium)) return;
   const osRelease = '/etc/os-release';
   const system = existsSync(osRelease) ? readFileSync(osRelease, 'utf8') : '';
   for (const [program = '', ...words] of installation(system, process.getuid?.() === 0)) {

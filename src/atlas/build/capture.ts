@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@playwright/test';
 import type { Picture } from '../data.ts';
 import { sceneOf } from '../stage/scenes.ts';
+import { browserOptions } from './browser.ts';
 
 type Window = Picture['window'];
 type Theme = Picture['theme'];
@@ -28,14 +28,11 @@ export const seenStates: string[] = [...sceneOf]
   .map(([state]) => state)
   .toSorted((one, other) => one.localeCompare(other, 'en'));
 
-const debianChromium = '/usr/bin/chromium';
-
 /** A browser that draws the same page to the last pixel the same. */
-export const drawing: LaunchOptions = {
+export function drawing(): LaunchOptions {
   // Else a part that is drawn again keeps a trace of its edges.
-  args: ['--disable-partial-raster'],
-  ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-};
+  return { ...browserOptions(), args: ['--disable-partial-raster'] };
+}
 
 interface Session {
   /** The address where the built atlas is served. */
@@ -59,7 +56,7 @@ export async function capture(
 ): Promise<Picture[]> {
   await mkdir(folder, { recursive: true });
   const session = { atlas, folder, states, patience };
-  const browser = await chromium.launch(drawing);
+  const browser = await chromium.launch(drawing());
   try {
     const pictures = await Promise.all([
       captureIn('desktop', browser, session),

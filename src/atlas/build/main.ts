@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { buildAtlas } from './build.ts';
 import { collect } from './data.ts';
 import { folders } from './files.ts';
-import { CannotBuild, type Options, readOptions, usage } from './options.ts';
+import { CannotBuild, readOptions, usage } from './options.ts';
 import { takePictures } from './pictures.ts';
+import { serve } from './serve.ts';
 import { recordWalks } from './walks.ts';
 
 /** `npm run atlas` */
@@ -20,23 +20,14 @@ async function main(): Promise<void> {
   await copy(folders.gallery, 'gallery');
   await copy(join(folders.walks, 'pictures'), 'walks/pictures');
   console.log(`The atlas is built: build/atlas (${known.walks.length} walks)`);
-  if (!options.buildOnly) await serve(options);
+  if (options.buildOnly) return;
+  const { address } = await serve(folders.atlas, options);
+  console.log(`It is served at ${address} until you press Ctrl+C.`);
 }
 
 /** Only a walk in a browser leaves pictures. */
 async function copy(folder: string, name: string): Promise<void> {
   if (existsSync(folder)) await cp(folder, join(folders.atlas, name), { recursive: true });
-}
-
-async function serve({ port, open }: Options): Promise<void> {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: folders.atlas },
-    preview: { port, open },
-  });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  console.log(`It is open at ${address} until you press Ctrl+C`);
 }
 
 try {

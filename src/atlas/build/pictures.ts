@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { installBrowser } from './browser.ts';
 import { buildAtlas } from './build.ts';
 import { capture } from './capture.ts';
 import { collect } from './data.ts';
 import { folders } from './files.ts';
+import { serve } from './serve.ts';
 
 const key = join(folders.gallery, 'key');
 
@@ -17,17 +17,12 @@ export async function takePictures(): Promise<void> {
   console.log('Taking a picture of every state …');
   installBrowser();
   await buildAtlas(await collect(undefined), folders.atlas);
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: folders.atlas },
-    preview: { port: 0, open: false },
-  });
+  const { address, close } = await serve(folders.atlas);
   try {
-    await capture(server.resolvedUrls?.local[0] ?? '', folders.gallery);
+    await capture(address, folders.gallery);
     writeFileSync(key, now);
   } finally {
-    await server.close();
+    await close();
   }
 }
 
