@@ -21,7 +21,7 @@ export function Atlas() {
   const chart = shownChart(charts, address);
   useTitle(chart ? `${chart.id}, ${address.view}` : address.view);
   return (
-    <>
+    <div className={style['atlas']}>
       <a className={style['skip']} href="#view">
         Skip to the view
       </a>
@@ -52,7 +52,7 @@ export function Atlas() {
       <main id="view" tabIndex={-1} className={style['main']}>
         {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet view={address.view} />}
       </main>
-    </>
+    </div>
   );
 }
 
