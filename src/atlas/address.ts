@@ -66,7 +66,7 @@ export function searchOf({
   const all = {
     chart: isOfChart(view) ? chart : undefined,
     view: view === 'chart' || view === 'map' ? undefined : view,
-    select: isOfChart(view) || view === 'changes' ? selected : undefined,
+    select: isOfChart(view) ? selected : undefined,
     mark: view === 'chart' && marking !== 'gaps' ? marking : undefined,
     pages: view === 'chart' && pictured ? 'shown' : undefined,
     rule: view === 'rules' ? rule : undefined,

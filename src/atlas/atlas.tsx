@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { type Address, chartViews, sheets, useAddress, type View } from './address.ts';
 import { useData } from './data-context.ts';
 import { ExportMenu } from './export/menu.tsx';
@@ -50,7 +50,7 @@ export function Atlas() {
         </nav>
       </header>
       <main id="view" tabIndex={-1} className={style['main']}>
-        {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet view={address.view} />}
+        {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet address={address} />}
       </main>
     </div>
   );
@@ -81,9 +81,15 @@ const ofChart: Partial<Record<View, ComponentType<{ chart: Chart }>>> = {
   live: LiveView,
 };
 
-function Sheet({ view }: { view: View }) {
-  const Content = ofEverything[view] ?? MapView;
-  return <Content />;
+function Sheet({ address: { view, chart } }: { address: Address }) {
+  const Content = ofEverything[view];
+  // Else what is shown would seem to be what the link meant.
+  if (!Content) return <p className={style['lost']}>No chart is named {chart}.</p>;
+  return (
+    <Suspense>
+      <Content />
+    </Suspense>
+  );
 }
 
 function ChartFrame({ chart, view }: { chart: Chart; view: View }) {
@@ -126,7 +132,7 @@ function Place({ to, isHere, name }: PlaceProps) {
 
 function shownChart(charts: Chart[], { view, chart }: Address): Chart | undefined {
   if (!(view in ofChart)) return undefined;
-  return charts.find(({ id }) => id === chart) ?? charts[0];
+  return chart === undefined ? charts[0] : charts.find(({ id }) => id === chart);
 }
 
 function useTitle(title: string): void {

@@ -36,8 +36,8 @@ export interface Version {
 export interface Way {
   /** What to do, one sentence a step. */
   gestures: string[];
-  /** The transitions that are taken on it, in their order. */
-  steps: string[];
+  /** The transitions that each gesture leads to, in their order. */
+  steps: string[][];
 }
 
 /** One of `pacts/`. */

@@ -46,10 +46,10 @@ describe('the table of states and events', () => {
       'walk,stays,inside,,,',
       'home,home [it rains]; out,inside,out,,',
       'home.sofa,home [it rains]; out,out,,,',
-      'home.bed,home [it rains]; out,,,,',
+      'home.bed,home [it rains]; out,ignored,,,',
       'passing,never stays,never stays,,out,',
-      'out,stays,,,,stays',
-      'over,,,,,',
+      'out,stays,ignored,,,stays',
+      'over,ignored,ignored,,,',
       '',
     ]);
   });

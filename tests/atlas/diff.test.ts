@@ -64,6 +64,8 @@ function textOf(...charts: Chart[]): string {
   return JSON.stringify(charts);
 }
 
+const redirected = textOf(walk).replace('"targets":["walk.park"]', '"targets":["walk.home"]');
+
 beforeAll(() => {
   git('init', '--initial-branch', 'main');
   writeFileSync(join(folder, 'README.md'), 'A walk.');
@@ -73,7 +75,7 @@ beforeAll(() => {
   commit('broken', '[{');
   commit('walk', textOf(walk));
   commit('reworded', textOf(walk).replace('Green.', 'Under the trees.'));
-  commit('redirected', textOf(walk).replace('"targets":["walk.park"]', '"targets":["walk.home"]'));
+  commit('redirected', redirected);
   commit('site', textOf(...extractCharts()));
 });
 
@@ -120,7 +122,7 @@ describe('npm run atlas:diff', () => {
   });
 
   test('compares files', () => {
-    const [old, next] = [save('old.json', textOf(walk)), save('new.json', textOf())];
+    const [old, next] = [save('old.json', textOf(walk)), save('new.json', redirected)];
     expect([run(old, old).status, run(old, next).status, run(old, 'walk').status]).toEqual([
       0, 1, 0,
     ]);

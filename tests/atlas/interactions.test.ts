@@ -121,8 +121,8 @@ describe('a contract and charts that do not fit', () => {
       interactions: pact.interactions.filter(({ response }) => response.status !== 200),
     });
     expect(withoutInteraction(interactions)).toEqual([
-      'resetPassword.loading::done: reset the password::0',
       success,
+      'resetPassword.loading::done: reset the password::0',
     ]);
     expect(withoutInteraction(await interactionsOf())).toEqual([]);
   });

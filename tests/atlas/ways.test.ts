@@ -14,10 +14,13 @@ beforeAll(async () => {
   ways = await waysOf();
 }, 60_000);
 
+const slow =
+  "Slow the network down, in the browser's developer tools, until an answer takes 10 seconds.";
+
 describe('the ways', () => {
   test('lead to every state and through every transition', () => {
     expect(Object.keys(ways).toSorted()).toEqual([...states, ...transitions].toSorted());
-    const missed = transitions.filter(id => !ways[id]?.steps.includes(id));
+    const missed = transitions.filter(id => !ways[id]?.steps.flat().includes(id));
     expect(missed).toEqual([]);
   });
 
@@ -33,11 +36,11 @@ describe('the ways', () => {
 
   test.each([
     ['site.withoutFlow', ['Open `/`.']],
-    ['verifyEmail.idle', ['Open the link of a verification mail.']],
+    ['verifyEmail.idle', ['Open the link of a verification mail, from the mailbox.']],
     [
       'resetPassword.idle.newPassword.tooShort',
       [
-        'Open the link of a reset mail.',
+        'Open the link of a reset mail, from the mailbox.',
         'Type `short` into New Password.',
         'Click beside the field.',
       ],
@@ -45,42 +48,45 @@ describe('the ways', () => {
     [
       'resetPassword.loading',
       [
-        'Open the link of a reset mail.',
+        'Open the link of a reset mail, from the mailbox.',
         'Type `nine yellow lanterns` into New Password.',
         'Type the same into Confirm Password.',
-        "Slow the network down, in the browser's developer tools.",
+        slow,
         'Press Reset Password.',
       ],
     ],
     [
       'resultModal.late.failure',
       [
-        "Slow the network down, in the browser's developer tools.",
+        slow,
         'Open `/email-verification?token=wrong`.',
-        'Wait until the network has answered.',
+        'Wait until the page is there, and no longer.',
         'Close the modal.',
-        'Wait until the network has answered.',
+        'Wait until the answer is there.',
       ],
     ],
     [
       'site.broken',
-      ["Block `flows-*.js`, in the browser's developer tools.", 'Open the link of a reset mail.'],
+      [
+        "Block `flows-*.js`, in the browser's developer tools.",
+        'Open the link of a reset mail, from the mailbox.',
+      ],
     ],
     [
       'verifyEmail.loading::error: verify the address::0',
       [
-        "Slow the network down, in the browser's developer tools.",
-        'Open the link of a verification mail.',
+        slow,
+        'Open the link of a verification mail, from the mailbox.',
         "Type `AbortSignal.timeout = null` into the browser's console.",
-        'Wait until the network has answered.',
+        'Wait until the page is there, and no longer.',
       ],
     ],
     [
       'resultModal.shown.loading::after: a long wait::0',
       [
-        "Slow the network down, in the browser's developer tools.",
-        'Open the link of a verification mail.',
-        'Wait until the network has answered.',
+        slow,
+        'Open the link of a verification mail, from the mailbox.',
+        'Wait until the page is there, and no longer.',
         'Wait 8 seconds.',
       ],
     ],
@@ -90,11 +96,13 @@ describe('the ways', () => {
 
   test('tell what happens in all charts on the way', () => {
     expect(ways['resetPassword.redirect']?.steps).toEqual([
-      'site::page opened::2',
-      'site.opening::done: fetch the chart::0',
-      'resetPassword.idle::always::0',
-      'site::page opened::3',
-      'site::done: *::0',
+      [
+        'site::page opened::2',
+        'site.opening::done: fetch the chart::0',
+        'resetPassword.idle::always::0',
+        'site::page opened::3',
+        'site::done: *::0',
+      ],
     ]);
   });
 });

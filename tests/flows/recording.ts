@@ -25,8 +25,7 @@ export function recordWalks() {
     walks.push({ ...walk, passed: task.result?.state === 'pass' });
   });
   afterAll(() => {
-    const [{ file } = { file: '' }] = walks;
-    writeWalks(`unit-${basename(file, '.test.ts')}`, walks);
+    if (walk) writeWalks(`unit-${basename(walk.file, '.test.ts')}`, walks);
   });
   return {
     inspect: (event: InspectionEvent) => record(event),

@@ -180,7 +180,7 @@ test('compares the charts with an older description', async ({ page }) => {
     buffer: Buffer.from('{'),
   });
   await expect(page.getByRole('alert')).toHaveText('bad.json is not JSON.');
-  await expect(changes.filter({ hasText: 'has any token' })).toHaveCount(1);
+  await expect(changes).toHaveCount(0);
 });
 
 const formats: [name: string, ending: string, beginning: RegExp][] = [

@@ -50,10 +50,8 @@ const performances = {
     await expect(button).toBeEnabled();
     await button.press('Enter');
   },
-  'wait for an answer': async ({ held }) => {
-    await expect.poll(() => held.length, 'something is under way').toBeGreaterThan(0);
-    await held.shift()?.continue();
-  },
+  'wait for the chart': release,
+  'wait for the answer': release,
   'close the modal': ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter'),
   'press About': async ({ page }) => {
@@ -76,6 +74,11 @@ const performances = {
 } satisfies Record<GestureName, Performance>;
 
 /** Does one thing after the other, each when the charts have done what the one before leads to. */
+async function release({ held }: Walker): Promise<void> {
+  await expect.poll(() => held.length, 'something is under way').toBeGreaterThan(0);
+  await held.shift()?.continue();
+}
+
 export async function walk(walker: Walker, { gestures: names, steps }: Path): Promise<void> {
   const { page } = walker;
   await page.addInitScript(() => {

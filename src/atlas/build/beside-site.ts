@@ -11,8 +11,14 @@ export function atlasBesideSite(): Plugin[] {
   let server: ViteDevServer | undefined;
   let known: Promise<Known> | undefined;
   const know = async (): Promise<Known> => {
-    const module = await server?.ssrLoadModule(join(folders.source, 'build/data.ts'));
-    return module?.['collect']();
+    try {
+      const module = await server?.ssrLoadModule(join(folders.source, 'build/data.ts'));
+      return await module?.['collect']();
+    } catch (error) {
+      // What is at fault may be mended at any time.
+      known = undefined;
+      throw error;
+    }
   };
   return [
     { ...atlasModules(() => (known ??= know())), apply: 'serve' },
@@ -23,7 +29,10 @@ export function atlasBesideSite(): Plugin[] {
       configureServer(started) {
         server = started;
         started.middlewares.use('/atlas', (request, response, next) => {
-          void answer(started, { path: pathOf(request.url), response, next });
+          const address = request.originalUrl ?? '/';
+          if (/^\/atlas(\?|$)/.test(address)) {
+            response.writeHead(301, { Location: address.replace('/atlas', '/atlas/') }).end();
+          } else void answer(started, { path: pathOf(request.url), response, next });
         });
       },
       transformIndexHtml: (_, { path }) =>
@@ -31,8 +40,10 @@ export function atlasBesideSite(): Plugin[] {
       hotUpdate({ file, modules }) {
         if (!file.startsWith(folders.flows)) return modules;
         known = undefined;
-        const own = this.environment.moduleGraph.getModuleById('\0virtual:atlas');
-        return own ? [...modules, own] : modules;
+        const own = ['\0virtual:atlas', '\0virtual:atlas/walks'].flatMap(
+          id => this.environment.moduleGraph.getModuleById(id) ?? [],
+        );
+        return [...modules, ...own];
       },
     },
   ];
@@ -65,7 +76,8 @@ async function answer(server: ViteDevServer, { path, response, next }: Question)
 }
 
 function pictureAt(path: string): string | undefined {
-  const [, folder, name = ''] = /^\/(gallery|walks\/pictures)\/([\w.-]+)$/.exec(path) ?? [];
+  const [, folder, name = ''] =
+    /^\/(gallery|walks\/pictures)\/([\w.-]+\.(?:png|jpg))$/.exec(path) ?? [];
   if (!folder) return undefined;
   const file = join(folder === 'gallery' ? folders.gallery : join(folders.walks, 'pictures'), name);
   return existsSync(file) ? file : undefined;

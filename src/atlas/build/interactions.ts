@@ -65,13 +65,15 @@ export async function troublesOf(): Promise<ByTransition<string>> {
   return byTransition(found);
 }
 
-/** The transitions of answers that no interaction of the contract takes. */
+/** The transitions of answers that no interaction of the contract takes; an operation without any. */
 export function withoutInteraction(interactions: ByTransition<Interaction>): string[] {
-  return extractCharts()
-    .filter(({ id }) => isOperation(id))
-    .flatMap(transitionsOf)
-    .filter(({ id, kind }) => kind === 'done' && !interactions[id]?.length)
-    .map(({ id }) => id);
+  const charts = extractCharts();
+  return Object.keys(openings).flatMap(operation => {
+    const chart = charts.find(({ id }) => id === operation);
+    const answers = chart ? transitionsOf(chart).filter(({ kind }) => kind === 'done') : [];
+    if (answers.length === 0) return [operation];
+    return answers.map(({ id }) => id).filter(id => !interactions[id]?.length);
+  });
 }
 
 async function transitionOf(interaction: PactInteraction): Promise<string> {

@@ -55,9 +55,10 @@ type Site = Omit<Place, 'box'>;
 /** Whoever starts another stands above it, and below stands who hears from most. */
 function placesOf(charts: Chart[], told: Told[]): Site[] {
   const starterOf = (id: string) => told.find(({ to, event }) => to === id && event === 'start');
-  const depthOf = (id: string): number => {
+  const depthOf = (id: string, below: string[] = []): number => {
     const starter = starterOf(id)?.from;
-    return starter === undefined || starter === id ? 0 : 1 + depthOf(starter);
+    if (starter === undefined || starter === id || below.includes(starter)) return 0;
+    return 1 + depthOf(starter, [...below, id]);
   };
   const hearsFrom = (id: string) =>
     new Set(told.filter(({ to }) => to === id).map(({ from }) => from)).size;
@@ -67,7 +68,7 @@ function placesOf(charts: Chart[], told: Told[]): Site[] {
   return [
     { id: pages, kind: 'pages' },
     ...sorted.map(id => ({ id, kind: 'chart' as const })),
-    ...callsOf(charts).map(({ id }) => ({ id, kind: 'call' as const })),
+    ...[...new Set(callsOf(charts).map(({ id }) => id))].map(id => ({ id, kind: 'call' as const })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBrowser } from './browser.ts';
 import { buildAtlas } from './build.ts';
@@ -14,6 +14,7 @@ const key = join(folders.gallery, 'key');
 export async function takePictures(): Promise<void> {
   const now = keyOfSources();
   if (existsSync(key) && readFileSync(key, 'utf8') === now) return;
+  rmSync(key, { force: true });
   console.log('Taking a picture of every state …');
   installBrowser();
   await buildAtlas(await collect(undefined), folders.atlas);
@@ -36,6 +37,7 @@ function keyOfSources(): string {
 }
 
 function isShown(file: string): boolean {
-  const places = /^(app|pages|flows|ui|paths|settings|atlas\/(stage|scene|build\/capture))\b/;
+  const places =
+    /^(app|pages|flows|ui|paths|settings|atlas\/(stage|scene|build\/(build|capture)))\b/;
   return places.test(file) && /\.(tsx?|css|html|json|svg)$/.test(file);
 }

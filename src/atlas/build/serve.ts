@@ -11,6 +11,8 @@ interface Serving {
 export async function serve(folder: string, { port = 0, open = false }: Serving = {}) {
   const server = await preview({
     configFile: false,
+    // A file that is missing is missing.
+    appType: 'mpa',
     logLevel: 'silent',
     build: { outDir: folder },
     preview: { port, open, host: '127.0.0.1' },

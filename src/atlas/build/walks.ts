@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Walk } from '../model/walk.ts';
@@ -24,23 +25,36 @@ export function recordWalks(): void {
   }
 }
 
-/** Sorted by file and title; the walks in a browser first, because they have pictures. */
+/** What the tests of one file did. */
+export interface WalkFile {
+  /** The charts in which they did it. */
+  charts: string;
+  walks: Walk[];
+}
+
+export function digestOfCharts(): string {
+  return createHash('sha256').update(JSON.stringify(extractCharts())).digest('hex');
+}
+
+/** Those of the charts as they are, sorted by kind, file and title. */
 export function readWalks(): Walk[] {
+  const digest = digestOfCharts();
+  const walks = readFiles().filter(({ charts }) => charts === digest);
+  return walks
+    .flatMap(file => file.walks)
+    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
+}
+
+function readFiles(): WalkFile[] {
   if (!existsSync(folders.walks)) return [];
-  const files = readdirSync(folders.walks).filter(name => /^(unit|browser)-.*\.json$/.test(name));
-  const walks = files.flatMap((name): Walk[] => read(name));
-  return walks.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
+  const names = readdirSync(folders.walks).filter(name => name.endsWith('.json'));
+  return names.map(name => JSON.parse(readFileSync(join(folders.walks, name), 'utf8')));
 }
 
 function areOfTheseCharts(): boolean {
-  return (
-    existsSync(join(folders.walks, 'charts.json')) &&
-    JSON.stringify(read('charts.json')) === JSON.stringify(extractCharts())
-  );
-}
-
-function read(name: string) {
-  return JSON.parse(readFileSync(join(folders.walks, name), 'utf8'));
+  const digest = digestOfCharts();
+  const files = readFiles();
+  return files.length > 0 && files.every(({ charts }) => charts === digest);
 }
 
 function keyOf({ kind, file, test, window }: Walk): string {

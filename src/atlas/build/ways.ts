@@ -28,7 +28,7 @@ export async function waysOf(): Promise<Record<string, Way>> {
   return Object.fromEntries(
     paths.map(([id, { gestures: names, steps }]) => [
       id,
-      { gestures: names.map(name => gestures[name].sentence), steps: steps.flat() },
+      { gestures: names.map(name => gestures[name].sentence), steps },
     ]),
   );
 }

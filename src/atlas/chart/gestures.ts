@@ -64,7 +64,9 @@ function listenToMouse(view: HTMLElement, signal: AbortSignal): void {
   );
   view.addEventListener(
     'pointermove',
-    ({ pointerId, clientX, clientY }) => {
+    ({ pointerId, buttons, clientX, clientY }) => {
+      // It may have been let go elsewhere.
+      if (buttons % 2 === 0) last = undefined;
       if (!last) return;
       const by = { x: last.x - clientX, y: last.y - clientY };
       if (!isDrag && Math.hypot(by.x, by.y) < slack) return;

@@ -7,8 +7,8 @@ export interface Marks {
   covered?: ReadonlySet<string> | undefined;
   uncovered?: ReadonlySet<string> | undefined;
   changed?: ReadonlyMap<string, 'added' | 'removed' | 'changed'> | undefined;
-  /** A path, in its order. */
-  way?: readonly string[] | undefined;
+  /** The transitions of each step of a way, in their order. */
+  way?: readonly (readonly string[])[] | undefined;
 }
 
 export type Mark = keyof typeof meanings;
@@ -34,7 +34,7 @@ export function marksOf(id: string, marks: Marks): Mark[] {
   const found: (Mark | false | undefined)[] = [
     marks.active?.has(id) && 'active',
     marks.available?.has(id) && 'available',
-    marks.way?.includes(id) && 'way',
+    marks.way?.flat().includes(id) && 'way',
     !marks.active?.has(id) && marks.visited?.has(id) && 'visited',
     marks.covered?.has(id) && 'covered',
     marks.uncovered?.has(id) && 'uncovered',
@@ -53,6 +53,5 @@ export function marksAmong(ids: string[], marks: Marks): Mark[] {
 
 /** The steps of the way that take a transition, from 1: `2` or `1, 4`. */
 export function stepsOf(id: string, { way = [] }: Marks): string {
-  const steps = way.filter(one => one.includes('::'));
-  return steps.flatMap((one, index) => (one === id ? [index + 1] : [])).join(', ');
+  return way.flatMap((step, index) => (step.includes(id) ? [index + 1] : [])).join(', ');
 }

@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** Below this one would rather scroll than look at the whole. */
-const readable = 0.7;
+const readable = 0.6;
 
 const step = 1.25;
 const [smallest, largest] = [0.1, 4];

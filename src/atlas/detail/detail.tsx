@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { rules } from '../../rules.ts';
 import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
+import { useKeys } from '../keys.ts';
 import { Link } from '../link.tsx';
 import { sourceOf } from '../model/chart.ts';
 import { type Item, itemOf, stateName, transitionName } from '../words.ts';
@@ -15,9 +17,22 @@ export function Detail({ id }: { id: string }) {
   const { charts } = useData();
   const [, go] = useAddress();
   const item = itemOf(charts, id);
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (id && !panel.current?.contains(activeElement)) opener.current = activeElement;
+  }, [id]);
+  const close = () => {
+    go({ selected: undefined });
+    if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) {
+      opener.current.focus();
+    }
+  };
+  useKeys({ Escape: close });
   return (
-    <aside className={style['detail']} aria-label="Selected">
-      <button type="button" className={style['close']} onClick={() => go({ selected: undefined })}>
+    <aside ref={panel} className={style['detail']} aria-label="Selected">
+      <button type="button" className={style['close']} onClick={close}>
         Close
       </button>
       {item ? <Facts id={id} item={item} /> : <Unknown id={id} />}

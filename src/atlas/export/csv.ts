@@ -3,7 +3,7 @@ import { type Chart, type State, statesInOrder, type Transition } from '../model
 
 /**
  * The table of states and events as RFC 4180 writes it: first what somebody may send, then what
- * happens by itself, by the clock, or when a call ends. A cell is empty where nothing happens.
+ * happens by itself, by the clock, or when a call ends. A cell is empty where its event cannot come.
  */
 export function csvOf(chart: Chart): string {
   const cells = new Map(cellsOf(chart).map(cell => [`${cell.state} ${cell.event}`, cell]));
@@ -30,6 +30,7 @@ function withoutChart(chart: Chart, id: string): string {
 function sentText(chart: Chart, cell: Cell | undefined): string {
   if (cell?.kind === 'passing') return 'never stays';
   if (cell?.kind === 'within') return 'inside';
+  if (cell?.kind === 'invalid') return 'ignored';
   const transitions = chart.states.flatMap(({ transitions }) => transitions);
   return branchesText(
     chart,

@@ -69,7 +69,8 @@ export function ExportMenu({ chart }: { chart: Chart }) {
 }
 
 function drawingOf({ id }: Chart): SVGSVGElement {
-  const drawing = document.querySelector<SVGSVGElement>(`svg[data-chart="${id}"]`);
+  const drawings = document.querySelectorAll<SVGSVGElement>(`svg[data-chart="${CSS.escape(id)}"]`);
+  const drawing = [...drawings].find(one => one.checkVisibility());
   if (!drawing) throw new Error('Open the view Chart first: it has the drawing.');
   return drawing;
 }

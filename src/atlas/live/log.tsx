@@ -1,8 +1,7 @@
 import type { Chart } from '../model/chart.ts';
 import type { Step } from '../model/walk.ts';
-import { placeOf } from './place.ts';
 import type { Entry } from './recording.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { verdictOf, wordsOf } from './verdict.ts';
 import style from './log.module.css';
 import panel from './panel.module.css';
 
@@ -45,13 +44,4 @@ function senderOf({ sender, event }: Step): string {
   if (sender !== null) return sender;
   if (event.startsWith('after: ')) return 'the clock';
   return /^(done|error): /.test(event) ? 'an answer' : 'visitor';
-}
-
-function wordsOf(verdict: Verdict, { step }: Entry): string {
-  const now = placeOf(step.states);
-  if (verdict.kind === 'refused') {
-    return `refused by ${verdict.guards.map(guard => `‘${guard}’`).join(' and ')}`;
-  }
-  if (verdict.kind === 'started') return `starts in ${now}`;
-  return verdict.kind === 'taken' ? `taken, now in ${now}` : `ignored in ${now}`;
 }

@@ -35,3 +35,10 @@ export function recorded({ states, visited, entries }: Recording, step: Step): R
 export function activeIn({ states, entries }: Recording): ReadonlySet<string> {
   return new Set([...Object.values(states).flat(), ...(entries[0]?.step.taken ?? [])]);
 }
+
+/** What was known after each of some steps. */
+export function recordingsOf(steps: Step[]): Recording[] {
+  const recordings: Recording[] = [];
+  for (const step of steps) recordings.push(recorded(recordings.at(-1) ?? blank, step));
+  return recordings;
+}

@@ -1,5 +1,6 @@
 import type { Chart } from '../model/chart.ts';
 import { takes } from '../model/names.ts';
+import { placeOf } from './place.ts';
 import type { Entry } from './recording.ts';
 
 /** What a chart made of an event. */
@@ -16,4 +17,13 @@ export function verdictOf(chart: Chart | undefined, { step, before }: Entry): Ve
     .filter(({ event }) => takes(event, step.event))
     .flatMap(({ guard }) => guard ?? []);
   return guards && guards.length > 0 ? { kind: 'refused', guards } : { kind: 'ignored' };
+}
+
+export function wordsOf(verdict: Verdict, { step }: Entry): string {
+  const now = placeOf(step.states);
+  if (verdict.kind === 'refused') {
+    return `refused by ${verdict.guards.map(guard => `‘${guard}’`).join(' and ')}`;
+  }
+  if (verdict.kind === 'started') return `starts in ${now}`;
+  return verdict.kind === 'taken' ? `taken, now in ${now}` : `ignored in ${now}`;
 }

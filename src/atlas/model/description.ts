@@ -3,16 +3,37 @@ import type { Chart, State, Transition } from './chart.ts';
 /** The charts in a text like `charts.json`; `name` is where it comes from. Throws where there are none. */
 export function chartsIn(text: string, name: string): Chart[] {
   const content = parsed(text, name);
-  if (!areCharts(content)) throw new Error(`There are no charts in ${name}.`);
+  if (!areCharts(content) || content.length === 0) {
+    throw new Error(`There are no charts in ${name}.`);
+  }
+  const fault = content.map(faultOf).find(Boolean) ?? twinIn(content.map(({ id }) => id));
+  if (fault) throw new Error(`The charts in ${name} do not hold together: ${fault}.`);
   return content;
 }
 
 function parsed(text: string, name: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new Error(`${name} is not JSON.`);
   }
+}
+
+/** What a chart says twice, or names and does not have. */
+function faultOf({ id, states }: Chart): string | undefined {
+  const ids = states.map(state => state.id);
+  const named = states.flatMap(({ parent, initial, children, transitions }) => [
+    ...[parent, initial].filter(one => one !== null),
+    ...children,
+    ...transitions.flatMap(({ targets }) => targets),
+  ]);
+  const lost = [id, ...named].find(one => !ids.includes(one));
+  return lost === undefined ? twinIn(ids) : `nothing is ${lost}`;
+}
+
+function twinIn(ids: string[]): string | undefined {
+  const twin = ids.find((id, index) => ids.indexOf(id) !== index);
+  return twin === undefined ? undefined : `${twin} is there twice`;
 }
 
 type Check = (value: unknown) => boolean;

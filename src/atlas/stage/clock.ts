@@ -51,10 +51,11 @@ export class StageClock extends SimulatedClock {
   }
 
   #tick(): ReturnType<typeof setInterval> {
-    let before = performance.now();
+    let before = Math.round(performance.now());
     return setInterval(() => {
       const { seconds } = this;
-      const now = performance.now();
+      // Whole milliseconds, so that no sum of them falls short of a delay.
+      const now = Math.round(performance.now());
       this.increment(now - before);
       before = now;
       if (this.seconds !== seconds) this.#onChange();

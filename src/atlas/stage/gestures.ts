@@ -21,11 +21,12 @@ export const longWait = 8_000;
  */
 export const gestures = {
   'open the landing page': opening(`Open \`${paths.landing}\``, visit => visit.open('landing')),
-  'open a reset link': opening('Open the link of a reset mail', visit =>
+  'open a reset link': opening('Open the link of a reset mail, from the mailbox', visit =>
     visit.open('resetPassword', 'fresh'),
   ),
-  'open a verification link': opening('Open the link of a verification mail', visit =>
-    visit.open('verifyEmail', 'fresh'),
+  'open a verification link': opening(
+    'Open the link of a verification mail, from the mailbox',
+    visit => visit.open('verifyEmail', 'fresh'),
   ),
   'open a wrong reset link': opening(`Open \`${paths.resetPassword}?token=wrong\``, visit =>
     visit.open('resetPassword', 'wrong'),
@@ -58,9 +59,14 @@ export const gestures = {
       visit.emptyForm();
     },
   },
-  'wait for an answer': {
-    sentence: 'Wait until the network has answered.',
-    isPossible: visit => visit.underWay.length > 0,
+  'wait for the chart': {
+    sentence: 'Wait until the page is there, and no longer.',
+    isPossible: visit => visit.underWay[0]?.what === 'chart',
+    perform: visit => visit.underWay.shift()?.arrive(),
+  },
+  'wait for the answer': {
+    sentence: 'Wait until the answer is there.',
+    isPossible: visit => visit.underWay[0]?.what === 'answer',
     perform: visit => visit.underWay.shift()?.arrive(),
   },
   'close the modal': {
@@ -74,12 +80,12 @@ export const gestures = {
     perform: visit => visit.follow('about'),
   },
   'press Back': {
-    sentence: 'Press Back.',
+    sentence: "Press the browser's Back.",
     isPossible: visit => visit.canGo(-1),
     perform: visit => visit.go(-1),
   },
   'press Forward': {
-    sentence: 'Press Forward.',
+    sentence: "Press the browser's Forward.",
     isPossible: visit => visit.canGo(1),
     perform: visit => visit.go(1),
   },
@@ -98,7 +104,8 @@ export const gestures = {
     },
   },
   'slow the network down': {
-    sentence: "Slow the network down, in the browser's developer tools.",
+    sentence:
+      "Slow the network down, in the browser's developer tools, until an answer takes 10 seconds.",
     isPossible: visit => visit.network === 'fast' && (!visit.now || canSubmit(visit)),
     perform: visit => {
       visit.network = 'slow';

@@ -24,7 +24,7 @@ export class Visit {
   field: Field | undefined;
   readonly typed: Record<Field, string> = { newPassword: '', confirmation: '' };
   /** What was asked for and has not come. */
-  readonly underWay: { name: string; arrive: () => void }[] = [];
+  readonly underWay: { what: 'chart' | 'answer'; name: string; arrive: () => void }[] = [];
   readonly clock = new SimulatedClock();
   readonly #inspect: (event: InspectionEvent) => void;
   readonly #fetched = new Set<PageName>();
@@ -139,8 +139,8 @@ export class Visit {
     if (this.clientIsBroken) return Promise.reject(new Error('The client is broken'));
     const answer = { kind: 'answer', message: '' } as const;
     return token === ('fresh' satisfies Token)
-      ? this.#deliver('yes', { ...answer, status: 200, succeeded: true } as const)
-      : this.#deliver('no', { ...answer, status: 400, succeeded: false } as const);
+      ? this.#deliver('answer', 'yes', { ...answer, status: 200, succeeded: true } as const)
+      : this.#deliver('answer', 'no', { ...answer, status: 400, succeeded: false } as const);
   }
 
   #fetchChart() {
@@ -148,16 +148,16 @@ export class Visit {
       const chart = charts.find(one => one.page === page);
       if (!chart || this.network === 'without charts') throw new Error(`${page} has no chart`);
       // A browser keeps what it has fetched.
-      if (!this.#fetched.has(chart.page)) await this.#deliver(chart.page, undefined);
+      if (!this.#fetched.has(chart.page)) await this.#deliver('chart', chart.page, undefined);
       this.#fetched.add(chart.page);
       return chart;
     });
   }
 
-  #deliver<Parcel>(name: string, parcel: Parcel): Promise<Parcel> {
+  #deliver<Parcel>(what: 'chart' | 'answer', name: string, parcel: Parcel): Promise<Parcel> {
     const { promise, resolve } = Promise.withResolvers<Parcel>();
     const arrive = () => resolve(parcel);
-    if (this.network === 'slow') this.underWay.push({ name, arrive });
+    if (this.network === 'slow') this.underWay.push({ what, name, arrive });
     else arrive();
     return promise;
   }

@@ -14,18 +14,17 @@ import page from './page.module.css';
 
 /** Two versions of the charts: what was added, removed and changed, as a list and as drawn. */
 export function ChangesView() {
-  const { charts, before } = useData();
-  const [opened, setOpened] = useState<Version>();
+  const { charts, before: old, compareWith } = useData();
   const [fault, setFault] = useState('');
-  const old = opened ?? before;
   const changes = old ? changesOf(old.charts, charts) : [];
   const open = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? [];
     if (!file) return;
     try {
-      setOpened({ name: file.name, charts: chartsIn(await file.text(), file.name), layouts: {} });
+      compareWith({ name: file.name, charts: chartsIn(await file.text(), file.name), layouts: {} });
       setFault('');
     } catch (error) {
+      compareWith(undefined);
       setFault(error instanceof Error ? error.message : String(error));
     }
   };
@@ -34,7 +33,8 @@ export function ChangesView() {
       <h1>Changes</h1>
       <p className={page['lead']}>
         The charts of today, compared with{' '}
-        {old ? <b>{old.name}</b> : 'nothing yet: open an older src/atlas/charts.json'}.
+        {old ? <b>{old.name}</b> : 'nothing yet: open an older src/atlas/charts.json'}.{' '}
+        {old && Object.keys(old.layouts).length === 0 && withoutLayout}
       </p>
       <label className={style['file']}>
         Compare with a description{' '}
@@ -57,6 +57,9 @@ export function ChangesView() {
     </div>
   );
 }
+
+const withoutLayout =
+  'A file has no drawing of its own, so what was removed is only listed; npm run atlas -- --since draws both.';
 
 function summaryOf(changes: Change[]): string {
   const behaviour = changes.filter(({ effect }) => effect === 'behaviour').length;

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddress } from '../address.ts';
 import { ChartDrawing } from '../chart/drawing.tsx';
 import { useData } from '../data-context.ts';
+import { useKeys } from '../keys.ts';
 import { Link } from '../link.tsx';
-import { progressAfter } from '../model/progress.ts';
-import type { Step, Walk } from '../model/walk.ts';
-import { stateName } from '../words.ts';
+import { activeIn, type Entry, type Recording, recordingsOf } from '../live/recording.ts';
+import { verdictOf, wordsOf } from '../live/verdict.ts';
+import type { Chart } from '../model/chart.ts';
+import type { Walk } from '../model/walk.ts';
 import style from './replay.module.css';
 
 /** Steps through a walk with the arrow keys: the charts, and the picture of the page. */
@@ -13,7 +15,10 @@ export function Replay({ walk }: { walk: Walk }) {
   const [address, go] = useAddress();
   const count = walk.steps.length;
   const at = Math.min(address.step, count);
-  const step = walk.steps[at - 1];
+  const recordings = recordingsOf(walk.steps);
+  const recording = recordings[at - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const move = (to: number) => go({ step: Math.max(1, Math.min(count, to)) });
   useKeys({
     ArrowRight: () => move(at + 1),
@@ -27,7 +32,9 @@ export function Replay({ walk }: { walk: Walk }) {
         <p>
           <Link to={{ walk: undefined, step: 1 }}>All walks</Link>
         </p>
-        <h1>{walk.test}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {walk.test}
+        </h1>
         <p>
           {walk.file}
           {walk.window && `, ${walk.window}`} · {walk.passed ? 'passed' : 'failed'}
@@ -45,81 +52,79 @@ export function Replay({ walk }: { walk: Walk }) {
             {at} of {count}
           </output>
         </div>
-        <StepList steps={walk.steps} at={at} onChoose={move} />
+        <StepList recordings={recordings} at={at} onChoose={move} />
       </section>
-      {step && <Shown walk={walk} step={step} at={at} />}
+      {recording && <Shown walk={walk} recording={recording} at={at} />}
     </div>
   );
 }
 
-/** Wherever the focus is, unless something there has a use for the key. */
-function useKeys(deeds: Record<string, () => void>): void {
-  const answer = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deeds[event.key];
-    if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    deed();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => answer(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-}
-
 interface StepListProps {
-  steps: Step[];
+  recordings: Recording[];
   at: number;
   onChoose: (step: number) => void;
 }
 
-function StepList({ steps, at, onChoose }: StepListProps) {
+function StepList({ recordings, at, onChoose }: StepListProps) {
+  const { charts } = useData();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[at - 1]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <ol ref={list} className={style['list']}>
-      {[...steps.entries()].map(([index, step]) => (
-        <li key={`${index} ${step.chart} ${step.event}`}>
-          <button
-            type="button"
-            aria-current={index + 1 === at ? 'step' : undefined}
-            onClick={() => onChoose(index + 1)}
-          >
-            <b>{step.chart}</b> {step.event}
-            <small>{outcomeOf(step)}</small>
-          </button>
-        </li>
-      ))}
+      {recordings
+        .flatMap(({ entries }) => entries.slice(0, 1))
+        .map(entry => (
+          <li key={entry.number}>
+            <button
+              type="button"
+              aria-current={entry.number === at ? 'step' : undefined}
+              onClick={() => onChoose(entry.number)}
+            >
+              <b>{entry.step.chart}</b> {entry.step.event}
+              <small>{outcomeOf(charts, entry)}</small>
+            </button>
+          </li>
+        ))}
     </ol>
   );
 }
 
-function outcomeOf({ event, sender, taken, states }: Step): string {
-  const from = sender === null ? '' : `from ${sender}, `;
-  const leaf = stateName(states.at(-1) ?? '');
-  if (event === 'start') return `${from}starts in ${leaf}`;
-  return taken.length === 0 ? `${from}ignored in ${leaf}` : `${from}now ${leaf}`;
+function outcomeOf(charts: Chart[], entry: Entry): string {
+  const { sender, chart } = entry.step;
+  const verdict = verdictOf(
+    charts.find(({ id }) => id === chart),
+    entry,
+  );
+  return `${sender === null ? '' : `from ${sender}, `}${wordsOf(verdict, entry)}`;
 }
 
-function Shown({ walk, step, at }: { walk: Walk; step: Step; at: number }) {
+interface ShownProps {
+  walk: Walk;
+  recording: Recording;
+  at: number;
+}
+
+function Shown({ walk, recording, at }: ShownProps) {
   const { charts, layouts } = useData();
   const [, go] = useAddress();
-  const marks = progressAfter(walk.steps.slice(0, at));
+  const [entry] = recording.entries;
+  if (!entry) return null;
+  const { step } = entry;
   const chart = charts.find(({ id }) => id === step.chart);
   const layout = layouts[step.chart];
   const open = (selected: string) => go({ view: 'chart', chart: step.chart, selected });
   return (
     <div className={style['shown']}>
       <output className={style['now']}>
-        {step.chart}: {step.event}, {outcomeOf(step)}
+        {step.chart}: {step.event}, {outcomeOf(charts, entry)}
       </output>
       {chart && layout && (
         <ChartDrawing
           chart={chart}
           layout={layout}
-          marks={marks}
+          marks={{ active: activeIn(recording), visited: recording.visited }}
           selected={undefined}
           onSelect={open}
         />

@@ -39,7 +39,7 @@ interface RuleProps {
 }
 
 function Rule({ id, sentence, following }: RuleProps) {
-  const [address] = useAddress();
+  const [address, go] = useAddress();
   const isShown = address.rule === id;
   const section = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -48,7 +48,15 @@ function Rule({ id, sentence, following }: RuleProps) {
   const { states = [], transitions = [], tests = [] } = following ?? {};
   const isFollowed = states.length + transitions.length > 0 && tests.length > 0;
   return (
-    <details ref={section} open={isShown} className={style['rule']} data-followed={isFollowed}>
+    <details
+      ref={section}
+      open={isShown}
+      className={style['rule']}
+      data-followed={isFollowed}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isShown) go({ rule: open ? id : undefined });
+      }}
+    >
       <summary>
         <b>{sentence}</b>
         <span>

@@ -12,7 +12,12 @@ import style from './walks.module.css';
 let loading: Promise<Walk[]> | undefined;
 
 async function loadWalks(): Promise<Walk[]> {
-  return (await import('virtual:atlas/walks')).walks;
+  try {
+    return (await import('virtual:atlas/walks')).walks;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }
 
 /** Every test that walked through a chart, and what it did, step by step. */
