@@ -5,8 +5,8 @@ export interface Size {
   height: number;
 }
 
-/** Below this one would rather scroll than look at the whole. */
-const readable = 0.6;
+/** For the whole one makes do with less than for a part. */
+const readable = { whole: 0.6, part: 0.7 };
 
 const step = 1.25;
 const [smallest, largest] = [0.1, 4];
@@ -14,7 +14,8 @@ const [smallest, largest] = [0.1, 4];
 /** How large a drawing is shown at first: whole, or at least as wide as the view, while one can read it. */
 export function opening(drawing: Size, view: Size): number {
   const whole = fitting(drawing, view);
-  return whole >= readable ? whole : Math.max(readable, Math.min(1, view.width / drawing.width));
+  if (whole >= readable.whole) return whole;
+  return Math.max(readable.part, Math.min(1, view.width / drawing.width));
 }
 
 /** How large it is where all of it can be seen; never enlarged. */
