@@ -70,7 +70,7 @@ for (const { window, theme } of looks) {
         }
         await walk(walker, path);
         // A page may still be on its way when the charts are there.
-        await page.locator('h1').waitFor({ state: 'attached' });
+        await page.locator('#root h1').waitFor({ state: 'attached' });
         await page.evaluate(() => scrollTo(0, 0));
         for (const picture of pictures) {
           await expect(page).toHaveScreenshot(picture, { threshold: 0 });
