@@ -71,7 +71,7 @@ function runJourneys(name: string, projects: string[]): Counts {
     'playwright',
     [
       'test',
-      '--config=tests/journeys/playwright.config.ts',
+      '--config=tests/playwright.config.ts',
       ...projects.map(project => `--project=${project}`),
     ],
     { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },

@@ -2,31 +2,44 @@ import { mergeTests, type TestInfo } from '@playwright/test';
 import { drawing, openScene, seenStates, windows } from '../../src/atlas/build/capture.ts';
 import { pathsOf } from '../../src/atlas/build/ways.ts';
 import { startBackend } from '../backend.ts';
+import { type Front, startFront } from '../browser/front.ts';
+import { tabOf } from '../browser/playwright-browser.ts';
+import { Visitor } from '../browser/visitor.ts';
+import { walk, type Walker } from '../walks/gestures.ts';
 import { served } from './atlas.ts';
-import { walk, type Walker } from './gestures.ts';
 import { expect, test as journey } from './journey.ts';
 import { newPasswordIn } from './reset-form.ts';
 
-const test = mergeTests(journey, served).extend<
-  { walker: Walker },
-  { backend: { origin: string } }
->({
+const test = mergeTests(journey, served).extend<{ walker: Walker }, { backend: Front }>({
   // Its provider states give every walk a member who has done nothing yet.
   backend: [
     async ({}, use) => {
       const { origin, stop } = await startBackend({ PROVIDER_STATES: 'on' });
-      await use({ origin });
+      const front = await startFront(origin, '');
+      await use(front);
+      await front.stop();
       await stop();
     },
     { scope: 'worker' },
   ],
-  walker: async ({ page, request, steps }, use) => {
-    const freshToken: Walker['freshToken'] = async state => {
+  walker: async ({ page, backend: front, request, steps }, use) => {
+    const tokenFor: Walker['tokenFor'] = async state => {
       const data = { action: 'setup', state };
       const { token } = await (await request.post('/provider-states', { data })).json();
       return token;
     };
-    await use({ page, freshToken, steps, held: [] });
+    const taken = () => steps.flatMap(step => step.taken);
+    const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      history.scrollRestoration = 'manual';
+      addEventListener('ready', () => {
+        document.documentElement.dataset['started'] = '';
+      });
+    });
+    const visitor = new Visitor(tabOf(page), front, 'keyboard');
+    await use({ visitor, front, tokenFor, taken, pass });
+    front.mend();
   },
 });
 
@@ -38,13 +51,9 @@ const looks = [
   { window: 'desktop', theme: 'dark' },
 ] as const;
 
-const paths = Object.entries(await pathsOf());
+const paths = Object.entries(await pathsOf()).filter(([id]) => seenStates.includes(id));
 const walks = [...Map.groupBy(paths, ([, { gestures }]) => gestures.join()).values()].flatMap(
-  ways => {
-    const ids = ways.map(([id]) => id);
-    const states = ids.filter(id => seenStates.includes(id));
-    return ways.slice(0, 1).map(([, path]) => ({ ids, states, path }));
-  },
+  ways => ways.slice(0, 1).map(([, path]) => ({ states: ways.map(([id]) => id), path })),
 );
 
 for (const { window, theme } of looks) {
@@ -52,7 +61,6 @@ for (const { window, theme } of looks) {
     test.use({ ...windows[window], colorScheme: theme });
 
     for (const { states, path } of walks) {
-      if (states.length === 0) continue;
       test(`leads to the frozen picture of ${states.join(', ')}`, async ({
         context,
         page,
@@ -79,13 +87,6 @@ for (const { window, theme } of looks) {
     }
   });
 }
-
-test.describe('a walk', () => {
-  for (const { ids, states, path } of walks) {
-    if (states.length > 0) continue;
-    test(`takes ${ids.join(', ')}`, ({ walker }) => walk(walker, path));
-  }
-});
 
 test.describe('a frozen page', () => {
   test('stays as it is, whatever is done to it', async ({ context, atlas }) => {

@@ -2,19 +2,37 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-const debianChromium = '/usr/bin/chromium';
+export type Engine = keyof typeof debian;
+
+/** For each engine the program of Debian that starts it, and what it comes with. */
+const debian = {
+  chromium: {
+    program: '/usr/bin/chromium',
+    packages: ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'],
+  },
+  firefox: { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  webkit: { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+/** The browser of the system, where it has one of this engine. */
+export function systemBrowser(engine: Engine): string | undefined {
+  const { program } = debian[engine];
+  return existsSync(program) ? program : undefined;
+}
 
 /** With the browser of the system where there is one, else with Playwright's own. */
 export function browserOptions(): LaunchOptions {
-  return existsSync(debianChromium) ? { executablePath: debianChromium } : {};
+  const executablePath = systemBrowser('chromium');
+  return executablePath ? { executablePath } : {};
 }
 
-/** Makes sure that there is a browser for the journeys. */
-export function installBrowser(): void {
-  if (existsSync(debianChromium)) return;
+/** Makes sure that there is a browser of this engine. Throws where it cannot be had. */
+export function installBrowser(engine: Engine = 'chromium'): void {
+  if (systemBrowser(engine)) return;
   const osRelease = '/etc/os-release';
   const system = existsSync(osRelease) ? readFileSync(osRelease, 'utf8') : '';
-  for (const [program = '', ...words] of installation(system, process.getuid?.() === 0)) {
+  const commands = installation(engine, system, process.getuid?.() === 0);
+  for (const [program = '', ...words] of commands) {
     execFileSync(program, words, {
       stdio: ['ignore', program === 'apt-get' ? 'ignore' : 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -23,14 +41,13 @@ export function installBrowser(): void {
 }
 
 /** The commands for a system with this `/etc/os-release`. */
-export function installation(system: string, isRoot: boolean): string[][] {
-  if (!isRoot) return [['playwright', 'install', 'chromium']];
+export function installation(engine: Engine, system: string, isRoot: boolean): string[][] {
+  if (!isRoot) return [['playwright', 'install', engine]];
   // Where others have a package of this name, it may be no browser but a way to a snap.
   const isDebian = /^ID="?debian"?$/m.test(system);
-  if (!isDebian) return [['playwright', 'install', '--with-deps', 'chromium']];
-  const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'];
+  if (!isDebian) return [['playwright', 'install', '--with-deps', engine]];
   return [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', ...debian[engine].packages],
   ];
 }

@@ -1,0 +1,44 @@
+import { createRecorder } from '../../src/atlas/model/recorder.ts';
+import type { Step } from '../../src/atlas/model/walk.ts';
+
+/** What a page has done so far that no visitor sees. */
+export interface Watched {
+  steps: Step[];
+  /** What no page may do: errors, refused promises, words on the console, breaches of the policy. */
+  faults: string[];
+}
+
+declare global {
+  var watched: Watched;
+}
+
+// Runs in every page before its own script; what it has seen leaves with the page.
+const watched: Watched = { steps: [], faults: [] };
+globalThis.watched = watched;
+
+globalThis.inspectCharts = createRecorder(step => watched.steps.push(step));
+
+addEventListener('ready', () => {
+  document.documentElement.dataset['started'] = '';
+});
+addEventListener('error', ({ message }) => {
+  if (message) watched.faults.push(`error: ${message}`);
+});
+addEventListener('unhandledrejection', ({ reason }) => {
+  watched.faults.push(`unhandled rejection: ${reason}`);
+});
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  watched.faults.push(`policy: ${violatedDirective} ${blockedURI}`);
+});
+for (const name of ['error', 'warn'] as const) {
+  const say = console[name];
+  console[name] = (...words: unknown[]) => {
+    watched.faults.push(`console.${name}: ${words.join(' ')}`);
+    say(...words);
+  };
+}
+addEventListener('pagehide', () => {
+  navigator.sendBeacon('/watched', JSON.stringify(watched));
+  watched.steps = [];
+  watched.faults = [];
+});

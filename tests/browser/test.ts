@@ -1,0 +1,102 @@
+import { relative } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Engine } from '../../src/atlas/build/browser.ts';
+import { folders } from '../../src/atlas/build/files.ts';
+import type { ProviderState } from '../../src/server/states.ts';
+import { startBackend } from '../backend.ts';
+import { writeWalks } from '../evidence/walks.ts';
+import { bundle } from './bundle.ts';
+import { type Front, startFront } from './front.ts';
+import { launchBrowser } from './launch.ts';
+import { impossible, type Preference } from './preferences.ts';
+import type { Browser } from './tab.ts';
+import { Visitor } from './visitor.ts';
+
+export interface EngineOptions {
+  engine: Engine;
+}
+
+interface Shared extends EngineOptions {
+  browserOfEngine: Browser;
+  backendBehind: { origin: string };
+  watcher: string;
+}
+
+interface Visit {
+  /** Where there are some, the visitor has a browser of their own. */
+  preferences: readonly Preference[];
+  browserOfVisitor: Browser;
+  front: Front;
+  visitor: Visitor;
+  /** Brings the backend into a state and gives the token that it concerns. */
+  tokenFor: (state: ProviderState) => Promise<string>;
+}
+
+/** A test with a visitor before a real browser of one of three engines. */
+export const test = base.extend<Visit, Shared>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  browserOfEngine: [
+    async ({ engine }, use) => {
+      const browser = await launchBrowser(engine);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  backendBehind: [
+    async ({}, use) => {
+      const { origin, stop } = await startBackend({ PROVIDER_STATES: 'on' });
+      await use({ origin });
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  watcher: [({}, use) => bundle('./page-watch.ts').then(use), { scope: 'worker', timeout: 60_000 }],
+  front: async ({ backendBehind, watcher }, use) => {
+    const front = await startFront(backendBehind.origin, watcher);
+    await use(front);
+    await front.stop();
+  },
+  tokenFor: async ({ backendBehind }, use) => {
+    await use(async state => {
+      const answer = await fetch(`${backendBehind.origin}/provider-states`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ action: 'setup', state }),
+      });
+      const { token } = await answer.json();
+      return token;
+    });
+  },
+  preferences: [[], { option: true }],
+  browserOfVisitor: async ({ engine, browserOfEngine, preferences }, use, info) => {
+    if (preferences.length === 0) return use(browserOfEngine);
+    const reasons = preferences.map(preference => impossible[`${preference} in ${engine}`]);
+    info.skip(reasons.some(Boolean), reasons.filter(Boolean).join(', '));
+    const browser = await launchBrowser(engine, preferences);
+    await use(browser);
+    await browser.close();
+  },
+  visitor: async ({ browserOfVisitor, front }, use, info) => {
+    const tab = await browserOfVisitor.openTab();
+    const visitor = new Visitor(tab, front);
+    await use(visitor);
+    const { steps } = await visitor.watched();
+    await tab.close();
+    if (steps.length === 0) return;
+    const { file, titlePath, status, expectedStatus, testId } = info;
+    writeWalks(`browser-${testId}`, [
+      {
+        file: relative(folders.root, file),
+        test: titlePath.slice(1).join(' › '),
+        kind: 'browser',
+        window: 'desktop',
+        passed: status === expectedStatus,
+        ignored: [],
+        steps,
+      },
+    ]);
+  },
+});
+
+export { expect };

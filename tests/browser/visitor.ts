@@ -1,0 +1,152 @@
+import { pageAt, type PageName, type Path, paths } from '../../src/paths.ts';
+import type { Call, FormSeen, ModalSeen, Seen } from '../seen.ts';
+import type { Asked, Front } from './front.ts';
+import type { Watched } from './page-watch.ts';
+import type { Tab } from './tab.ts';
+
+export const newPassword = 'input[name="newPassword"]';
+export const confirmation = 'input[name="confirmation"]';
+type Field = typeof newPassword | typeof confirmation;
+
+const modal = 'dialog:modal';
+
+/** Somebody before a real browser, who knows the site by what it shows. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly #front: Front;
+  readonly #hand: 'pointer' | 'keyboard';
+
+  constructor(tab: Tab, front: Front, hand: 'pointer' | 'keyboard' = 'pointer') {
+    this.tab = tab;
+    this.#front = front;
+    this.#hand = hand;
+  }
+
+  /** At an address of the site, such as `/about`. */
+  open(address: string): Promise<void> {
+    return this.tab.open(this.#front.origin + address);
+  }
+
+  openLink(page: PageName, token: string): Promise<void> {
+    return this.open(`${paths[page]}?token=${encodeURIComponent(token)}`);
+  }
+
+  /** Until then a page that came as HTML leads to other documents. */
+  async untilStarted(): Promise<void> {
+    await this.until(() => 'started' in document.documentElement.dataset);
+  }
+
+  /** Asks the page until it says yes. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!(await this.tab.evaluate(isSo))) await new Promise(resolve => setTimeout(resolve, 20));
+  }
+
+  /** In the place of what the field holds. */
+  async type(field: Field, text: string): Promise<void> {
+    await this.tab.click(field);
+    await this.tab.press('Control+A');
+    await this.tab.type(text);
+  }
+
+  /** As from the clipboard: all at once, in the place of what the field holds. */
+  async paste(field: Field, text: string): Promise<void> {
+    await this.tab.click(field);
+    await this.tab.press('Control+A');
+    await this.tab.evaluate(text => document.execCommand('insertText', false, text), text);
+  }
+
+  async typeTwice(text: string): Promise<void> {
+    await this.type(newPassword, text);
+    await this.type(confirmation, text);
+  }
+
+  submit(): Promise<void> {
+    return this.#press('button[type="submit"]:enabled');
+  }
+
+  close(): Promise<void> {
+    return this.#press(`${modal} button`);
+  }
+
+  /** A link of the page. */
+  follow(path: Path): Promise<void> {
+    return this.#press(`a[href="${path}"]`);
+  }
+
+  async #press(selector: string): Promise<void> {
+    if (this.#hand === 'pointer') return this.tab.click(selector);
+    await this.tab.focus(selector);
+    return this.tab.press('Enter');
+  }
+
+  async look(): Promise<Seen> {
+    const { path, modal, form, isBroken } = await this.tab.evaluate(readPage);
+    return {
+      page: pageAt(path),
+      modal,
+      form: form ?? undefined,
+      isBroken,
+      calls: this.#front.requests.flatMap(callOf),
+    };
+  }
+
+  /** What the charts have done, and what has gone wrong, in all pages of this site so far. */
+  async watched(): Promise<Watched> {
+    const before = this.#front.watched;
+    // A page that has not come yet has done nothing.
+    const now = await this.tab.evaluate((): Watched | null => globalThis.watched ?? null);
+    return {
+      steps: [...before.steps, ...(now?.steps ?? [])],
+      faults: [...before.faults, ...(now?.faults ?? [])],
+    };
+  }
+}
+
+function callOf({ url }: Asked): Call[] {
+  if (url.startsWith('/api/user/reset-password')) return ['resetPassword'];
+  if (url.startsWith('/api/user/verify-email')) return ['verifyEmail'];
+  return [];
+}
+
+/** As it passes through JSON, which knows no `undefined`. */
+type Reading = Pick<Seen, 'isBroken'> & {
+  path: string;
+  modal: ModalSeen | 'hidden';
+  form: FormSeen | null;
+};
+
+/** Runs in the page, so it may use nothing from around it. */
+function readPage(): Reading {
+  const text = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
+  const isModal = (element: HTMLDialogElement) => element.open;
+  const modalOf = (): ModalSeen | 'hidden' => {
+    const dialog = [...document.querySelectorAll('dialog')].find(isModal);
+    if (!dialog) return 'hidden';
+    const displays = { neutral: 'loading', success: 'success', failure: 'failure' } as const;
+    const display = Object.entries(displays).find(([tone]) => tone === dialog.dataset['tone']);
+    if (!display) throw new Error(`No display has the tone ${dialog.dataset['tone']}`);
+    const [message, advice] = dialog.querySelectorAll('p');
+    return { display: display[1], message: text(message), advice: text(advice) };
+  };
+  const formOf = (): FormSeen | null => {
+    const [newPassword, confirmation] = document.querySelectorAll('form input');
+    const submit = document.querySelector('form [type="submit"]');
+    if (!(newPassword instanceof HTMLInputElement)) return null;
+    if (!(confirmation instanceof HTMLInputElement)) return null;
+    return {
+      newPassword: newPassword.value,
+      confirmation: confirmation.value,
+      faults: [...document.querySelectorAll('form [id$="error"]')].map(text).filter(Boolean),
+      canSubmit: submit instanceof HTMLButtonElement && !submit.disabled,
+    };
+  };
+  const modal = modalOf();
+  const stuck = document.getElementById('stuck');
+  const told = stuck && !stuck.hidden ? stuck : document.querySelector('#root main');
+  return {
+    path: location.pathname,
+    modal,
+    form: modal === 'hidden' ? formOf() : null,
+    isBroken: text(told?.querySelector('h1')) === 'This page could not be loaded',
+  };
+}

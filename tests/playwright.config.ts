@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserOptions } from '../src/atlas/build/browser.ts';
+import type { EngineOptions } from './browser/test.ts';
+
+const inEveryEngine = ['rules/*.journey.ts', 'walks/*.journey.ts', 'faults/*.journey.ts'];
+
+export default defineConfig<object, EngineOptions>({
+  testMatch: 'journeys/*.journey.ts',
+  outputDir: '../reports/journeys',
+  snapshotPathTemplate: '../reports/frozen/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: browserOptions(),
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: '**/atlas*' },
+    { name: 'phone', use: devices['Pixel 7'], testIgnore: '**/atlas*', grep: /@phone/ },
+    {
+      name: 'atlas',
+      use: devices['Desktop Chrome'],
+      testMatch: 'journeys/atlas*.journey.ts',
+      outputDir: '../reports/atlas',
+    },
+    ...(['chromium', 'firefox', 'webkit'] as const).map(engine => ({
+      name: engine,
+      testMatch: inEveryEngine,
+      use: { engine, trace: 'off' as const },
+      outputDir: `../reports/${engine}`,
+    })),
+  ],
+});

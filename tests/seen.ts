@@ -1,0 +1,36 @@
+import type { PageName } from '../src/paths.ts';
+
+/**
+ * What can be told of the site at one moment, by whoever looks: a test that holds the charts in its
+ * hand, or one that sits before a real browser.
+ */
+export interface Seen {
+  /** Whose address stands in the address bar. */
+  page: PageName;
+  /** What lies over the page. */
+  modal: ModalSeen | 'hidden';
+  /** The form of the reset page; nothing where there is none, or where the modal covers it. */
+  form: FormSeen | undefined;
+  /** A part of the site is missing, and a reload is offered. */
+  isBroken: boolean;
+  /** The calls that have left for the backend, in their order. */
+  calls: Call[];
+}
+
+export interface ModalSeen {
+  display: 'loading' | 'success' | 'failure';
+  message: string;
+  /** What to do next; empty where there is nothing. */
+  advice: string;
+}
+
+export interface FormSeen {
+  /** What is typed. */
+  newPassword: string;
+  confirmation: string;
+  /** What is said at the fields, from above. */
+  faults: string[];
+  canSubmit: boolean;
+}
+
+export type Call = 'resetPassword' | 'verifyEmail';

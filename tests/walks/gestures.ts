@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Path } from '../../src/atlas/build/ways.ts';
+import {
+  type GestureName,
+  gestures,
+  goodPassword,
+  longPassword,
+  longWait,
+  otherPassword,
+  shortPassword,
+} from '../../src/atlas/stage/gestures.ts';
+import { paths } from '../../src/paths.ts';
+import type { ProviderState } from '../../src/server/states.ts';
+import type { Front } from '../browser/front.ts';
+import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
+
+/** Somebody who does in a real browser what `gestures` names. */
+export interface Walker {
+  visitor: Visitor;
+  front: Front;
+  /** Mails a link and gives the token in it. */
+  tokenFor: (state: ProviderState) => Promise<string>;
+  /** The transitions that the charts have taken so far. */
+  taken: () => Promise<string[]> | string[];
+  /** Lets the time of the page pass, where it does not pass by itself. */
+  pass?: (milliseconds: number) => Promise<void>;
+}
+
+type Performance = (walker: Walker) => Promise<unknown> | void;
+
+const performances = {
+  'open the landing page': ({ visitor }) => visitor.open(paths.landing),
+  'open a reset link': async ({ visitor, tokenFor }) =>
+    visitor.openLink('resetPassword', await tokenFor('a reset token has been sent')),
+  'open a verification link': async ({ visitor, tokenFor }) =>
+    visitor.openLink('verifyEmail', await tokenFor('an e-mail verification token has been sent')),
+  'open a wrong reset link': ({ visitor }) => visitor.openLink('resetPassword', 'wrong'),
+  'open a wrong verification link': ({ visitor }) => visitor.openLink('verifyEmail', 'wrong'),
+  'open the reset page without a token': ({ visitor }) => visitor.open(paths.resetPassword),
+  'open the verification page without a token': ({ visitor }) => visitor.open(paths.verifyEmail),
+  'leave the field': ({ visitor }) => visitor.tab.click('h1'),
+  'type a good password': ({ visitor }) => visitor.paste(newPassword, goodPassword),
+  'type a short password': ({ visitor }) => visitor.paste(newPassword, shortPassword),
+  'type a long password': ({ visitor }) => visitor.paste(newPassword, longPassword),
+  'type something else': ({ visitor }) => visitor.paste(confirmation, otherPassword),
+  'type the same': ({ visitor }) => visitor.paste(confirmation, goodPassword),
+  'press Reset Password': ({ visitor }) => visitor.submit(),
+  'wait for the chart': ({ front }) => front.release(),
+  'wait for the answer': ({ front }) => front.release(),
+  'close the modal': ({ visitor }) => visitor.close(),
+  'press About': ({ visitor }) => visitor.follow(paths.about),
+  'press Back': ({ visitor }) => visitor.tab.back(),
+  'press Forward': ({ visitor }) => visitor.tab.forward(),
+  'wait long': ({ pass }) => pass?.(longWait),
+  // A browser that is driven by a test keeps no page to come back to.
+  'go elsewhere and come back': ({ visitor }) =>
+    visitor.tab.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ),
+  'slow the network down': ({ front }) => front.hold(/^\/api\/|\/flows-[^/]*\.js$/),
+  'block the charts': ({ front }) => front.answer(/\/flows-[^/]*\.js$/, r => r.destroy()),
+  'break the client': ({ visitor }) =>
+    visitor.tab.evaluate(() => Reflect.set(AbortSignal, 'timeout', null)),
+} satisfies Record<GestureName, Performance>;
+
+/** Does one thing after the other, each when the charts have done what the one before leads to. */
+export async function walk(walker: Walker, { gestures: names, steps }: Path): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    const perform: Performance = performances[name];
+    await test.step(gestures[name].sentence, async () => {
+      await perform(walker);
+      await expect
+        .poll(() => walker.taken(), { timeout: 2 * longWait })
+        .toEqual(steps.slice(0, index + 1).flat());
+    });
+  }
+}
