@@ -54,6 +54,8 @@ export const resultModal = setup({
     'tell the flow': enqueueActions(({ context: { requester }, enqueue }) => {
       if (requester) enqueue.sendTo(requester, { type: 'result closed' });
     }),
+    // Its input still holds the token.
+    'let go of the flow': assign({ requester: undefined }),
     // A message, so that it does not overtake the one to the flow.
     'send the visitor on': sendTo('navigation', ({ context }) => ({
       type: 'replace',
@@ -105,6 +107,7 @@ export const resultModal = setup({
         idle: {
           description: 'Nothing is under way.',
           meta: { rule: 'modal hidden at first' },
+          entry: 'let go of the flow',
         },
         awaiting: {
           description: 'The visitor has gone on while a request is under way.',

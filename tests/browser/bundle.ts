@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A script that runs in a page, from a file beside this one. */
+/** A script that runs in a page; `file` is its URL. */
 export async function bundle(file: string): Promise<string> {
-  const entry = fileURLToPath(import.meta.resolve(file));
+  const entry = fileURLToPath(file);
   const result = await build({
     configFile: false,
     logLevel: 'error',

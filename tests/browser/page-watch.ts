@@ -9,12 +9,20 @@ export interface Watched {
 }
 
 declare global {
+  /** Since the page was loaded. */
   var watched: Watched;
+  /** Since it was left last. */
+  var untold: () => Watched;
 }
 
 // Runs in every page before its own script; what it has seen leaves with the page.
 const watched: Watched = { steps: [], faults: [] };
+let told = { steps: 0, faults: 0 };
 globalThis.watched = watched;
+globalThis.untold = () => ({
+  steps: watched.steps.slice(told.steps),
+  faults: watched.faults.slice(told.faults),
+});
 
 globalThis.inspectCharts = createRecorder(step => watched.steps.push(step));
 
@@ -38,7 +46,7 @@ for (const name of ['error', 'warn'] as const) {
   };
 }
 addEventListener('pagehide', () => {
-  navigator.sendBeacon('/watched', JSON.stringify(watched));
-  watched.steps = [];
-  watched.faults = [];
+  navigator.sendBeacon('/watched', JSON.stringify(globalThis.untold()));
+  // The page may come back as it was left.
+  told = { steps: watched.steps.length, faults: watched.faults.length };
 });

@@ -11,6 +11,7 @@ import { launchBrowser } from './launch.ts';
 import { impossible, type Preference } from './preferences.ts';
 import type { Browser } from './tab.ts';
 import { Visitor } from './visitor.ts';
+import { windowOf } from './window.ts';
 
 export interface EngineOptions {
   engine: Engine;
@@ -19,6 +20,8 @@ export interface EngineOptions {
 interface Shared extends EngineOptions {
   browserOfEngine: Browser;
   backendBehind: { origin: string };
+  /** The URL of a script that runs in every page before its own. */
+  pageScript: string;
   watcher: string;
 }
 
@@ -51,7 +54,11 @@ export const test = base.extend<Visit, Shared>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  watcher: [({}, use) => bundle('./page-watch.ts').then(use), { scope: 'worker', timeout: 60_000 }],
+  pageScript: [import.meta.resolve('./page-watch.ts'), { option: true, scope: 'worker' }],
+  watcher: [
+    ({ pageScript }, use) => bundle(pageScript).then(use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
   front: async ({ backendBehind, watcher }, use) => {
     const front = await startFront(backendBehind.origin, watcher);
     await use(front);
@@ -77,7 +84,7 @@ export const test = base.extend<Visit, Shared>({
     await use(browser);
     await browser.close();
   },
-  visitor: async ({ browserOfVisitor, front }, use, info) => {
+  visitor: async ({ browserOfVisitor, engine, front }, use, info) => {
     const tab = await browserOfVisitor.openTab();
     const visitor = new Visitor(tab, front);
     await use(visitor);
@@ -90,7 +97,7 @@ export const test = base.extend<Visit, Shared>({
         file: relative(folders.root, file),
         test: titlePath.slice(1).join(' › '),
         kind: 'browser',
-        window: 'desktop',
+        window: windowOf(engine),
         passed: status === expectedStatus,
         ignored: [],
         steps,

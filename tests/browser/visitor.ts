@@ -94,7 +94,7 @@ export class Visitor {
   async watched(): Promise<Watched> {
     const before = this.#front.watched;
     // A page that has not come yet has done nothing.
-    const now = await this.tab.evaluate((): Watched | null => globalThis.watched ?? null);
+    const now = await this.tab.evaluate((): Watched | null => globalThis.untold?.() ?? null);
     return {
       steps: [...before.steps, ...(now?.steps ?? [])],
       faults: [...before.faults, ...(now?.faults ?? [])],
@@ -118,7 +118,7 @@ type Reading = Pick<Seen, 'isBroken'> & {
 /** Runs in the page, so it may use nothing from around it. */
 function readPage(): Reading {
   const text = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
-  const isModal = (element: HTMLDialogElement) => element.open;
+  const isModal = (element: HTMLDialogElement) => element.open && element.checkVisibility();
   const modalOf = (): ModalSeen | 'hidden' => {
     const dialog = [...document.querySelectorAll('dialog')].find(isModal);
     if (!dialog) return 'hidden';

@@ -1,0 +1,58 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { machines } from '../rules/charts/machines.ts';
+import { writeProof } from '../rules/proof.ts';
+import { blueprintOf, build } from './charts/blueprint.ts';
+import { equivalents } from './charts/equivalents.ts';
+import { killerOf, trailsOf } from './charts/hunt.ts';
+import { kinds } from './charts/kinds.ts';
+import { mutants } from './charts/mutants.ts';
+
+const excused = equivalents.flatMap(({ slips }) => slips);
+const counts: Record<string, Record<'killed' | 'equivalent' | 'total', number>> = {};
+
+// On a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+// Charts that are wrong tell things to those that have ended.
+vi.spyOn(console, 'warn').mockReturnValue();
+const trails = await trailsOf();
+
+afterAll(() => writeProof('chart-mutants', { kinds: counts }));
+
+test.each(Object.keys(kinds))('the table of rules notices: %s', async kind => {
+  const slips = mutants.filter(mutant => mutant.kind === kind);
+  const unnoticed: string[] = [];
+  for (const slip of slips) if (!(await killerOf(slip, trails))) unnoticed.push(slip.id);
+  const equivalent = slips.map(({ id }) => id).filter(id => excused.includes(id));
+  counts[kind] = {
+    killed: slips.length - unnoticed.length,
+    equivalent: equivalent.length,
+    total: slips.length,
+  };
+  expect(slips.length).toBeGreaterThan(0);
+  expect(unnoticed).toEqual(equivalent);
+});
+
+test('charts that were taken apart and put together again are noticed by no row', async () => {
+  const whole = {
+    resetPassword: rebuilt(machines.resetPassword),
+    resultModal: rebuilt(machines.resultModal),
+    site: rebuilt(machines.site),
+    verifyEmail: rebuilt(machines.verifyEmail),
+  };
+  expect(await killerOf({ at: 'site', machines: () => whole }, trails)).toBe(undefined);
+});
+
+test('no slip is told in the words of another', () => {
+  const ids = mutants.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every slip that is excused is possible', () => {
+  const possible = new Set(mutants.map(({ id }) => id));
+  expect(excused.filter(id => !possible.has(id))).toEqual([]);
+});
+
+function rebuilt<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  return build(machine, blueprintOf(machine));
+}

@@ -1,0 +1,39 @@
+/** Slips that nobody could ever notice. Each must still be possible, and still go unnoticed. */
+export const equivalents: { because: string; slips: string[] }[] = [
+  {
+    because: 'The guards of the state lead on to the right one before anybody can look.',
+    slips: [
+      'resetPassword.idle.newPassword.untold::new password left::0 leads to resetPassword.idle.newPassword.tooShort',
+      'resetPassword.idle.newPassword.untold::new password left::0 leads to resetPassword.idle.newPassword.tooLong',
+      'resetPassword.idle.newPassword.tooShort::always::0 leads to resetPassword.idle.newPassword.tooLong',
+      'resetPassword.idle.newPassword.tooLong::always::0 leads to resetPassword.idle.newPassword.tooShort',
+      'resetPassword.idle.confirmation.untold::confirmation left::0 leads to resetPassword.idle.confirmation.different',
+    ],
+  },
+  {
+    because: 'It waits once more, and then says what it says already.',
+    slips: ['resultModal.shown.loading::after: a long wait::0 leads to resultModal.shown'],
+  },
+  {
+    because: 'The site hears of its first page before anybody can look.',
+    slips: [
+      'resultModal begins in late',
+      'site begins in opening',
+      'site begins in withFlow',
+      'site begins in broken',
+    ],
+  },
+  {
+    because:
+      'Every transition names the state within; XState asks for an initial one all the same.',
+    slips: [
+      'resultModal.shown begins in success',
+      'resultModal.shown begins in failure',
+      'resultModal.late begins in failure',
+    ],
+  },
+  {
+    because: 'A transition to its own source enters all that lies within anew anyway.',
+    slips: ['resetPassword.idle::page returned to::0 does not enter anew'],
+  },
+];

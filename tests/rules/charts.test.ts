@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { transitionsOf } from '../../src/atlas/model/chart.ts';
+import { rules } from '../../src/rules.ts';
+import { recordWalks } from '../flows/recording.ts';
+import { machines } from './charts/machines.ts';
+import { play } from './charts/play.ts';
+import { writeProof } from './proof.ts';
+import { rows } from './row.ts';
+
+const { inspect, missing } = recordWalks();
+const transitions = extractCharts().flatMap(transitionsOf);
+/** By rule, what its rows take at last. */
+const taken: Record<string, Set<string>> = {};
+
+afterAll(() => {
+  writeProof('rules', {
+    rules: Object.keys(rules).length,
+    rows: rows.length,
+    transitions: transitions.length,
+    claimed: transitions.length - unclaimed().length,
+  });
+});
+
+for (const row of rows) {
+  test(`${row.rule}: ${row.title}`, async () => {
+    const { actual, expected, when } = await play(row, { inspect });
+    expect(actual).toEqual(expected);
+    const claimed = (taken[row.rule] ??= new Set());
+    when.flatMap(step => step.taken).forEach(id => claimed.add(id));
+  });
+}
+
+test('every transition is claimed by a row of its rule', () => {
+  expect(transitions.length).toBeGreaterThan(40);
+  expect(unclaimed()).toEqual([]);
+});
+
+test.each(Object.values(machines))('the rows lead all over the chart $id', machine => {
+  expect(missing(machine)).toEqual([]);
+});
+
+function unclaimed(): string[] {
+  return transitions.filter(({ id, rule }) => !taken[rule ?? '']?.has(id)).map(({ id }) => id);
+}

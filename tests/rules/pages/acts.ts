@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { paths } from '../../../src/paths.ts';
+import type { Front } from '../../browser/front.ts';
+import { confirmation, newPassword, type Visitor } from '../../browser/visitor.ts';
+import { type Acts, type Nothing, token } from '../vocabulary.ts';
+
+const charts = /\/flows-[^/]*\.js$/;
+
+/** What can be done in a real browser before a real server that keeps every call until it is told. */
+export function actsIn(visitor: Visitor, front: Front): Acts {
+  const { tab } = visitor;
+  const asked: ServerResponse[] = [];
+  front.answer(/^\/api\//, response => void asked.push(response));
+
+  /** Those of pages that were left are gone. */
+  const next = async (): Promise<ServerResponse> => {
+    const response = asked.find(one => !one.destroyed && !one.writableEnded);
+    if (response) return response;
+    await setTimeout(10);
+    return next();
+  };
+  const passTime = (seconds: number) =>
+    tab.evaluate(milliseconds => globalThis.passTime(milliseconds), seconds * 1_000);
+
+  const nothing: Record<Exclude<Nothing, Unreachable>, () => Promise<unknown>> = {
+    offline: async () => (await next()).destroy(),
+    'timed out': () => passTime(30),
+    'not understood': async () => (await next()).end('<h1>Bad Gateway</h1>'),
+  };
+
+  return {
+    opens: address => visitor.open(address),
+    'opens a reset link': () => visitor.openLink('resetPassword', token),
+    'opens a verification link': () => visitor.openLink('verifyEmail', token),
+    'loads the page again': () => tab.reload(),
+    'follows the link to': page => visitor.follow(paths[page]),
+    'is led within the site to': address => tab.evaluate(leadTo, address),
+    'skips to the content': async () => {
+      await tab.focus('a[href="#main"]');
+      await tab.press('Enter');
+    },
+    'goes Back': () => tab.back(),
+    'goes Forward': () => tab.forward(),
+    // A browser that is driven by a test keeps no page to come back to.
+    'goes to another site and comes back': () =>
+      tab.evaluate(
+        () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      ),
+    'types a new password': password => visitor.paste(newPassword, password),
+    'types a confirmation': password => visitor.paste(confirmation, password),
+    'types twice': async password => {
+      await visitor.paste(newPassword, password);
+      await visitor.paste(confirmation, password);
+    },
+    'leaves the field': () => tab.click('h1'),
+    submits: () => tab.press('Enter'),
+    'submits twice': () => tab.evaluate(submitTwice),
+    'closes the modal': () => visitor.close(),
+    waits: seconds => passTime(seconds),
+    'the server answers': async (status, body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      (await next()).writeHead(status, headers).end(JSON.stringify(body));
+    },
+    'the call comes to nothing': async reason => {
+      if (isUnreachable(reason)) throw new Error(`No network brings about '${reason}'`);
+      await nothing[reason]();
+    },
+    'the charts come slowly': () => front.hold(charts),
+    'the chart comes': () => front.release(),
+    'the charts are gone': () =>
+      front.answer(charts, response => response.writeHead(404).end('Not found')),
+    'the charts are back': () => front.answer(charts, (_response, _asked, pass) => pass()),
+    'another part of the site asks, to go on to': () => {
+      throw new Error('No page asks for that');
+    },
+    'it is told that it has succeeded': () => {
+      throw new Error('No page asks for that');
+    },
+  };
+}
+
+/** Only a defect of the client itself, or the end of the page, leads to these. */
+const unreachable = ['aborted', 'a defect'] as const;
+type Unreachable = (typeof unreachable)[number];
+
+function isUnreachable(reason: Nothing): reason is Unreachable {
+  return unreachable.some(one => one === reason);
+}
+
+/** Why a row cannot be seen in a browser, if so. */
+export function unreachableIn(acts: readonly unknown[]): string | undefined {
+  const words = new Set(acts.flat());
+  if (words.has('aborted')) return 'a call is only aborted when its page is gone';
+  if (words.has('a defect')) return 'the client has no such defect';
+  return words.has('another part of the site asks, to go on to')
+    ? 'no other part of the site asks yet'
+    : undefined;
+}
+
+/** Runs in the page: as the site's own links do, with the token where the site keeps it. */
+function leadTo(address: string): void {
+  const { pathname, searchParams } = new URL(address, location.href);
+  const token = searchParams.get('token');
+  const state = token === null ? null : { token };
+  if (pathname === location.pathname) history.replaceState(state, '', pathname);
+  else history.pushState(state, '', pathname);
+}
+
+/** Runs in the page. */
+function submitTwice(): void {
+  const form = document.querySelector('form');
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  form?.requestSubmit();
+  form?.requestSubmit();
+}

@@ -1,0 +1,39 @@
+import type { Front } from '../../browser/front.ts';
+import type { Visitor } from '../../browser/visitor.ts';
+import { placesAfter } from '../places.ts';
+import { type Act, type Sight, token } from '../vocabulary.ts';
+import type { Secrets } from './page-sight.ts';
+
+/** Where the charts of the page are, and what is seen of it. */
+export async function lookAt(visitor: Visitor, front: Front, secrets: Secrets) {
+  const steps = await visitor.tab.evaluate(() => globalThis.watched?.steps ?? []);
+  const sight: Sight = {
+    ...(await visitor.look()),
+    sent: sentIn(front),
+    secrets: await visitor.tab.evaluate(known => globalThis.secretsInPage?.(known) ?? [], secrets),
+  };
+  return { places: placesAfter(steps), sight };
+}
+
+/** What a visitor who does all this has opened and typed. */
+export function secretsOf(acts: readonly Act[]): Secrets {
+  const secrets: Secrets = { tokens: [token], passwords: [] };
+  for (const act of acts) {
+    if (typeof act === 'string') continue;
+    const [name, word] = act;
+    if (name === 'opens' || name === 'is led within the site to') {
+      const opened = new URL(word, 'https://site.example').searchParams.get('token');
+      if (opened?.trim()) secrets.tokens.push(opened);
+    }
+    if (name.startsWith('types') && word) secrets.passwords.push(String(word));
+  }
+  return secrets;
+}
+
+function sentIn({ requests }: Front): Sight['sent'] {
+  const call = requests.findLast(({ url }) => url.startsWith('/api/'));
+  if (!call) return undefined;
+  if (call.body) return JSON.parse(call.body);
+  const { searchParams } = new URL(call.url, 'https://site.example');
+  return { token: searchParams.get('token') ?? '' };
+}

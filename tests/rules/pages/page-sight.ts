@@ -1,0 +1,33 @@
+import '../../browser/page-watch.ts';
+import type { InspectionEvent } from 'xstate';
+import { secretsIn } from '../charts/secrets.ts';
+import type { Sight } from '../vocabulary.ts';
+import { holdTime } from './page-time.ts';
+
+/** All that were ever opened, and all that were ever typed. */
+export interface Secrets {
+  tokens: string[];
+  passwords: string[];
+}
+
+declare global {
+  /** What the site in this page still holds of what is secret. */
+  var secretsInPage: (known: Secrets) => Sight['secrets'];
+}
+
+// Runs in the page before its own script.
+holdTime();
+const watch = globalThis.inspectCharts;
+const actors = new Set<InspectionEvent['actorRef']>();
+
+globalThis.inspectCharts = event => {
+  watch?.(event);
+  actors.add(event.actorRef);
+};
+
+globalThis.secretsInPage = known => {
+  const [site] = actors;
+  if (!site) return [];
+  const { tokens, passwords } = known;
+  return secretsIn(site, actors, { tokens: new Set(tokens), passwords: new Set(passwords) });
+};

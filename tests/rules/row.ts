@@ -1,0 +1,52 @@
+import { type RuleId, rules } from '../../src/rules.ts';
+import type { FormSeen } from '../seen.ts';
+import { table } from './table/table.ts';
+import type { Act, Acts, Row, Sees, Sight } from './vocabulary.ts';
+
+export interface NamedRow extends Row {
+  rule: RuleId;
+  /** Aloud; no other row is told in the same words. */
+  title: string;
+}
+
+/** The whole table, in the order of the rules. */
+export const rows: NamedRow[] = Object.keys(rules)
+  .filter(isRule)
+  .flatMap(rule => table[rule].map(row => Object.assign({ rule, title: titleOf(row) }, row)));
+
+export async function perform(acts: Acts, act: Act): Promise<void> {
+  const [name, ...words] = typeof act === 'string' ? [act] : act;
+  await Reflect.apply(acts[name], acts, words);
+}
+
+/** What is seen after `when` of what was seen before it; a form that was not there begins empty. */
+export function sightAfter(before: Sight, { form, ...sees }: Sees): Sight {
+  return { ...before, ...sees, form: form === 'none' ? undefined : merged(before.form, form) };
+}
+
+function merged(before: FormSeen | undefined, form: Partial<FormSeen> | undefined) {
+  return form ? { ...(before ?? emptyForm), ...form } : before;
+}
+
+const emptyForm: FormSeen = { newPassword: '', confirmation: '', faults: [], canSubmit: false };
+
+function isRule(name: string): name is RuleId {
+  return name in rules;
+}
+
+function titleOf({ given, when, guard }: Row): string {
+  return `${given.map(told).join(', ')}; ${told(when)}${guard ? `, and ${guard}` : ''}`;
+}
+
+function told(act: Act): string {
+  if (typeof act === 'string') return act;
+  const [name, ...words] = act;
+  return [name, ...words.map(toldWord)].join(' ');
+}
+
+/** A word that says the same many times over is told once. */
+function toldWord(word: unknown): string {
+  const [, part, rest = ''] = /^(.+?)(\1{4,})$/su.exec(String(word)) ?? [];
+  if (part === undefined) return JSON.stringify(word);
+  return `${1 + rest.length / part.length} × ${JSON.stringify(part)}`;
+}

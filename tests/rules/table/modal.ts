@@ -1,0 +1,120 @@
+import type { Part } from '../vocabulary.ts';
+import {
+  changed,
+  good,
+  loading,
+  long,
+  resetLink,
+  saysChanged,
+  submitted,
+  submittedBeforeAbout,
+  verificationLink,
+} from './examples.ts';
+
+export const modal = {
+  'modal hidden at first': [
+    {
+      given: [['opens', '/about']],
+      when: ['opens', '/'],
+      then: {},
+      sees: { page: 'landing', modal: 'hidden' },
+    },
+    {
+      given: [['opens', '/about']],
+      when: 'opens a reset link',
+      then: { site: 'withFlow', flow: 'idle' },
+      sees: { page: 'resetPassword', modal: 'hidden', form: {}, secrets: ['token'] },
+    },
+  ],
+  'loading shown': [
+    {
+      given: [['opens', '/about'], 'the charts come slowly', 'opens a verification link'],
+      when: 'the chart comes',
+      then: { site: 'withFlow', flow: 'loading', modal: 'shown.loading' },
+      sees: { modal: loading, calls: ['verifyEmail'], sent: { token: 'the-token' } },
+    },
+    {
+      given: [['opens', '/about']],
+      when: ['is led within the site to', verificationLink],
+      guard: 'that page has a flow',
+      then: { site: 'withFlow', flow: 'loading', modal: 'shown.loading' },
+      sees: {
+        page: 'verifyEmail',
+        modal: loading,
+        calls: ['verifyEmail'],
+        sent: { token: 'the-token' },
+        secrets: ['token'],
+      },
+    },
+    {
+      given: ['opens a reset link', ['types twice', good]],
+      when: 'submits',
+      then: { flow: 'loading', modal: 'shown.loading' },
+      sees: {
+        modal: loading,
+        form: 'none',
+        calls: ['resetPassword'],
+        sent: { token: 'the-token', newPassword: good },
+      },
+    },
+    {
+      given: [...submittedBeforeAbout, 'goes Forward'],
+      when: 'goes Back',
+      guard: 'the request of that page is under way',
+      then: { site: 'withFlow', modal: 'shown.loading' },
+      sees: { page: 'resetPassword', modal: loading },
+    },
+    {
+      given: [
+        'opens a verification link',
+        ['waits', 8],
+        ['is led within the site to', resetLink],
+        ['types twice', good],
+      ],
+      when: 'submits',
+      then: { flow: 'loading', modal: 'shown.loading' },
+      sees: {
+        modal: loading,
+        form: 'none',
+        calls: ['verifyEmail', 'resetPassword'],
+        sent: { token: 'the-token', newPassword: good },
+      },
+    },
+  ],
+  'slow answer told': [
+    {
+      given: ['opens a verification link'],
+      when: ['waits', 7],
+      guard: 'fewer than 8 seconds have passed',
+      then: {},
+      sees: {},
+    },
+    {
+      given: ['opens a verification link', ['waits', 7]],
+      when: ['waits', 1],
+      guard: 'at least 8 seconds have passed',
+      then: {},
+      sees: { modal: long },
+    },
+    {
+      given: submitted,
+      when: ['waits', 8],
+      guard: 'at least 8 seconds have passed',
+      then: {},
+      sees: { modal: long },
+    },
+    {
+      given: [...submitted, ['waits', 8]],
+      when: saysChanged,
+      then: { flow: 'success', modal: 'shown.success' },
+      sees: { modal: changed, secrets: [] },
+    },
+    {
+      given: ['opens a verification link', 'closes the modal'],
+      when: ['waits', 8],
+      guard: 'the visitor has gone on',
+      then: {},
+      sees: {},
+    },
+  ],
+} satisfies Part;

@@ -1,0 +1,125 @@
+import type { PageName, Path } from '../../src/paths.ts';
+import type { RuleId } from '../../src/rules.ts';
+import type { FormSeen, Seen } from '../seen.ts';
+
+/** Everything that can happen, as it is read aloud, with what has to be said along with it. */
+interface Vocabulary {
+  /** Anew, by an address of the site. */
+  opens: [address: string];
+  'opens a reset link': [];
+  'opens a verification link': [];
+  'loads the page again': [];
+  'follows the link to': [page: Extract<PageName, 'landing' | 'about'>];
+  /** By a link that does not load the site anew, with or without a token. */
+  'is led within the site to': [address: string];
+  'skips to the content': [];
+  'goes Back': [];
+  'goes Forward': [];
+  /** Back to the page as it was left, where the browser has kept it. */
+  'goes to another site and comes back': [];
+
+  'types a new password': [password: string];
+  'types a confirmation': [password: string];
+  /** Into the one field and then into the other. */
+  'types twice': [password: string];
+  'leaves the field': [];
+  submits: [];
+  /** So fast that the page has not changed in between. */
+  'submits twice': [];
+  'closes the modal': [];
+  waits: [seconds: number];
+
+  /** Of the calls that are under way the oldest is meant. */
+  'the server answers': [status: number, body: Json];
+  'the call comes to nothing': [reason: Nothing];
+  'the charts come slowly': [];
+  /** The one for which the page waits. */
+  'the chart comes': [];
+  'the charts are gone': [];
+  'the charts are back': [];
+
+  /** Which no page does yet, but any may. */
+  'another part of the site asks, to go on to': [path: Path];
+  'it is told that it has succeeded': [];
+}
+
+type ActName = keyof Vocabulary;
+
+export type Act = { [Name in ActName]: Phrase<Name> }[ActName];
+
+type Phrase<Name extends ActName> = Vocabulary[Name] extends []
+  ? Name
+  : readonly [Name, ...Vocabulary[Name]];
+
+export type Acts = {
+  [Name in ActName]: (...words: Vocabulary[Name]) => void | Promise<void>;
+};
+
+/** In the links of all mails. */
+export const token = 'the-token';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Why no answer comes that could be shown; a defect is one of ours. */
+export type Nothing = 'offline' | 'timed out' | 'not understood' | 'aborted' | 'a defect';
+
+/** Every condition, and its opposite. */
+export const guards = {
+  'the link has a token': 'the link has no token',
+  'the password has at least 6 characters': 'the password has fewer than 6 characters',
+  'the password has at most 50 characters': 'the password has more than 50 characters',
+  'the passwords are equal': 'the passwords differ',
+  'both passwords are right': 'a password is wrong',
+  'the field has been left': 'the field has not been left',
+  'the server says that it has succeeded': 'the server says that it has failed',
+  'the server gives a message': 'the server gives no message',
+  'at least 8 seconds have passed': 'fewer than 8 seconds have passed',
+  'the visitor has stayed': 'the visitor has gone on',
+  'the page is open already': 'another page is open',
+  'the request of that page is under way': 'no request of that page is under way',
+  'that page has a flow': 'that page has no flow',
+  'the flow of the page has ended': 'the flow of another page has ended',
+  'the chart can be fetched': 'the chart cannot be fetched',
+} as const;
+
+export type Guard = keyof typeof guards | (typeof guards)[keyof typeof guards];
+
+/** Where the charts are. */
+export interface Places {
+  site: 'withoutFlow' | 'opening' | 'withFlow' | 'broken';
+  /** Of the flow that was started last since the site was loaded. */
+  flow: 'none' | 'idle' | 'loading' | 'success' | 'failure' | 'redirect' | 'left';
+  modal:
+    | 'hidden.idle'
+    | 'hidden.awaiting'
+    | 'shown.loading'
+    | 'shown.success'
+    | 'shown.failure'
+    | 'late.success'
+    | 'late.failure';
+}
+
+/** What can be told of the site at one moment, with what nobody sees. */
+export interface Sight extends Seen {
+  /** What the newest call carries. */
+  sent: { token: string; newPassword?: string } | undefined;
+  /** What the site still holds, or an onlooker would read in its charts. */
+  secrets: ('token' | 'passwords')[];
+}
+
+/** What has changed; everything that is not mentioned is as it was. */
+export type Sees = Partial<Omit<Sight, 'form'>> & { form?: Partial<FormSeen> | 'none' };
+
+export interface Row {
+  /** What has happened before. */
+  given: readonly [Act, ...Act[]];
+  when: Act;
+  /** The condition under which it is so. */
+  guard?: Guard;
+  /** What has changed, as in `sees`. */
+  then: Partial<Places>;
+  sees: Sees;
+}
+
+/** Some rules with their rows. */
+export type Part = Partial<Record<RuleId, readonly Row[]>>;
