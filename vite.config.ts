@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/app/build/prerender.ts';
@@ -11,11 +11,12 @@ import type { Settings } from './src/settings.ts';
 // Tests say what the defaults are, whatever the shell says.
 const settings = settingsOrExit(process.env['VITEST'] ? {} : process.env);
 const root = import.meta.dirname;
+const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
 
 export default defineConfig({
   root: join(root, 'src/app'),
   define: { __SETTINGS__: JSON.stringify(settings) },
-  plugins: [react(), prerender(join(root, 'build'), settings), atlasBesideSite()],
+  plugins: [react(), prerender(folder, settings), atlasBesideSite()],
   css,
   build: {
     target: targets,

@@ -28,6 +28,7 @@ export default defineConfig<object, EngineOptions>({
     ...(['chromium', 'firefox', 'webkit'] as const).map(engine => ({
       name: engine,
       testMatch: inEveryEngine,
+      expect: { timeout: 10_000 },
       use: { engine, trace: 'off' as const },
       outputDir: `../reports/${engine}`,
     })),

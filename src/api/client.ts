@@ -20,6 +20,8 @@ export function createClient({ origin, cookies = () => '', timeout = 30_000 }: C
     baseUrl: origin,
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
+    // Else a browser would take token and password along to wherever an answer points.
+    redirect: 'manual',
     fetch: request => globalThis.fetch(request),
   });
   client.use({

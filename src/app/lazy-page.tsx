@@ -6,6 +6,9 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
+/** A page could not be fetched, which the visitor is told. */
+export class PageMissing extends Error {}
+
 /**
  * Like `React.lazy`, but it keeps the loaded page itself: React would show a fallback even for a
  * page that has arrived, and keep it for up to 300 ms.
@@ -17,9 +20,9 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   const keep = async () => {
     try {
       Loaded = (await load()).default;
-    } catch (error) {
+    } catch (cause) {
       hasFailed = true;
-      throw error;
+      throw new PageMissing('A page could not be fetched', { cause });
     }
   };
   const preload = () => {

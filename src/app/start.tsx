@@ -8,6 +8,7 @@ import { createVerifyEmail } from '../api/verify-email.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
 import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
@@ -38,13 +39,18 @@ export async function start(): Promise<void> {
   );
   // From here on React takes what is pressed, see token-head.ts.
   dispatchEvent(new Event('takeover'));
-  if (isHere && isWhole) hydrateRoot(root, shell);
+  if (isHere && isWhole) hydrateRoot(root, shell, { onCaughtError });
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere && site.getSnapshot().matches('withoutFlow')) return;
-  else createRoot(root).render(shell);
+  else createRoot(root, { onCaughtError }).render(shell);
   preloadWhatIsPointedAt();
   // Where a closed result leads to; offline it could no longer be fetched.
   void preload(paths.landing);
+}
+
+/** React tells the console of every error, even of one that the visitor is told. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof PageMissing)) console.error(error);
 }
 
 function startSite(): Site {

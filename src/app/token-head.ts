@@ -26,13 +26,21 @@
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     pressed.push(target.form?.querySelector<HTMLElement>('[type=submit]'));
   };
+  const rememberEscape = ({ key }: KeyboardEvent) => {
+    const close = document.querySelector<HTMLElement>('dialog[open]:not(:modal) button');
+    if (key === 'Escape') pressed.push(close);
+  };
   addEventListener('click', remember);
   addEventListener('keydown', rememberEnter);
+  addEventListener('keydown', rememberEscape);
   addEventListener('takeover', () => {
     removeEventListener('click', remember);
     removeEventListener('keydown', rememberEnter);
   });
-  addEventListener('ready', () => pressed.splice(0).forEach(button => button?.click()));
+  addEventListener('ready', () => {
+    removeEventListener('keydown', rememberEscape);
+    pressed.splice(0).forEach(button => button?.click());
+  });
 
   // A page of links works without the site; one with a flow must not wait for ever.
   const tell = () => {

@@ -33,7 +33,12 @@ export function resultOf<Name extends Operation>(
   const { succeeded, message, status } = outcome;
   return succeeded
     ? { message, advice: advice.succeeded }
-    : { message: message.trim() ? message : fallback, advice: advice[status] };
+    : { message: isLegible(message) ? message : fallback, advice: advice[status] };
 }
 
 const fallback = 'Oops, something went wrong.';
+
+/** Characters that nobody sees, such as a zero-width space, tell a visitor nothing. */
+function isLegible(message: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(message);
+}

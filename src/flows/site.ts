@@ -49,8 +49,11 @@ export const site = setup({
       if (flow?.ref.getSnapshot().status !== 'active') return;
       enqueue.sendTo(flow.ref, { type: 'page left' });
     }),
-    // Its input still holds the token.
-    'let go of the flow': assign({ flow: undefined }),
+    // Its input still holds the token, and a child that has ended stays a child.
+    'let go of the flow': enqueueActions(({ context: { flow }, enqueue }) => {
+      if (flow) enqueue.stopChild(flow.ref);
+      enqueue.assign({ flow: undefined });
+    }),
     'start the flow': assign({
       flow: ({ context: { ports, modal, token }, spawn }, chart: Chart): Flow => {
         const input = { ports, modal, token };

@@ -19,7 +19,10 @@ export default function LandingPage() {
       <main id="main" className={style['main']}>
         <div className={style['sky']}>
           <div className={style['words']}>
-            {hasLaunched() && <p className={style['notice']}>Our app is live!</p>}
+            {/* Where the clock is wrong, what came as HTML stays. */}
+            <p className={style['notice']} suppressHydrationWarning>
+              {hasLaunched() ? 'Our app is live!' : ''}
+            </p>
             <h1 tabIndex={-1}>Exchange books in your neighbourhood NOW!</h1>
             <p>Buy, sell or swap books with the people next door, without commission.</p>
             <StoreBadge href={settings.storeLink} />

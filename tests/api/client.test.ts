@@ -46,6 +46,17 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
+/** Where a relative address means something, which it does not in plain Node. */
+function standOnPageOf(origin: string) {
+  class PageRequest extends Request {
+    constructor(address: string, init?: RequestInit) {
+      super(new URL(address, origin), init);
+    }
+  }
+  vi.stubGlobal('Request', PageRequest);
+  cleanUps.push(() => vi.unstubAllGlobals());
+}
+
 function isBound(address: string | AddressInfo | null): address is AddressInfo {
   return typeof address === 'object' && address !== null;
 }
@@ -59,7 +70,8 @@ test('sends what was typed, to the letter, and no XSRF header to an absolute add
     resolve([method, url, headers['content-type'], headers['x-xsrf-token'], body.join('')]);
     response.end('{"message":"Done."}');
   });
-  await reset('  späces & "quotes" 📚 ', 'tok%2Fen+');
+  const done = { kind: 'answer', status: 200, succeeded: true, message: 'Done.' };
+  expect(await reset('  späces & "quotes" 📚 ', 'tok%2Fen+')).toEqual(done);
   expect(await received).toEqual([
     'POST',
     '/api/user/reset-password',
@@ -75,25 +87,54 @@ test('sends the XSRF header with a relative address, as a page resolves one', as
     resolve(headers['x-xsrf-token']);
     response.end('{"message":"Done."}');
   });
-  class PageRequest extends Request {
-    constructor(address: string, init?: RequestInit) {
-      super(new URL(address, origin), init);
-    }
-  }
-  vi.stubGlobal('Request', PageRequest);
-  cleanUps.push(() => vi.unstubAllGlobals());
+  standOnPageOf(origin);
   await callsAt('', 10_000).reset();
   expect(await received).toBe('abc');
+});
+
+test('sends no XSRF header where there are no cookies', async () => {
+  const { promise: received, resolve } = Promise.withResolvers<unknown>();
+  const { origin } = await callsTo(({ headers }, response) => {
+    resolve(headers['x-xsrf-token']);
+    response.end('{"message":"Done."}');
+  });
+  standOnPageOf(origin);
+  const resetPassword = createResetPassword(createClient({ origin: '' }));
+  await resetPassword({ newPassword: 'a new password', token: 'a token' }, abortable().signal);
+  expect(await received).toBe(undefined);
+});
+
+test('leaves no copy of an answer, tells no referrer and follows no redirect', async () => {
+  const asked: Request[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request);
+    return Response.json({ message: 'Done.' });
+  });
+  cleanUps.push(() => vi.unstubAllGlobals());
+  await callsAt('http://api.example', 10_000).reset();
+  expect(asked.map(one => [one.cache, one.referrerPolicy, one.redirect])).toEqual([
+    ['no-store', 'no-referrer', 'manual'],
+  ]);
 });
 
 test('sends the token of a verification as one query parameter', async () => {
   const { promise: received, resolve } = Promise.withResolvers<unknown>();
   const { verify } = await callsTo(({ method, url }, response) => {
-    resolve([method, new URL(url ?? '', 'http://any').searchParams.getAll('token')]);
+    const { pathname, searchParams } = new URL(url ?? '', 'http://any');
+    resolve([method, pathname, searchParams.getAll('token')]);
     response.end('{"message":"Done."}');
   });
   await verify('a+b&c=%20 ü#?');
-  expect(await received).toEqual(['GET', ['a+b&c=%20 ü#?']]);
+  expect(await received).toEqual(['GET', '/api/user/verify-email', ['a+b&c=%20 ü#?']]);
+});
+
+test('knows the statuses of each call', async () => {
+  const { reset, verify } = await callsTo((_, response) => {
+    response.writeHead(422).end('{"message":"No."}');
+  });
+  const refused = { kind: 'answer', succeeded: false, message: 'No.' };
+  expect(await reset()).toEqual({ ...refused, status: 422 });
+  expect(await verify()).toEqual({ ...refused, status: 'default' });
 });
 
 test.each([

@@ -40,6 +40,7 @@ test.each([
   [200, { message: 'Done.', success: 'yes' }],
   [200, { message: 'Done.', error: 1 }],
   [400, undefined],
+  [400, null],
   [400, '<h1>Bad Request</h1>'],
   [400, { error: true }],
   [500, { message: ['No.'] }],

@@ -20,9 +20,12 @@ test.each([
   ['\u{1F469}\u200D\u{1F467}'.repeat(5), 'too short'],
   ['\u{1F1EA}\u{1F1FA}'.repeat(6), undefined],
   ['\u0928\u093F'.repeat(5), 'too short'],
-  ['x'.repeat(1_000_000), 'too long'],
 ])('counts characters as a person does: %.40j is %s', (password, fault) => {
   expect(lengthFault(password)).toBe(fault);
+});
+
+test('takes a million characters for too long', () => {
+  expect(lengthFault('x'.repeat(1_000_000))).toBe('too long');
 });
 
 test('agrees with the contract', () => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift+Tab' | 'Control+A';
+export type Key =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Control+A'
+  | 'Control+C'
+  | 'Control+V'
+  | 'Control+Z';
 
 /** A tab of a real browser, and what a hand can do in it. Elements are named by CSS selectors. */
 export interface Tab {

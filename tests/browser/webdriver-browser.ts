@@ -91,6 +91,7 @@ function capabilities(words: string[]): Capabilities {
   return new Capabilities({
     browserName: 'MiniBrowser',
     pageLoadStrategy: 'none',
+    timeouts: { script: patience },
     'webkitgtk:browserOptions': { binary, args: ['--automation', ...words] },
   });
 }
@@ -105,6 +106,9 @@ const keys: Record<Key, string[]> = {
   Tab: [Keys.TAB],
   'Shift+Tab': [Keys.SHIFT, Keys.TAB],
   'Control+A': [Keys.CONTROL, 'a'],
+  'Control+C': [Keys.CONTROL, 'c'],
+  'Control+V': [Keys.CONTROL, 'v'],
+  'Control+Z': [Keys.CONTROL, 'z'],
 };
 
 function tabOf(session: WebDriver, handle: string): Tab {
@@ -126,7 +130,9 @@ function tabOf(session: WebDriver, handle: string): Tab {
   const leave = async (move: () => Promise<void>) => {
     await evaluate(() => document.documentElement.setAttribute('data-left', ''));
     await move();
-    await session.wait(() => evaluate(() => !document.documentElement.hasAttribute('data-left')));
+    const hasCome = () => evaluate(() => !document.documentElement.hasAttribute('data-left'));
+    // What is asked of a document that is just going is not answered.
+    await session.wait(() => hasCome().catch(() => false));
   };
   return {
     page: undefined,

@@ -47,6 +47,13 @@ describe('while the passwords are typed', () => {
     expect(says()).toEqual({ newPassword: 'untold', confirmation: 'untold' });
   });
 
+  test('takes fields that were left untouched for empty ones', () => {
+    const { flow, says } = openPage();
+    flow.send({ type: 'new password left' });
+    flow.send({ type: 'confirmation left' });
+    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'same' });
+  });
+
   test.each([
     ['12345', 'tooShort'],
     ['123456', 'right'],
@@ -138,6 +145,12 @@ describe('once submitted', () => {
     expect(modalShows()).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
   });
 
+  test('has nothing to say before the answer', () => {
+    const { flow, submit } = openPage();
+    submit('long enough');
+    expect(flow.getSnapshot().context.result).toEqual({ message: '', advice: undefined });
+  });
+
   test('keeps no secret after the answer', async () => {
     const { flow, submit, server } = openPage();
     submit('long enough');
@@ -197,12 +210,15 @@ describe('once submitted', () => {
     ]);
   });
 
-  test.each(['', ' \n\u00a0'])('says Oops for a failure with the message %j', async message => {
-    const { submit, server, modalShows } = openPage();
-    submit('long enough');
-    await server.answer({ kind: 'answer', status: 400, succeeded: false, message });
-    expect(modalShows()[1]).toBe('Oops, something went wrong.');
-  });
+  test.each(['', ' \n\u00a0', '\u200b\u2060'])(
+    'says Oops for a failure with the message %j',
+    async message => {
+      const { submit, server, modalShows } = openPage();
+      submit('long enough');
+      await server.answer({ kind: 'answer', status: 400, succeeded: false, message });
+      expect(modalShows()[1]).toBe('Oops, something went wrong.');
+    },
+  );
 
   test('says Oops for a defect', async () => {
     const defect = openPage();

@@ -20,8 +20,8 @@ function openModal() {
   return { modal, requester, told, visited, clock, shows };
 }
 
-test('is hidden until a request starts', () => {
-  expect(openModal().shows().value).toEqual(idle);
+test('is hidden, and says nothing, until a request starts', () => {
+  expect(openModal().shows()).toEqual({ value: idle, message: '', advice: undefined });
 });
 
 test('shows that a request is under way, and says when it takes long', () => {

@@ -20,6 +20,11 @@ function openSite(chart = siteChart) {
   return { ...opened, shows };
 }
 
+test('begins with no page, no flow and no token', () => {
+  const { page, token, flow } = openSite().site.getSnapshot().context;
+  expect([page, token, flow]).toEqual([undefined, '', undefined]);
+});
+
 test('shows a page without a flow at once', async () => {
   const { open, shows } = openSite();
   await open('about');
@@ -49,6 +54,26 @@ test('does not start anything again when the open page is opened once more', asy
   await open('verifyEmail', 'the token');
   await open('verifyEmail', 'the token');
   expect(verifyEmail.requests).toHaveLength(1);
+});
+
+test('keeps what was typed when the open page is opened once more', async () => {
+  const { site, open, shows } = openSite();
+  await open('resetPassword', 'the token');
+  const { flow } = site.getSnapshot().context;
+  if (flow?.page === 'resetPassword') flow.ref.send({ type: 'new password left' });
+  await open('resetPassword', 'the token');
+  expect(shows().flow).toEqual({ idle: { newPassword: 'tooShort', confirmation: 'untold' } });
+});
+
+test('keeps no token that a page has no need of', async () => {
+  const { site, open } = openSite();
+  const kept = () => site.getSnapshot().context.token;
+  await open('about', 'the token');
+  expect(kept()).toBe('');
+  await open('verifyEmail', 'the token');
+  await open('landing');
+  await open('verifyEmail', 'the token');
+  expect(kept()).toBe('');
 });
 
 test('shows a late answer over the page that the visitor went on to, once', async () => {
@@ -84,6 +109,21 @@ test('takes up a request that is still under way when its page is opened again',
   ]);
 });
 
+test('takes up a reset in the same way', async () => {
+  const { modal, site, open, shows, resetPassword } = openSite();
+  await open('resetPassword', 'the token');
+  const { flow } = site.getSnapshot().context;
+  if (flow?.page === 'resetPassword') {
+    flow.ref.send({ type: 'new password typed', value: 'long enough' });
+    flow.ref.send({ type: 'confirmation typed', value: 'long enough' });
+    flow.ref.send({ type: 'submitted' });
+  }
+  modal.send({ type: 'closed' });
+  await open('resetPassword', 'the token');
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
+  expect(resetPassword.requests).toHaveLength(1);
+});
+
 test('lets a flow hear that its result was closed before the visitor is sent on', async () => {
   const { modal, open, verifyEmail } = openSite();
   await open('verifyEmail', 'the token');
@@ -104,6 +144,27 @@ test('keeps the flow of the open page when the one before it ends', async () => 
     modal: idle,
     flow: { idle: { newPassword: 'untold', confirmation: 'untold' } },
   });
+});
+
+test('hears of the end of a flow after that of the page which came next', async () => {
+  const { site, modal, open, shows, verifyEmail } = openSite();
+  await open('verifyEmail', 'the token');
+  await open('resetPassword');
+  await open('landing');
+  await verifyEmail.answer(verified);
+  modal.send({ type: 'closed' });
+  expect([site.getSnapshot().status, shows()]).toEqual([
+    'active',
+    { site: 'withoutFlow', modal: idle, flow: undefined },
+  ]);
+});
+
+test('tells a form that the visitor has gone on to the page of another flow', async () => {
+  const { site, open } = openSite();
+  await open('resetPassword', 'the token');
+  const form = site.getSnapshot().context.flow?.ref;
+  await open('verifyEmail', 'the token');
+  expect(form?.getSnapshot().value).toBe('left');
 });
 
 test('closes the result when the visitor leaves by Back', async () => {

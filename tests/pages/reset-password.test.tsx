@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
-import { ResetPasswordView } from '../../src/pages/reset-password.tsx';
-import { createWorld } from '../flows/world.ts';
+import ResetPasswordPage, { ResetPasswordView } from '../../src/pages/reset-password.tsx';
+import { SiteContext } from '../../src/pages/site-context.ts';
+import { PasswordField } from '../../src/ui/password-field.tsx';
+import { createWorld, openSiteIn } from '../flows/world.ts';
+import { elementsOf, propsOf } from './elements.tsx';
 
 type Events = Parameters<typeof flow.send>[0][];
 
@@ -38,6 +41,10 @@ describe('the reset page', () => {
     expect(page).toMatch(/<label[^>]*>New Password<\/label>/);
     expect(page).toMatch(/<label[^>]*>Confirm Password<\/label>/);
     expect(page.match(submit)?.[0]).toContain('disabled');
+    expect(page).toContain('<h1 tabindex="-1">');
+    expect(page.match(/passwordrules="minlength: 6; maxlength: 50;"/g)).toHaveLength(2);
+    expect(page).toMatch(/<p[^>]*>6 to 50 characters<\/p>/);
+    expect(page).toMatch(/<p id="when"[^>]*>Both fields need the same password, of 6 to 50 char/);
   });
 
   test('is a form that never puts a password into an address', () => {
@@ -48,7 +55,7 @@ describe('the reset page', () => {
     ['12345', '12345', '*Minimum length should 6 characters.'],
     ['x'.repeat(51), 'x'.repeat(51), '*Maximum length is 50 characters.'],
     ['123456', '12345', '*Passwords do not match.'],
-  ])('says what is wrong with %.9j and %.9j', (newPassword, confirmation, fault) => {
+  ])('says what is wrong with %j and %j', (newPassword, confirmation, fault) => {
     const page = showAfter(...typed(newPassword, confirmation), ...left);
     expect(page).toContain(fault);
     expect(page).toContain('aria-invalid="true"');
@@ -63,11 +70,99 @@ describe('the reset page', () => {
     const page = showAfter(...typed('long enough', 'long enough'), ...left);
     expect(page.match(submit)?.[0]).not.toContain('disabled');
     expect(page).not.toContain('long enough');
+    expect(page).toMatch(/<p id="when"[^>]*><\/p>/);
   });
 
   test('is busy while the request is under way', () => {
     const page = showAfter(...typed('long enough', 'long enough'), { type: 'submitted' });
     expect(page).toContain('aria-busy="true"');
     expect(page.match(submit)?.[0]).toContain('disabled');
+  });
+});
+
+interface Submission {
+  onSubmit: (event: { preventDefault: () => void; currentTarget: { reset: () => void } }) => void;
+}
+
+describe('the form', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  function openForm(...events: Events) {
+    const flow = createActor(resetPassword, { input }).start();
+    for (const event of events) flow.send(event);
+    const done: unknown[] = [];
+    const view = { snapshot: flow.getSnapshot(), send: (event: Events[0]) => done.push(event) };
+    const elements = elementsOf(
+      () => ResetPasswordView(view),
+      view => <Router ssrPath="/reset-password">{view}</Router>,
+    );
+    const [newPassword, confirmation] = propsOf(elements, PasswordField);
+    const submit = () =>
+      propsOf<'form', Submission>(elements, 'form')[0]?.onSubmit({
+        preventDefault: () => done.push('the browser is told not to send it'),
+        currentTarget: { reset: () => done.push('the fields are emptied') },
+      });
+    return { newPassword, confirmation, submit, done };
+  }
+
+  test('tells what is typed into each field, and that it was left', () => {
+    const { newPassword, confirmation, done } = openForm();
+    newPassword?.onInput('one');
+    newPassword?.onLeave();
+    confirmation?.onInput('two');
+    confirmation?.onLeave();
+    expect(done).toEqual([
+      { type: 'new password typed', value: 'one' },
+      { type: 'new password left' },
+      { type: 'confirmation typed', value: 'two' },
+      { type: 'confirmation left' },
+    ]);
+  });
+
+  test('is submitted before it is emptied, and never by the browser', () => {
+    const { submit, done } = openForm(...typed('long enough', 'long enough'));
+    submit();
+    expect(done).toEqual([
+      'the browser is told not to send it',
+      { type: 'submitted' },
+      'the fields are emptied',
+    ]);
+  });
+
+  test('keeps what was typed as long as it cannot be submitted', () => {
+    const { submit, done } = openForm(...typed('long enough', 'other'));
+    submit();
+    expect(done).toEqual(['the browser is told not to send it']);
+  });
+
+  test('looks for the animation, if any is wanted, on the first focus', () => {
+    const asked: string[] = [];
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked.push(query) > 0 }));
+    openForm().newPassword?.onFocus?.();
+    expect(asked).toEqual(['(prefers-reduced-motion: reduce)']);
+  });
+});
+
+describe('the page of the link', () => {
+  const page = (site: ReturnType<typeof openSiteIn>['site']) =>
+    renderToStaticMarkup(
+      <Router ssrPath="/reset-password">
+        <SiteContext value={site}>
+          <ResetPasswordPage />
+        </SiteContext>
+      </Router>,
+    );
+
+  test('shows the form of its flow', async () => {
+    const { site, open } = openSiteIn(createWorld());
+    await open('resetPassword', 'the token');
+    expect(page(site)).toMatch(/<form[^>]*method="post"/);
+  });
+
+  test('is blank without a flow, and with that of another page', async () => {
+    const { site, open } = openSiteIn(createWorld());
+    expect(page(site)).toBe('');
+    await open('verifyEmail', 'the token');
+    expect(page(site)).toBe('');
   });
 });

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resultModal } from '../../src/flows/result-modal.ts';
-import { ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
-import { createRequester, createWorld } from '../flows/world.ts';
+import { ResultModal, ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
+import { SiteContext } from '../../src/pages/site-context.ts';
+import { settings } from '../../src/settings.ts';
+import { Animation } from '../../src/ui/animation.tsx';
+import { createRequester, createWorld, openSiteIn } from '../flows/world.ts';
+import { elementsOf, propsOf } from './elements.tsx';
 
 type Events = Parameters<typeof modal.send>[0][];
 
@@ -22,6 +26,10 @@ function showAfter(...events: Events) {
     html: renderToStaticMarkup(<ResultModalView snapshot={snapshot} onClose={() => undefined} />),
   };
 }
+
+afterEach(() => {
+  settings.animationHost = '';
+});
 
 test('is closed and empty while it is hidden', () => {
   const { title, html } = showAfter();
@@ -47,4 +55,47 @@ test.each([
   expect(html).toContain(`data-tone="${tone}"`);
   expect(html).toContain('The &lt;b&gt;message&lt;/b&gt;');
   expect(html).toContain('The advice');
+});
+
+test.each([
+  ['request succeeded', 'success', 'Done'],
+  ['request failed', 'failure', 'That did not work'],
+] as const)('shows late what came late: %s', (type, tone, heading) => {
+  const { title, html } = showAfter(started, { type: 'closed' }, { type, result });
+  expect(title).toBe(heading);
+  expect(html).toMatch(new RegExp(`<dialog[^>]* open[^>]* data-tone="${tone}"`));
+  expect(html).toContain('The advice');
+});
+
+test.each([
+  [[started], 'loading'],
+  [[started, { type: 'request succeeded', result }], 'success'],
+  [[started, { type: 'request failed', result }], 'failure'],
+] as const)('animates what it shows, from the host that is set', (events, name) => {
+  const modal = createActor(resultModal, { input: ports }).start();
+  for (const event of events) modal.send(event);
+  const animations = () => {
+    const view = { snapshot: modal.getSnapshot(), onClose: () => undefined };
+    return propsOf(
+      elementsOf(() => ResultModalView(view)),
+      Animation,
+    );
+  };
+  expect(animations()).toEqual([{ name, host: undefined }]);
+  settings.animationHost = 'https://cdn.example/books';
+  expect(animations()).toEqual([{ name, host: 'https://cdn.example/books' }]);
+});
+
+test('takes over what its HTML shows, and tells the chart when it is closed', () => {
+  const { site, modal } = openSiteIn(createWorld());
+  const asRendered = modal.getSnapshot();
+  modal.send(started);
+  const elements = elementsOf(
+    () => ResultModal({ asRendered }),
+    view => <SiteContext value={site}>{view}</SiteContext>,
+  );
+  const [view] = propsOf(elements, ResultModalView);
+  expect(view?.snapshot).toBe(asRendered);
+  view?.onClose();
+  expect(modal.getSnapshot().value).toEqual({ hidden: 'awaiting' });
 });

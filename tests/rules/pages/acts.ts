@@ -24,7 +24,12 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
     tab.evaluate(milliseconds => globalThis.passTime(milliseconds), seconds * 1_000);
 
   const nothing: Record<Exclude<Nothing, Unreachable>, () => Promise<unknown>> = {
-    offline: async () => (await next()).destroy(),
+    // Before its first byte a browser may ask again by itself.
+    offline: async () => {
+      const response = await next();
+      response.writeHead(200, { 'Content-Length': 100 });
+      response.write('{', () => response.destroy());
+    },
     'timed out': () => passTime(30),
     'not understood': async () => (await next()).end('<h1>Bad Gateway</h1>'),
   };
@@ -42,11 +47,7 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
     },
     'goes Back': () => tab.back(),
     'goes Forward': () => tab.forward(),
-    // A browser that is driven by a test keeps no page to come back to.
-    'goes to another site and comes back': () =>
-      tab.evaluate(
-        () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      ),
+    'goes to another site and comes back': () => tab.evaluate(comeBack),
     'types a new password': password => visitor.paste(newPassword, password),
     'types a confirmation': password => visitor.paste(confirmation, password),
     'types twice': async password => {
@@ -105,6 +106,13 @@ function leadTo(address: string): void {
   const state = token === null ? null : { token };
   if (pathname === location.pathname) history.replaceState(state, '', pathname);
   else history.pushState(state, '', pathname);
+}
+
+/** Runs in the page. A browser that is driven by a test keeps none to come back to. */
+function comeBack(): void {
+  // Whoever follows a link to another site has left the field.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
 /** Runs in the page. */

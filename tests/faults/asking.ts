@@ -1,0 +1,50 @@
+import type { Visitor } from '../browser/visitor.ts';
+import type { Call, ModalSeen } from '../seen.ts';
+import { expectSeen, fillTwice, openForm } from './gestures.ts';
+import { expect, token } from './test.ts';
+
+/** That of the page which needs no typing comes first. */
+export const calls: Call[] = ['verifyEmail', 'resetPassword'];
+
+/** Opens the link of a mail and lets its call leave. */
+export async function ask(visitor: Visitor, call: Call): Promise<void> {
+  if (call === 'verifyEmail') return visitor.openLink(call, token);
+  await openForm(visitor, token);
+  await fillTwice(visitor);
+  await visitor.submit();
+}
+
+/** Waits until the modal lies over the page of the last of these calls, and shows this. */
+export async function expectShown(
+  visitor: Visitor,
+  calls: Call[],
+  modal: ModalSeen,
+): Promise<void> {
+  const page = calls.at(-1) ?? 'landing';
+  await expectSeen(visitor, { page, modal, form: undefined, isBroken: false, calls });
+}
+
+/** Closes the modal, which nothing hinders, and waits until the landing page is seen. */
+export async function closeResult(visitor: Visitor, calls: Call[]): Promise<void> {
+  expect(await visitor.tab.evaluate(readBesides)).toEqual({
+    isCloseInSight: true,
+    isWiderThanItsPlace: false,
+    hasTokenInAddress: false,
+  });
+  await visitor.close();
+  const page = 'landing';
+  await expectSeen(visitor, { page, modal: 'hidden', form: undefined, isBroken: false, calls });
+}
+
+/** What holds whatever the modal says, even at the end of its text. Runs in the page. */
+function readBesides() {
+  const button = document.querySelector('dialog:modal button');
+  const places = [document.documentElement, button?.parentElement];
+  button?.parentElement?.scrollTo(0, 1e9);
+  const { top = -1, left = -1, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {};
+  return {
+    isCloseInSight: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
+    isWiderThanItsPlace: places.some(place => !place || place.scrollWidth > place.clientWidth),
+    hasTokenInAddress: new URL(location.href).searchParams.has('token'),
+  };
+}

@@ -1,0 +1,56 @@
+import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
+import type { Seen } from '../seen.ts';
+import { expect, password } from './test.ts';
+
+export const submitButton = 'button[type="submit"]';
+export const loadAgainButton =
+  '#stuck:not([hidden]) main button, #root:not([hidden]) main > button';
+export const closeButton = 'dialog:modal button';
+
+/** A page that is just being left cannot be looked at. */
+export async function expectSeen(visitor: Visitor, seen: Seen): Promise<void> {
+  await expect
+    .poll(() => visitor.look().catch(String), { intervals: [20], timeout: 15_000 })
+    .toEqual(seen);
+}
+
+/** Opens the link of a mail and waits until the page is in the hands of its script. */
+export async function openForm(visitor: Visitor, token: string): Promise<void> {
+  await visitor.openLink('resetPassword', token);
+  await visitor.untilStarted();
+}
+
+export async function fillTwice(visitor: Visitor, text = password): Promise<void> {
+  await visitor.paste(newPassword, text);
+  await visitor.paste(confirmation, text);
+}
+
+/** Where the middle of an element lies, whatever lies over it. */
+export function middleOf(visitor: Visitor, selector: string): Promise<{ x: number; y: number }> {
+  return visitor.tab.evaluate(selector => {
+    const rect = document.querySelector(selector)?.getBoundingClientRect();
+    if (!rect) throw new Error(`There is no ${selector}`);
+    return { x: Math.round(rect.x + rect.width / 2), y: Math.round(rect.y + rect.height / 2) };
+  }, selector);
+}
+
+export async function doubleClick(visitor: Visitor, selector: string): Promise<void> {
+  const { x, y } = await middleOf(visitor, selector);
+  await visitor.tab.clickAt(x, y, 2);
+}
+
+/** What is offered where a part of the site is missing. */
+export function loadAgain(visitor: Visitor): Promise<void> {
+  return visitor.tab.click(loadAgainButton);
+}
+
+export type Picture = 'still' | 'moving' | 'nothing';
+
+/** What the modal shows above its message. */
+export function pictureIn(visitor: Visitor): Promise<Picture> {
+  return visitor.tab.evaluate(() => {
+    const picture = document.querySelector('dialog:modal div[aria-hidden="true"] > *');
+    if (!picture) return 'nothing';
+    return picture instanceof SVGElement ? 'still' : 'moving';
+  });
+}

@@ -1,0 +1,137 @@
+import { paths } from '../../src/paths.ts';
+import type { Answer } from '../browser/front.ts';
+import type { Call } from '../seen.ts';
+import { expectShown } from './asking.ts';
+import type { Fault } from './catalogue.ts';
+import {
+  expectSeen,
+  fillTwice,
+  loadAgain,
+  loadAgainButton,
+  openForm,
+  pictureIn,
+} from './gestures.ts';
+import { expectWithinReach } from './reach.ts';
+import {
+  about,
+  changed,
+  landing,
+  loading,
+  notValid,
+  resetPage,
+  unknownLink,
+  verified,
+} from './sights.ts';
+import { expect, token } from './test.ts';
+
+const losses: Record<string, Answer> = {
+  'is gone': response => response.writeHead(404).end('Not found'),
+  'is a page': response =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Hello'),
+  'breaks off': response =>
+    response.writeHead(200, javaScript).write('let a;', () => response.destroy()),
+};
+
+const scripts = {
+  'the first script': /^\/assets\/index-/,
+  'the script that starts the site': /^\/assets\/app-start-/,
+  'the chart': /^\/assets\/flows-verify-email-/,
+};
+
+const javaScript = { 'Content-Type': 'text/javascript', 'Content-Length': 10_000 };
+const gone: Answer = response => response.writeHead(404).end();
+const calls: Call[] = ['verifyEmail'];
+
+/** A part of the site that does not come, for instance because a new release has replaced it. */
+export const missingParts: Fault[] = [
+  ...Object.entries(scripts).flatMap(([script, address], nth) =>
+    Object.entries(losses).map(([loss, answer], way) =>
+      missing(158 + 3 * nth + way, `${script} ${loss}`, address, answer),
+    ),
+  ),
+  {
+    number: 167,
+    name: 'the page of the form is gone',
+    run: async ({ visitor, front, tokenFor }) => {
+      front.answer(/^\/assets\/pages-reset-password-/, gone);
+      await visitor.openLink('resetPassword', await tokenFor('a reset token has been sent'));
+      await expectSeen(visitor, { ...resetPage, form: undefined, isBroken: true });
+      front.mend();
+      await loadAgain(visitor);
+      await visitor.untilStarted();
+      await expectSeen(visitor, resetPage);
+      await fillTwice(visitor);
+      await visitor.submit();
+      await expectShown(visitor, ['resetPassword'], changed);
+    },
+  },
+  {
+    number: 168,
+    name: 'the pages are gone that a result, and a link, lead to',
+    run: async ({ visitor, front }) => {
+      front.answer(/^\/assets\/pages-(landing|about)-/, gone);
+      await visitor.openLink('verifyEmail', token);
+      await expectShown(visitor, calls, unknownLink);
+      await visitor.close();
+      await expectSeen(visitor, { ...landing, isBroken: true, calls });
+      await visitor.follow(paths.about);
+      await expectSeen(visitor, { ...about, isBroken: true, calls });
+      front.mend();
+      await loadAgain(visitor);
+      await expectSeen(visitor, { ...about, calls });
+      await visitor.open(paths.landing);
+    },
+  },
+  {
+    number: 169,
+    name: 'scripts that do not come, and a reload',
+    run: async ({ visitor, front, tokenFor }) => {
+      front.hold(/^\/assets\//);
+      await visitor.openLink(
+        'verifyEmail',
+        await tokenFor('an e-mail verification token has been sent'),
+      );
+      await expectSeen(visitor, { ...landing, page: 'verifyEmail', modal: loading });
+      front.mend();
+      await visitor.tab.reload();
+      await expectShown(visitor, calls, verified);
+    },
+  },
+  {
+    number: 170,
+    name: 'the player and all animations are gone: stills in their place',
+    run: async ({ visitor, front }) => {
+      front.answer(/^\/assets\/ui-/, gone);
+      await openForm(visitor, token);
+      await fillTwice(visitor);
+      front.hold(/^\/api\//);
+      await visitor.submit();
+      await expectShown(visitor, ['resetPassword'], loading);
+      await expect.poll(() => pictureIn(visitor)).toBe('still');
+      await front.release();
+      await expectShown(visitor, ['resetPassword'], notValid);
+      await expect.poll(() => pictureIn(visitor)).toBe('still');
+    },
+  },
+];
+
+/** The visitor is told, loads the page again, and gets what the link is for. */
+function missing(number: number, name: string, address: RegExp, answer: Answer): Fault {
+  return {
+    number,
+    name,
+    run: async ({ visitor, front, tokenFor }) => {
+      front.answer(address, answer);
+      await visitor.openLink(
+        'verifyEmail',
+        await tokenFor('an e-mail verification token has been sent'),
+      );
+      await visitor.tab.resize(320, 200);
+      await expectSeen(visitor, { ...landing, page: 'verifyEmail', isBroken: true });
+      await expectWithinReach(visitor, [loadAgainButton]);
+      front.mend();
+      await loadAgain(visitor);
+      await expectShown(visitor, calls, verified);
+    },
+  };
+}

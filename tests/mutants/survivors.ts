@@ -1,0 +1,166 @@
+/** Mutants that no test kills, and why that is right. */
+export interface Survivors {
+  file: string;
+  reason: string;
+  /** The mutator, what stands there, and what took its place. */
+  mutants: [mutator: string, original: string, replacement: string][];
+}
+
+export const survivors: Survivors[] = [
+  {
+    file: 'src/api/client.ts',
+    reason: 'Neither of the two texts holds the cookie, and neither is JSON.',
+    mutants: [
+      ['StringLiteral', "''", '"Stryker was here!"'],
+      ['StringLiteral', "''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/api/client.ts',
+    reason: 'A function without a return gives undefined as well.',
+    mutants: [['BlockStatement', '{ return undefined; }', '{}']],
+  },
+  {
+    file: 'src/api/outcome.ts',
+    reason: 'Only the body of a refusal gets the flag, and its status has decided before.',
+    mutants: [['BooleanLiteral', 'true', 'false']],
+  },
+  {
+    file: 'src/api/password.ts',
+    reason: 'Graphemes are what a segmenter finds when it is not told what to look for.',
+    mutants: [['ObjectLiteral', "{ granularity: 'grapheme' }", '{}']],
+  },
+  {
+    file: 'src/api/xsrf.ts',
+    reason: 'A cookie without a name is not the one that is looked for.',
+    mutants: [['EqualityOperator', 'separator < 0', 'separator <= 0']],
+  },
+  {
+    file: 'src/flows/reset-password.ts',
+    reason:
+      'The state has no entry, exit or call: returning to it or entering it anew is the same.',
+    mutants: [['BooleanLiteral', 'true', 'false']],
+  },
+  {
+    file: 'src/flows/result-modal.ts',
+    reason: 'XState sends to nobody where there is nobody; the question is there for the compiler.',
+    mutants: [['ConditionalExpression', 'requester', 'true']],
+  },
+  {
+    file: 'src/flows/result-modal.ts',
+    reason: 'Its receiver knows one kind of event and asks for no name.',
+    mutants: [['StringLiteral', "'replace'", '""']],
+  },
+  {
+    file: 'src/flows/site.ts',
+    reason: 'Both branches spawn the chart that has come; the question is there for the compiler.',
+    mutants: [
+      ['ConditionalExpression', "chart.page === 'resetPassword'", 'true'],
+      ['ConditionalExpression', "chart.page === 'resetPassword'", 'false'],
+      ['EqualityOperator', "chart.page === 'resetPassword'", "chart.page !== 'resetPassword'"],
+      ['StringLiteral', "'resetPassword'", '""'],
+    ],
+  },
+  {
+    file: 'src/flows/site.ts',
+    reason: 'A name for whoever inspects the site; the site itself never asks for it.',
+    mutants: [['StringLiteral', "'resultModal'", '""']],
+  },
+  {
+    file: 'src/flows/site.ts',
+    reason: 'The words of a defect that the chart keeps from happening; nobody is shown them.',
+    mutants: [['StringLiteral', '`No flow belongs to ${input.page}`', '``']],
+  },
+  {
+    file: 'src/flows/site.ts',
+    reason: 'No page and no flow never get there; the question is there for the compiler.',
+    mutants: [
+      ['ConditionalExpression', 'flow', 'true'],
+      ['ConditionalExpression', 'page !== undefined', 'true'],
+    ],
+  },
+  {
+    file: 'src/pages/reset-password.tsx',
+    reason:
+      "Runs in a browser only: the journey 'is empty again after a return from the back-forward cache' proves it.",
+    mutants: [
+      ['ArrowFunction', "() => send({ type: 'page returned to' })", '() => undefined'],
+      ['ObjectLiteral', "{ type: 'page returned to' }", '{}'],
+      ['StringLiteral', "'page returned to'", '""'],
+      [
+        'BlockStatement',
+        '{ const form = useRef<HTMLFormElement>(null); const empty = useEffectE…',
+        '{}',
+      ],
+      ['BlockStatement', '{ if (!persisted) return; form.current?.reset(); onReturn(); }', '{}'],
+      ['BooleanLiteral', '!persisted', 'persisted'],
+      ['ConditionalExpression', '!persisted', 'true'],
+      ['CallExpression', 'onReturn();', ';'],
+      [
+        'CallExpression',
+        'useEffect(() => { const listen = (event: PageTransitionEvent) => empty…',
+        ';',
+      ],
+      [
+        'BlockStatement',
+        '{ const listen = (event: PageTransitionEvent) => empty(event); addEven…',
+        '{}',
+      ],
+      ['ArrowFunction', '(event: PageTransitionEvent) => empty(event)', '() => undefined'],
+      ['StringLiteral', "'pageshow'", '""'],
+    ],
+  },
+  {
+    file: 'src/pages/reset-password.tsx',
+    reason:
+      "Runs in a browser only: the journey 'keeps what is typed and left before the script has arrived' proves it.",
+    mutants: [['ConditionalExpression', '!persisted', 'false']],
+  },
+  {
+    file: 'src/pages/reset-password.tsx',
+    reason: 'Whoever still listens when the page has gone finds neither a form nor a flow.',
+    mutants: [
+      ['StringLiteral', "'pageshow'", '""'],
+      ['ArrowFunction', "() => removeEventListener('pageshow', listen)", '() => undefined'],
+      ['OptionalChaining', 'form.current?.reset', 'form.current.reset'],
+    ],
+  },
+  {
+    file: 'src/pages/reset-password.tsx',
+    reason: 'A list that never changes, whatever it holds.',
+    mutants: [['ArrayDeclaration', '[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/pages/reset-password.tsx',
+    reason: 'Only fetches earlier what the modal, which names the host itself, would fetch.',
+    mutants: [
+      ['ConditionalExpression', 'settings.animationHost || undefined', 'true'],
+      ['ConditionalExpression', 'settings.animationHost || undefined', 'false'],
+      [
+        'LogicalOperator',
+        'settings.animationHost || undefined',
+        'settings.animationHost && undefined',
+      ],
+    ],
+  },
+  {
+    file: 'src/pages/result-modal.tsx',
+    reason: 'Runs in a browser only: every journey to a result proves it.',
+    mutants: [
+      [
+        'BlockStatement',
+        '{ const subscription = modal.subscribe(listener); return () => subscri…',
+        '{}',
+      ],
+      ['ArrowFunction', '() => modal.getSnapshot()', '() => undefined'],
+    ],
+  },
+  {
+    file: 'src/pages/result-modal.tsx',
+    reason: 'There is one modal, which lives as long as the site and is always listened to.',
+    mutants: [
+      ['ArrowFunction', '() => subscription.unsubscribe()', '() => undefined'],
+      ['ArrayDeclaration', '[modal]', '[]'],
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import { asyncProperty } from 'fast-check';
+import { expect, test } from 'vitest';
+import { isMachineSnapshot } from 'xstate';
+import { anyEvents, eventsOfOneDocument, mark } from './events.ts';
+import { createExpectation } from './expectation.ts';
+import { happen } from './happening.ts';
+import { prove } from './proof.ts';
+import { openSite, type SiteWorld } from './site-world.ts';
+
+type Actor = SiteWorld['actors'][number];
+
+test('whatever happens to a document, its visitor sees what the rules promise', async () => {
+  const property = asyncProperty(eventsOfOneDocument(), async events => {
+    const [world, foreseen] = [openSite(), createExpectation()];
+    for (const event of events) {
+      await happen(event, world, foreseen);
+      expect(world.sight()).toEqual(foreseen.sight);
+      const knowing = foreseen.mayKnowSecrets() ? [] : world.actors.filter(knowsSecret);
+      expect(told([...knowing, ...childrenOf(world).filter(hasEnded)])).toEqual([]);
+      expect(faultsIn(world)).toEqual([]);
+    }
+  });
+  await prove(property, 300);
+});
+
+test('whatever happens at all, no chart fails, asks twice or keeps a secret after its call', async () => {
+  const property = asyncProperty(anyEvents(), async events => {
+    const [world, foreseen] = [openSite(), createExpectation()];
+    for (const event of events) {
+      await happen(event, world, foreseen);
+      expect(faultsIn(world)).toEqual([]);
+    }
+  });
+  await prove(property, 300);
+});
+
+function faultsIn(world: SiteWorld): string[] {
+  const { actors, calls, loads, site } = world;
+  const { flow } = site.getSnapshot().context;
+  const times = (all: string[], call: string) => all.filter(one => one === call).length;
+  // Whoever has ended changes no more.
+  world.actors = actors.filter(actor => !hasEnded(actor));
+  return [
+    ...told(actors.filter(hasFailed)).map(actor => `has failed: ${actor}`),
+    ...told(actors.filter(knowsTooMuch)).map(actor => `keeps a secret: ${actor}`),
+    ...calls.filter(call => times(calls, call) > times(loads, call)).map(call => `twice: ${call}`),
+    ...(flow && hasEnded(flow.ref) ? [`is held after its end: ${flow.page}`] : []),
+  ];
+}
+
+function childrenOf({ site }: SiteWorld) {
+  return Object.values(site.getSnapshot().children).filter(child => child !== undefined);
+}
+
+function told(actors: Actor[]): string[] {
+  return actors.map(actor => JSON.stringify(actor.getSnapshot()));
+}
+
+function hasEnded(actor: Actor): boolean {
+  return actor.getSnapshot().status !== 'active';
+}
+
+/** A promise may fail; a chart has to have an answer to it. */
+function hasFailed(actor: Actor): boolean {
+  const snapshot = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) && snapshot.status === 'error';
+}
+
+function knowsSecret(actor: Actor): boolean {
+  return JSON.stringify(actor.getSnapshot()).includes(mark);
+}
+
+/** A secret is needed by a call that is under way, and by a chart before its call and during it. */
+function knowsTooMuch(actor: Actor): boolean {
+  const snapshot = actor.getSnapshot();
+  const needs = isMachineSnapshot(snapshot)
+    ? ['opening', 'idle', 'loading'].some(state => snapshot.matches(state))
+    : snapshot.status === 'active';
+  return !needs && knowsSecret(actor);
+}

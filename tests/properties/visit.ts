@@ -1,0 +1,39 @@
+import { createActor, waitFor } from 'xstate';
+import { createClient } from '../../src/api/client.ts';
+import type { Operation } from '../../src/api/outcome.ts';
+import { createResetPassword } from '../../src/api/reset-password.ts';
+import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import type { Ports } from '../../src/flows/ports.ts';
+import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
+import { site as siteChart } from '../../src/flows/site.ts';
+
+export const newPassword = 'a new password';
+
+/** What the site needs of the world, with the one real client. */
+export function portsAt(origin: string): Ports {
+  const client = createClient({ origin });
+  return {
+    calls: { resetPassword: createResetPassword(client), verifyEmail: createVerifyEmail(client) },
+    navigation: { replace: () => undefined },
+  };
+}
+
+/** A visitor does what leads to the call, and sees every display of the modal up to its end. */
+export async function visit(ports: Ports, page: Operation, token: string) {
+  const site = createActor(siteChart, { input: ports }).start();
+  const { modal } = site.getSnapshot().context;
+  const displays: ResultModalSnapshot[] = [];
+  modal.subscribe(snapshot => snapshot.hasTag('open') && displays.push(snapshot));
+  site.send({ type: 'page opened', page, token });
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  const { flow } = site.getSnapshot().context;
+  if (flow?.page === 'resetPassword') {
+    flow.ref.send({ type: 'new password typed', value: newPassword });
+    flow.ref.send({ type: 'confirmation typed', value: newPassword });
+    flow.ref.send({ type: 'submitted' });
+  }
+  await waitFor(modal, snapshot => snapshot.hasTag('success') || snapshot.hasTag('failure'));
+  const status = flow?.ref.getSnapshot().value;
+  site.stop();
+  return { displays, status };
+}
