@@ -70,7 +70,7 @@ export class Visitor {
 
   /** A link of the page. */
   follow(path: Path): Promise<void> {
-    return this.#press(`a[href="${path}"]`);
+    return this.#press(`a[href="${path}"]:not([hidden] *)`);
   }
 
   async #press(selector: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Fault } from './catalogue.ts';
 import { type Picture, pictureIn } from './gestures.ts';
 import { succeeded } from './shown.ts';
 import { loading } from './sights.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const animation = readFileSync(
   new URL('../../src/ui/animations/loading.json', import.meta.url),
@@ -17,16 +17,16 @@ const message = 'It is done.';
 
 /** The animations come from another host: the text never waits for one, nor does the visitor. */
 export const animationHosts: Fault[] = [
-  hosted(171, 'an animation host that does not listen: our own copies', async stage => {
+  hosted(172, 'an animation host that does not listen: our own copies', async stage => {
     await watchBoth(stage);
     expect(copiesOn(stage)).toEqual(names);
   }),
-  useless(172, 'an animation host that has nothing', allowed('', 404)),
-  useless(173, 'an animation host that answers with a page', allowed('<!doctype html><p>Hello')),
-  useless(174, 'an animation host with something else', allowed('{"v": "5", "layers": [{}]}')),
-  useless(175, 'an animation host that does not allow us', response => response.end(animation)),
+  useless(173, 'an animation host that has nothing', allowed('', 404)),
+  useless(174, 'an animation host that answers with a page', allowed('<!doctype html><p>Hello')),
+  useless(175, 'an animation host with something else', allowed('{"v": "5", "layers": [{}]}')),
+  useless(176, 'an animation host that does not allow us', response => response.end(animation)),
   hosted(
-    176,
+    177,
     'an animation host that is slow, and breaks off: stills, then our own copies',
     async stage => {
       const host = await stage.startHost(response =>
@@ -38,7 +38,7 @@ export const animationHosts: Fault[] = [
       expect(copiesOn(stage)).toEqual(names);
     },
   ),
-  hosted(177, 'an animation host with a huge file: it is played when it has come', async stage => {
+  hosted(178, 'an animation host with a huge file: it is played when it has come', async stage => {
     const huge = { ...JSON.parse(animation), padding: 'x'.repeat(5_000_000) };
     const host = await stage.startHost(allowed(JSON.stringify(huge)));
     await watchBoth(stage);
@@ -60,6 +60,8 @@ function hosted(number: number, name: string, play: (stage: Stage) => Promise<vo
     number,
     name,
     run: async ({ visitor, front, sites, backendBehind, watcher, portElsewhere }) => {
+      // The first of these builds the site.
+      test.setTimeout(90_000);
       const folder = `http://127.0.0.1:${portElsewhere}/pictures`;
       front.turnTo(await sites.originFor({ ANIMATION_HOST: folder }));
       const startHost = async (answer: Answer) => {

@@ -48,13 +48,6 @@ export const closings: Fault[] = [
       await visitor.tab.press('Escape');
       await expectSeen(visitor, closed);
       await visitor.untilStarted();
-      console.log(
-        await visitor.tab.evaluate(() => [
-          document.querySelector('#root')?.outerHTML.slice(0, 300),
-          document.querySelector('#stuck')?.outerHTML.slice(0, 60),
-          document.title,
-        ]),
-      );
       await visitor.follow(paths.about);
       await expectSeen(visitor, { ...about, calls });
       await front.release();
@@ -151,6 +144,34 @@ export const closings: Fault[] = [
       await expect
         .poll(() => visitor.tab.evaluate(focused))
         .toBe('the page: Exchange books in your neighbourhood NOW!');
+    },
+  },
+  {
+    number: 158,
+    name: 'Escape, and the x, before the script has come',
+    run: async ({ visitor, front, after }) => {
+      after.calls = [];
+      for (const close of [
+        () => visitor.tab.press('Escape'),
+        () => visitor.tab.click('dialog[open] button'),
+      ]) {
+        front.hold(/^\/assets\/index-/);
+        await visitor.openLink('verifyEmail', token);
+        await expectSeen(visitor, {
+          ...landing,
+          page: 'verifyEmail',
+          modal: loading,
+          calls: after.calls,
+        });
+        await close();
+        front.hold(api);
+        await front.release();
+        after.calls.push('verifyEmail');
+        await expectSeen(visitor, { ...landing, calls: after.calls });
+        await front.release();
+        await expectSeen(visitor, { ...landing, modal: unknownLink, calls: after.calls });
+        front.mend();
+      }
     },
   },
 ];

@@ -12,7 +12,7 @@ const filled = { newPassword: password, confirmation: password, faults: [], canS
 /** Hands and programs that put a password into a field, each in its own way. */
 export const filling: Fault[] = [
   {
-    number: 193,
+    number: 194,
     name: 'a password manager that fills both fields and submits at once',
     run: async ({ visitor, tokenFor }) => {
       await openForm(visitor, await tokenFor('a reset token has been sent'));
@@ -21,7 +21,7 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 194,
+    number: 195,
     name: 'a password manager that tells the page nothing',
     run: async ({ visitor, tokenFor }) => {
       await openForm(visitor, await tokenFor('a reset token has been sent'));
@@ -33,7 +33,7 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 195,
+    number: 196,
     name: 'a password manager that is faster than the script',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(firstScript);
@@ -47,7 +47,7 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 196,
+    number: 197,
     name: 'a visitor who is faster than the script: what was typed stays, and is told',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(firstScript);
@@ -68,7 +68,7 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 197,
+    number: 198,
     name: 'Enter three times and a double click before the script has come: one call',
     run: async ({ visitor, front, tokenFor }) => {
       const token = await tokenFor('a reset token has been sent');
@@ -83,7 +83,7 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 198,
+    number: 199,
     name: 'a password from the clipboard, with a line break at its end',
     run: async ({ visitor, front }) => {
       await openForm(visitor, token);
@@ -101,7 +101,7 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 199,
+    number: 200,
     name: 'a password that is dragged into its field',
     run: async ({ visitor }) => {
       const { page } = visitor.tab;

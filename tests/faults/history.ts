@@ -152,6 +152,7 @@ export const history: Fault[] = [
       await openForm(visitor, await tokenFor('a reset token has been sent'));
       await visitor.paste(newPassword, 'short');
       await visitor.tab.open(`${backendBehind.origin}${paths.about}`);
+      await expectSeen(visitor, about);
       await visitor.tab.back();
       await expectSeen(visitor, resetPage);
       await visitor.untilStarted();
@@ -170,6 +171,7 @@ export const history: Fault[] = [
       );
       await expectShown(visitor, ['verifyEmail'], verified);
       await visitor.tab.open(`${backendBehind.origin}${paths.about}`);
+      await expectSeen(visitor, { ...about, calls: ['verifyEmail'] });
       await visitor.tab.back();
       await expect.poll(async () => (await visitor.look()).modal).toEqual(alreadyVerified);
       after.calls = ['verifyEmail', 'verifyEmail'];

@@ -1,12 +1,27 @@
 import { exchanged, json } from './answered.ts';
+import { ask, closeResult } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import { refused, succeeded } from './shown.ts';
+import { expect, test } from './test.ts';
 
 /** What a message may be. */
-export const messages = [
+export const messages: Fault[] = [
   told(48, 'markup', '<h1>Won!</h1><img src="x" onerror="steal()"><a href="//a.example">Claim</a>'),
   told(49, 'a script', '</p><script>steal()</script>${steal()}{{steal()}}javascript:steal()'),
-  told(50, 'a megabyte', 'So much to tell. '.repeat(62_000).trim()),
+  {
+    number: 50,
+    name: 'a megabyte',
+    run: async ({ visitor, front }) => {
+      // Laying out so much text takes a browser seconds.
+      test.setTimeout(90_000);
+      const message = 'So much to tell. '.repeat(62_000).trim();
+      const seen = { modal: refused(400, message).verifyEmail };
+      front.answer(/^\/api\//, json(400, { message }));
+      await ask(visitor, 'verifyEmail');
+      await expect.poll(() => visitor.look(), { timeout: 60_000 }).toMatchObject(seen);
+      await closeResult(visitor, ['verifyEmail']);
+    },
+  },
   told(51, 'one word without an end', 'x'.repeat(20_000)),
   told(52, 'text from right to left', 'It is \u202Ederiuqer\u202C, \u2067مرحبا بكم\u2069!'),
   told(53, 'characters that nobody sees', 'Zero\u200Bwidth,\u2060 soft\u00ADly\uFEFF joined'),

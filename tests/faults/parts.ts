@@ -46,11 +46,11 @@ const calls: Call[] = ['verifyEmail'];
 export const missingParts: Fault[] = [
   ...Object.entries(scripts).flatMap(([script, address], nth) =>
     Object.entries(losses).map(([loss, answer], way) =>
-      missing(158 + 3 * nth + way, `${script} ${loss}`, address, answer),
+      missing(159 + 3 * nth + way, `${script} ${loss}`, address, answer),
     ),
   ),
   {
-    number: 167,
+    number: 168,
     name: 'the page of the form is gone',
     run: async ({ visitor, front, tokenFor }) => {
       front.answer(/^\/assets\/pages-reset-password-/, gone);
@@ -66,10 +66,10 @@ export const missingParts: Fault[] = [
     },
   },
   {
-    number: 168,
-    name: 'the pages are gone that a result, and a link, lead to',
+    number: 169,
+    name: 'all pages are gone: the result is shown, and the visitor is told where it leads',
     run: async ({ visitor, front }) => {
-      front.answer(/^\/assets\/pages-(landing|about)-/, gone);
+      front.answer(/^\/assets\/pages-/, gone);
       await visitor.openLink('verifyEmail', token);
       await expectShown(visitor, calls, unknownLink);
       await visitor.close();
@@ -83,7 +83,7 @@ export const missingParts: Fault[] = [
     },
   },
   {
-    number: 169,
+    number: 170,
     name: 'scripts that do not come, and a reload',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(/^\/assets\//);
@@ -98,7 +98,7 @@ export const missingParts: Fault[] = [
     },
   },
   {
-    number: 170,
+    number: 171,
     name: 'the player and all animations are gone: stills in their place',
     run: async ({ visitor, front }) => {
       front.answer(/^\/assets\/ui-/, gone);

@@ -13,27 +13,27 @@ const phone: Size = [320, 568];
 
 /** Windows, letters and colours that are not ours to choose. */
 export const sight: Fault[] = [
-  seen(184, 'a phone of 320 pixels', phone),
-  seen(185, 'a window of 1280 by 800 pixels at 400 %', [320, 200]),
-  seen(186, 'the same at 200 %, or a phone that lies on its side', [640, 360]),
-  seen(187, 'letters of twice the size', phone, adopt('html { font-size: 200% }')),
-  seen(188, 'letters, words and lines that stand apart', phone, adopt(apart())),
+  seen(185, 'a phone of 320 pixels', phone),
+  seen(186, 'a window of 1280 by 800 pixels at 400 %', [320, 200]),
+  seen(187, 'the same at 200 %, or a phone that lies on its side', [640, 360]),
+  seen(188, 'letters of twice the size', phone, adopt('html { font-size: 200% }')),
+  seen(189, 'letters, words and lines that stand apart', phone, adopt(apart())),
   seen(
-    189,
+    190,
     'no font but the last resort',
     phone,
     adopt('* { font-family: none, monospace !important }'),
   ),
-  seen(190, 'text from right to left', phone, visitor =>
+  seen(191, 'a page from right to left', phone, visitor =>
     visitor.tab.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
   ),
   {
-    ...seen(191, 'forced colours', desk, async visitor => {
+    ...seen(192, 'forced colours', desk, async visitor => {
       expect(await visitor.tab.evaluate(systemColours)).toEqual(['CanvasText', 'Canvas']);
     }),
     preferences: ['forced colours'],
   },
-  seen(192, 'a page that the browser translates, into long words', phone, visitor =>
+  seen(193, 'a page that the browser translates, into long words', phone, visitor =>
     visitor.tab.evaluate(translate),
   ),
 ];

@@ -11,7 +11,7 @@ const api = /^\/api\//;
 /** What can be switched off, or set wrong, around the site. */
 export const switches: Fault[] = [
   {
-    number: 179,
+    number: 180,
     name: 'no scripts: both pages say what they need, and nothing waits',
     preferences: ['no scripts'],
     run: async ({ visitor, after }) => {
@@ -34,7 +34,7 @@ export const switches: Fault[] = [
     },
   },
   {
-    number: 180,
+    number: 181,
     name: 'no cookies, no storage',
     preferences: ['no cookies, no storage'],
     run: async ({ visitor, tokenFor }) => {
@@ -46,7 +46,7 @@ export const switches: Fault[] = [
     },
   },
   {
-    number: 181,
+    number: 182,
     name: 'reduced motion, and dark colours: a still in each state',
     preferences: ['reduced motion', 'dark colours'],
     run: async ({ visitor, front }) => {
@@ -63,7 +63,7 @@ export const switches: Fault[] = [
     },
   },
   {
-    number: 182,
+    number: 183,
     name: 'a clock that is ten years slow: the page stays as it came',
     run: async ({ visitor, front, after }) => {
       after.calls = [];
@@ -78,7 +78,7 @@ export const switches: Fault[] = [
     },
   },
   {
-    number: 183,
+    number: 184,
     name: 'a clock that goes an hour on, and a day back, while it loads',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(api);

@@ -14,15 +14,15 @@ const differ = '*Passwords do not match.';
 
 /** What a password may consist of, and how it comes about. */
 export const typing: Fault[] = [
-  sent(200, 'white space around the password', ' \u00A0 lamp\tpost  '),
-  sent(201, 'emoji', '🦊🎲🚲📚🧵🏡'),
-  sent(202, 'letters with marks, in one piece and in two', 'Crème bru\u0302le\u0301e'),
-  sent(203, 'text from right to left', 'مصباح الشارع ١٢'),
-  sent(204, 'quotes, markup and characters that nobody sees', `"'\\<b>&amp;\u200B%00`),
-  counted(205, 'families as single characters', '👨‍👩‍👧‍👦'),
-  counted(206, 'letters with many marks as single characters', 'e\u0301\u0323\u0330'),
+  sent(201, 'white space around the password', ' \u00A0 lamp\tpost  '),
+  sent(202, 'emoji', '🦊🎲🚲📚🧵🏡'),
+  sent(203, 'letters with marks, in one piece and in two', 'Crème bru\u0302le\u0301e'),
+  sent(204, 'text from right to left', 'مصباح الشارع ١٢'),
+  sent(205, 'quotes, markup and characters that nobody sees', `"'\\<b>&amp;\u200B%00`),
+  counted(206, 'families as single characters', '👨‍👩‍👧‍👦'),
+  counted(207, 'letters with many marks as single characters', 'e\u0301\u0323\u0330'),
   {
-    number: 207,
+    number: 208,
     name: 'a password of 10,000 characters: all of it stays, and is refused',
     run: async ({ visitor, after }) => {
       after.calls = [];
@@ -41,7 +41,7 @@ export const typing: Fault[] = [
     },
   },
   {
-    number: 208,
+    number: 209,
     name: 'Enter and the key for capital letters: nothing is sent, and the reason is told',
     run: async ({ visitor, tokenFor }) => {
       await openForm(visitor, await tokenFor('a reset token has been sent'));
@@ -62,7 +62,7 @@ export const typing: Fault[] = [
     },
   },
   {
-    number: 209,
+    number: 210,
     name: 'a password that is shown and hidden while it is typed',
     run: async ({ visitor, tokenFor }) => {
       await openForm(visitor, await tokenFor('a reset token has been sent'));
@@ -79,7 +79,7 @@ export const typing: Fault[] = [
     },
   },
   {
-    number: 210,
+    number: 211,
     name: 'a change that is undone',
     run: async ({ visitor, tokenFor }) => {
       await openForm(visitor, await tokenFor('a reset token has been sent'));
@@ -95,7 +95,7 @@ export const typing: Fault[] = [
     },
   },
   {
-    number: 211,
+    number: 212,
     name: 'a word that is composed: Enter ends it and sends nothing',
     run: async ({ visitor, engine, after, front }) => {
       test.skip(engine !== 'chromium', 'Only the driver of Chromium can compose a word');

@@ -112,8 +112,7 @@ export const survivors: Survivors[] = [
   },
   {
     file: 'src/pages/reset-password.tsx',
-    reason:
-      "Runs in a browser only: the journey 'keeps what is typed and left before the script has arrived' proves it.",
+    reason: 'The page shows itself for the first time when it has loaded, before this listens.',
     mutants: [['ConditionalExpression', '!persisted', 'false']],
   },
   {
