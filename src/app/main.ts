@@ -1,4 +1,5 @@
 import '../ui/tokens.css';
+import { reload } from './reload.ts';
 
 const hasFlow = document.documentElement.dataset['token'] !== undefined;
 const start = once(async () => {
@@ -6,7 +7,7 @@ const start = once(async () => {
     const { start } = await import('./start.tsx');
     await start();
   } catch {
-    dispatchEvent(new Event('stuck'));
+    dispatchEvent(new CustomEvent('stuck', { detail: reload }));
   }
 });
 

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageHeader } from '../pages/page-header.tsx';
 import { Button } from '../ui/button.tsx';
+import { reload } from './reload.ts';
 
 /** Shown where a part of the site could not be fetched: offline, or gone after a new release. */
 export function MissingPart() {
@@ -14,7 +15,7 @@ export function MissingPart() {
         <p role="alert">
           Check your connection. After an update of the site, loading it again helps.
         </p>
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <Button onClick={() => void reload()}>Load again</Button>
       </main>
     </>
   );

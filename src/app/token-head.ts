@@ -43,13 +43,17 @@
   });
 
   // A page of links works without the site; one with a flow must not wait for ever.
-  const tell = () => {
+  const tell = (reload: () => void) => {
     const [root, stuck] = [document.getElementById('root'), document.getElementById('stuck')];
-    if (!root || !stuck) return addEventListener('DOMContentLoaded', tell);
+    if (!root || !stuck) return addEventListener('DOMContentLoaded', () => tell(reload));
     root.hidden = true;
     stuck.hidden = false;
-    stuck.querySelector('button')?.addEventListener('click', () => location.reload());
+    stuck.querySelector('button')?.addEventListener('click', reload);
   };
-  addEventListener('stuck', tell);
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
+  addEventListener('stuck', event => event instanceof CustomEvent && tell(event.detail));
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && tell(() => location.reload()),
+    true,
+  );
 }

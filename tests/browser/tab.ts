@@ -7,8 +7,7 @@ export type Key =
   | 'Shift+Tab'
   | 'Control+A'
   | 'Control+C'
-  | 'Control+V'
-  | 'Control+Z';
+  | 'Control+V';
 
 /** A tab of a real browser, and what a hand can do in it. Elements are named by CSS selectors. */
 export interface Tab {

@@ -108,7 +108,6 @@ const keys: Record<Key, string[]> = {
   'Control+A': [Keys.CONTROL, 'a'],
   'Control+C': [Keys.CONTROL, 'c'],
   'Control+V': [Keys.CONTROL, 'v'],
-  'Control+Z': [Keys.CONTROL, 'z'],
 };
 
 function tabOf(session: WebDriver, handle: string): Tab {

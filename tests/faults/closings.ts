@@ -1,34 +1,24 @@
 import { paths } from '../../src/paths.ts';
-import { newPassword, type Visitor } from '../browser/visitor.ts';
-import { closeResult, expectShown } from './asking.ts';
+import type { Front } from '../browser/front.ts';
+import type { Visitor } from '../browser/visitor.ts';
+import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import {
-  closeButton,
-  doubleClick,
-  expectSeen,
-  fillTwice,
-  middleOf,
-  openForm,
-  submitButton,
-} from './gestures.ts';
-import { about, changed, landing, loading, resetPage, unknownLink, verified } from './sights.ts';
-import { expect, password, test, token } from './test.ts';
+import { closeButton, doubleClick, expectSeen, openSentLink } from './gestures.ts';
+import { about, landing, loading, unknownLink, verified } from './sights.ts';
+import { expect, token } from './test.ts';
 
 const api = /^\/api\//;
 const calls = ['verifyEmail' as const];
 const closed = { ...landing, calls };
 
-/** The modal, and hands that are too fast, too slow or too heavy for it. */
+/** The modal, and hands that close it too early, too late or too often. */
 export const closings: Fault[] = [
   {
     number: 147,
     name: 'closing while it loads: the answer is shown all the same',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(api);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, calls, loading);
       await visitor.close();
       await expectSeen(visitor, closed);
@@ -40,13 +30,9 @@ export const closings: Fault[] = [
   },
   {
     number: 148,
-    name: 'closing while it loads, and going on to another page: one redirect',
+    name: 'the x before the script has come, and another page: one redirect',
     run: async ({ visitor, front }) => {
-      front.hold(api);
-      await visitor.openLink('verifyEmail', token);
-      await expectShown(visitor, calls, loading);
-      await visitor.tab.press('Escape');
-      await expectSeen(visitor, closed);
+      await closeEarly(visitor, front, () => visitor.tab.click('dialog[open] button'));
       await visitor.untilStarted();
       await visitor.follow(paths.about);
       await expectSeen(visitor, { ...about, calls });
@@ -68,66 +54,6 @@ export const closings: Fault[] = [
   }),
   {
     number: 152,
-    name: 'Escape in the form: nothing happens',
-    run: async ({ visitor, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
-      await fillTwice(visitor);
-      await visitor.tab.press('Escape');
-      const form = { newPassword: password, confirmation: password, faults: [], canSubmit: true };
-      await expectSeen(visitor, { ...resetPage, form });
-      await visitor.tab.press('Enter');
-      await expectShown(visitor, ['resetPassword'], changed);
-    },
-  },
-  {
-    number: 153,
-    name: 'Enter held down: one call, and its answer stays',
-    run: async ({ visitor, tokenFor }) => {
-      const { page } = visitor.tab;
-      test.skip(!page, 'The driver of WebKit repeats no key');
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
-      await fillTwice(visitor);
-      for (let repeats = 0; repeats < 10; repeats += 1) await page?.keyboard.down('Enter');
-      await expectShown(visitor, ['resetPassword'], changed);
-      for (let repeats = 0; repeats < 10; repeats += 1) await page?.keyboard.down('Enter');
-      await page?.keyboard.up('Enter');
-      await expectShown(visitor, ['resetPassword'], changed);
-    },
-  },
-  submittedBy(154, 'a double click on the button', visitor => doubleClick(visitor, submitButton)),
-  {
-    number: 155,
-    name: 'the button, and Enter: one call, and the answer to whoever has closed the modal so',
-    run: async ({ visitor, front, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
-      await fillTwice(visitor);
-      front.hold(api);
-      await visitor.submit();
-      await visitor.tab.press('Enter');
-      await expectSeen(visitor, { ...landing, calls: ['resetPassword'] });
-      await front.release();
-      await expectSeen(visitor, { ...landing, modal: changed, calls: ['resetPassword'] });
-    },
-  },
-  {
-    number: 156,
-    name: 'a click on a link that lies behind the modal',
-    run: async ({ visitor, front }) => {
-      await openForm(visitor, token);
-      await fillTwice(visitor);
-      front.hold(api);
-      await visitor.submit();
-      await expectShown(visitor, ['resetPassword'], loading);
-      for (const selector of [`a[href="${paths.about}"]`, newPassword, submitButton]) {
-        const { x, y } = await middleOf(visitor, selector);
-        await visitor.tab.clickAt(x, y);
-      }
-      await expectShown(visitor, ['resetPassword'], loading);
-      await closeResult(visitor, ['resetPassword']);
-    },
-  },
-  {
-    number: 157,
     name: 'the keyboard alone: the focus stays in the modal, and goes to the heading',
     run: async ({ visitor }) => {
       await visitor.openLink('verifyEmail', token);
@@ -147,34 +73,30 @@ export const closings: Fault[] = [
     },
   },
   {
-    number: 158,
-    name: 'Escape, and the x, before the script has come',
-    run: async ({ visitor, front, after }) => {
-      after.calls = [];
-      for (const close of [
-        () => visitor.tab.press('Escape'),
-        () => visitor.tab.click('dialog[open] button'),
-      ]) {
-        front.hold(/^\/assets\/index-/);
-        await visitor.openLink('verifyEmail', token);
-        await expectSeen(visitor, {
-          ...landing,
-          page: 'verifyEmail',
-          modal: loading,
-          calls: after.calls,
-        });
-        await close();
-        front.hold(api);
-        await front.release();
-        after.calls.push('verifyEmail');
-        await expectSeen(visitor, { ...landing, calls: after.calls });
-        await front.release();
-        await expectSeen(visitor, { ...landing, modal: unknownLink, calls: after.calls });
-        front.mend();
-      }
+    number: 153,
+    name: 'Escape before the script has come',
+    run: async ({ visitor, front }) => {
+      await closeEarly(visitor, front, () => visitor.tab.press('Escape'));
+      await front.release();
+      await expectSeen(visitor, { ...closed, modal: unknownLink });
     },
   },
 ];
+
+/** What is pressed too early counts as soon as the script is there. */
+async function closeEarly(
+  visitor: Visitor,
+  front: Front,
+  close: () => Promise<void>,
+): Promise<void> {
+  front.hold(/^\/assets\/index-/);
+  await visitor.openLink('verifyEmail', token);
+  await expectSeen(visitor, { ...landing, page: 'verifyEmail', modal: loading });
+  await close();
+  front.hold(api);
+  await front.release();
+  await expectSeen(visitor, closed);
+}
 
 /** In each state of the modal. */
 function closedWhile(
@@ -205,30 +127,6 @@ function closedWhile(
   };
 }
 
-function submittedBy(
-  number: number,
-  name: string,
-  submit: (visitor: Visitor) => Promise<void>,
-): Fault {
-  return {
-    number,
-    name: `${name}: one call, and an empty form`,
-    run: async ({ visitor, front, tokenFor }) => {
-      const token = await tokenFor('a reset token has been sent');
-      await openForm(visitor, token);
-      await fillTwice(visitor);
-      front.hold(api);
-      await submit(visitor);
-      await expectShown(visitor, ['resetPassword'], loading);
-      expect(await visitor.tab.evaluate(typed)).toEqual(['', '']);
-      await front.release();
-      await expectShown(visitor, ['resetPassword'], changed);
-      const bodies = front.requests.flatMap(({ url, body }) => (api.test(url) ? [body] : []));
-      expect(bodies).toEqual([JSON.stringify({ newPassword: password, token })]);
-    },
-  };
-}
-
 /** Runs in the page. */
 function focused(): string {
   const { activeElement } = document;
@@ -237,9 +135,4 @@ function focused(): string {
   return activeElement.closest('dialog:modal')
     ? 'the modal'
     : `the page: ${activeElement.textContent}`;
-}
-
-/** Runs in the page. */
-function typed(): string[] {
-  return [...document.querySelectorAll('input')].map(({ value }) => value);
 }

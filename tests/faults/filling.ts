@@ -1,13 +1,20 @@
 import { confirmation, newPassword } from '../browser/visitor.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { doubleClick, expectSeen, fillTwice, openForm, submitButton } from './gestures.ts';
-import { changed, notValid, resetPage } from './sights.ts';
-import { expect, type Fixtures, password, test, token } from './test.ts';
+import {
+  bodiesIn,
+  doubleClick,
+  expectSeen,
+  fillTwice,
+  openForm,
+  openSentForm,
+  submitButton,
+} from './gestures.ts';
+import { changed, filledForm, notValid, resetPage } from './sights.ts';
+import { expect, password, test, token } from './test.ts';
 
 const calls = ['resetPassword' as const];
 const firstScript = /^\/assets\/index-/;
-const filled = { newPassword: password, confirmation: password, faults: [], canSubmit: true };
 
 /** Hands and programs that put a password into a field, each in its own way. */
 export const filling: Fault[] = [
@@ -15,7 +22,7 @@ export const filling: Fault[] = [
     number: 194,
     name: 'a password manager that fills both fields and submits at once',
     run: async ({ visitor, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await visitor.tab.evaluate(fillAsManager, { events: ['input', 'change'], submits: true });
       await expectShown(visitor, calls, changed);
     },
@@ -24,7 +31,7 @@ export const filling: Fault[] = [
     number: 195,
     name: 'a password manager that tells the page nothing',
     run: async ({ visitor, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await visitor.tab.click(newPassword);
       await visitor.tab.evaluate(fillAsManager, { events: [], submits: false });
       await visitor.tab.click(confirmation);
@@ -38,10 +45,11 @@ export const filling: Fault[] = [
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(firstScript);
       await visitor.openLink('resetPassword', await tokenFor('a reset token has been sent'));
+      await expectSeen(visitor, resetPage);
       await visitor.tab.evaluate(fillAsManager, { events: ['input', 'change'], submits: false });
-      await expectSeen(visitor, { ...resetPage, form: { ...filled, canSubmit: false } });
+      await expectSeen(visitor, { ...resetPage, form: { ...filledForm, canSubmit: false } });
       await front.release();
-      await expectSeen(visitor, { ...resetPage, form: filled });
+      await expectSeen(visitor, { ...resetPage, form: filledForm });
       await visitor.submit();
       await expectShown(visitor, calls, changed);
     },
@@ -94,7 +102,7 @@ export const filling: Fault[] = [
         await visitor.tab.click(field);
         await visitor.tab.press('Control+V');
       }
-      await expectSeen(visitor, { ...resetPage, form: filled });
+      await expectSeen(visitor, { ...resetPage, form: filledForm });
       await visitor.submit();
       await expectShown(visitor, calls, notValid);
       expect(bodiesIn(front)).toEqual([{ newPassword: password, token }]);
@@ -109,7 +117,7 @@ export const filling: Fault[] = [
       await openForm(visitor, token);
       await visitor.tab.evaluate(addNotes, password);
       await page?.locator('textarea').dragTo(page.locator(newPassword), dragged);
-      const form = { ...filled, confirmation: '', canSubmit: false };
+      const form = { ...filledForm, confirmation: '', canSubmit: false };
       await expectSeen(visitor, { ...resetPage, form });
       await visitor.paste(confirmation, password);
       await visitor.submit();
@@ -119,12 +127,6 @@ export const filling: Fault[] = [
 ];
 
 const dragged = { sourcePosition: { x: 30, y: 12 } };
-
-export function bodiesIn(front: Fixtures['front']): unknown[] {
-  return front.requests.flatMap(({ url, body }) =>
-    url.startsWith('/api/') ? [JSON.parse(body)] : [],
-  );
-}
 
 /** Runs in the page. */
 function fillAsManager({ events, submits }: { events: string[]; submits: boolean }): void {

@@ -1,6 +1,7 @@
+import type { Front } from '../browser/front.ts';
 import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
 import type { Seen } from '../seen.ts';
-import { expect, password } from './test.ts';
+import { expect, type Fixtures, password } from './test.ts';
 
 export const submitButton = 'button[type="submit"]';
 export const loadAgainButton =
@@ -18,6 +19,18 @@ export async function expectSeen(visitor: Visitor, seen: Seen): Promise<void> {
 export async function openForm(visitor: Visitor, token: string): Promise<void> {
   await visitor.openLink('resetPassword', token);
   await visitor.untilStarted();
+}
+
+type TokenFor = Fixtures['tokenFor'];
+
+/** The same with a link that the backend has sent. */
+export async function openSentForm(visitor: Visitor, tokenFor: TokenFor): Promise<void> {
+  await openForm(visitor, await tokenFor('a reset token has been sent'));
+}
+
+export async function openSentLink(visitor: Visitor, tokenFor: TokenFor): Promise<void> {
+  const token = await tokenFor('an e-mail verification token has been sent');
+  await visitor.openLink('verifyEmail', token);
 }
 
 export async function fillTwice(visitor: Visitor, text = password): Promise<void> {
@@ -53,4 +66,9 @@ export function pictureIn(visitor: Visitor): Promise<Picture> {
     if (!picture) return 'nothing';
     return picture instanceof SVGElement ? 'still' : 'moving';
   });
+}
+
+/** What the calls have carried. */
+export function bodiesIn({ requests }: Front): unknown[] {
+  return requests.flatMap(({ url, body }) => (url.startsWith('/api/') ? [JSON.parse(body)] : []));
 }

@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import { newPassword, type Visitor } from '../browser/visitor.ts';
 import { closeResult, expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm } from './gestures.ts';
+import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import {
   about,
   alreadyVerified,
@@ -26,7 +26,7 @@ export const history: Fault[] = [
     name: 'Back to another document, and Forward, while the visitor types',
     run: async ({ visitor, tokenFor }) => {
       await visitor.open(paths.about);
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, 'short');
       await visitor.tab.back();
       await expectSeen(visitor, about);
@@ -131,10 +131,7 @@ export const history: Fault[] = [
       test.skip(engine === 'webkit', 'WebKit has always kept the page: see 146');
       await visitor.open(paths.about);
       front.hold(api);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], loading);
       await visitor.tab.back();
       await expectSeen(visitor, { ...about, calls: ['verifyEmail'] });
@@ -149,7 +146,7 @@ export const history: Fault[] = [
     number: 138,
     name: 'another site, and back, while the visitor types',
     run: async ({ visitor, backendBehind, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, 'short');
       await visitor.tab.open(`${backendBehind.origin}${paths.about}`);
       await expectSeen(visitor, about);
@@ -165,10 +162,7 @@ export const history: Fault[] = [
     number: 139,
     name: 'another site, and back, after an address was verified',
     run: async ({ visitor, backendBehind, tokenFor, after }) => {
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], verified);
       await visitor.tab.open(`${backendBehind.origin}${paths.about}`);
       await expectSeen(visitor, { ...about, calls: ['verifyEmail'] });

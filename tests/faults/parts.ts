@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
 import type { Answer } from '../browser/front.ts';
-import type { Call } from '../seen.ts';
+import type { Call, Seen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import {
@@ -9,6 +9,7 @@ import {
   loadAgain,
   loadAgainButton,
   openForm,
+  openSentLink,
   pictureIn,
 } from './gestures.ts';
 import { expectWithinReach } from './reach.ts';
@@ -58,8 +59,8 @@ export const missingParts: Fault[] = [
       await expectSeen(visitor, { ...resetPage, form: undefined, isBroken: true });
       front.mend();
       await loadAgain(visitor);
-      await visitor.untilStarted();
       await expectSeen(visitor, resetPage);
+      await visitor.untilStarted();
       await fillTwice(visitor);
       await visitor.submit();
       await expectShown(visitor, ['resetPassword'], changed);
@@ -71,9 +72,10 @@ export const missingParts: Fault[] = [
     run: async ({ visitor, front }) => {
       front.answer(/^\/assets\/pages-/, gone);
       await visitor.openLink('verifyEmail', token);
-      await expectShown(visitor, calls, unknownLink);
+      const broken: Seen = { ...landing, isBroken: true, calls };
+      await expectSeen(visitor, { ...broken, page: 'verifyEmail', modal: unknownLink });
       await visitor.close();
-      await expectSeen(visitor, { ...landing, isBroken: true, calls });
+      await expectSeen(visitor, broken);
       await visitor.follow(paths.about);
       await expectSeen(visitor, { ...about, isBroken: true, calls });
       front.mend();
@@ -87,10 +89,7 @@ export const missingParts: Fault[] = [
     name: 'scripts that do not come, and a reload',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(/^\/assets\//);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectSeen(visitor, { ...landing, page: 'verifyEmail', modal: loading });
       front.mend();
       await visitor.tab.reload();
@@ -122,10 +121,7 @@ function missing(number: number, name: string, address: RegExp, answer: Answer):
     name,
     run: async ({ visitor, front, tokenFor }) => {
       front.answer(address, answer);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await visitor.tab.resize(320, 200);
       await expectSeen(visitor, { ...landing, page: 'verifyEmail', isBroken: true });
       await expectWithinReach(visitor, [loadAgainButton]);

@@ -6,6 +6,7 @@ import { history } from './history.ts';
 import { missingParts } from './parts.ts';
 import { reloads } from './reloads.ts';
 import { sight } from './sight.ts';
+import { submissions } from './submissions.ts';
 import { switches } from './switches.ts';
 import { tabs } from './tabs.ts';
 import { tokens } from './tokens.ts';
@@ -17,6 +18,7 @@ export const people: Fault[] = [
   ...history,
   ...tabs,
   ...closings,
+  ...submissions,
   ...missingParts,
   ...animationHosts,
   ...switches,

@@ -1,7 +1,7 @@
 import { newPassword } from '../browser/visitor.ts';
 import { closeResult, expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm } from './gestures.ts';
+import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import {
   alreadyVerified,
   changed,
@@ -22,7 +22,7 @@ export const reloads: Fault[] = [
     number: 120,
     name: 'a reload while the visitor types',
     run: async ({ visitor, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, 'short');
       await visitor.tab.press('Tab');
       await visitor.tab.reload();
@@ -38,7 +38,7 @@ export const reloads: Fault[] = [
     name: 'a reload while a password is being reset',
     run: async ({ visitor, front, tokenFor, after }) => {
       after.calls = ['resetPassword', 'resetPassword'];
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await fillTwice(visitor);
       front.hold(api);
       await visitor.submit();
@@ -59,10 +59,7 @@ export const reloads: Fault[] = [
     run: async ({ visitor, front, tokenFor, after }) => {
       after.calls = ['verifyEmail', 'verifyEmail'];
       front.hold(api);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], loading);
       await visitor.tab.reload();
       await expectShown(visitor, after.calls, loading);
@@ -77,7 +74,7 @@ export const reloads: Fault[] = [
     name: 'a reload after a password has been reset',
     run: async ({ visitor, tokenFor, after }) => {
       after.calls = ['resetPassword', 'resetPassword'];
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await fillTwice(visitor);
       await visitor.submit();
       await expectShown(visitor, ['resetPassword'], changed);
@@ -94,10 +91,7 @@ export const reloads: Fault[] = [
     name: 'a reload after an address has been verified',
     run: async ({ visitor, tokenFor, after }) => {
       after.calls = ['verifyEmail', 'verifyEmail'];
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], verified);
       await visitor.tab.reload();
       await expectShown(visitor, after.calls, alreadyVerified);

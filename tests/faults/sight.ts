@@ -1,7 +1,7 @@
 import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
 import { closeResult, expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { closeButton, expectSeen, fillTwice, openForm, submitButton } from './gestures.ts';
+import { closeButton, expectSeen, fillTwice, openSentForm, submitButton } from './gestures.ts';
 import { expectWithinReach } from './reach.ts';
 import { changed, resetPage } from './sights.ts';
 import { expect } from './test.ts';
@@ -50,7 +50,7 @@ function seen(
     name,
     run: async ({ visitor, tokenFor }) => {
       await visitor.tab.resize(...size);
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await change(visitor);
       await visitor.paste(newPassword, 'short');
       await visitor.paste(confirmation, 'other');

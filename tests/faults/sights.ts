@@ -1,5 +1,6 @@
 import type { FormSeen, ModalSeen, Seen } from '../seen.ts';
 import { refused, succeeded } from './shown.ts';
+import { password } from './test.ts';
 
 /** The landing page, from which no call has left. */
 export const landing: Seen = {
@@ -17,6 +18,13 @@ const emptyForm: FormSeen = {
   confirmation: '',
   faults: [],
   canSubmit: false,
+};
+
+export const filledForm: FormSeen = {
+  newPassword: password,
+  confirmation: password,
+  faults: [],
+  canSubmit: true,
 };
 
 /** The reset page as it opens. */

@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import type { Visitor } from '../browser/visitor.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm, pictureIn } from './gestures.ts';
+import { expectSeen, fillTwice, openSentForm, openSentLink, pictureIn } from './gestures.ts';
 import { changed, landing, loading, resetPage, unknownLink, verified } from './sights.ts';
 import { expect, token } from './test.ts';
 
@@ -38,7 +38,7 @@ export const switches: Fault[] = [
     name: 'no cookies, no storage',
     preferences: ['no cookies, no storage'],
     run: async ({ visitor, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       expect(await visitor.tab.evaluate(readCookie)).toBe('');
       await fillTwice(visitor);
       await visitor.submit();
@@ -82,10 +82,7 @@ export const switches: Fault[] = [
     name: 'a clock that goes an hour on, and a day back, while it loads',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(api);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], loading);
       for (const jump of [hour, -24 * hour]) {
         await visitor.tab.evaluate(setClock, jump);

@@ -4,7 +4,7 @@ import { newPassword, Visitor } from '../browser/visitor.ts';
 import type { Call, ModalSeen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm } from './gestures.ts';
+import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import { offline } from './shown.ts';
 import {
   about,
@@ -92,7 +92,7 @@ export const tabs: Fault[] = [
     name: 'a form that the browser has kept: it is empty',
     preferences: ['back-forward cache'],
     run: async ({ visitor, engine, tokenFor }) => {
-      await openForm(visitor, await tokenFor('a reset token has been sent'));
+      await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, 'short');
       await visitor.tab.click('[aria-label="Show New Password"]');
       await visitor.tab.press('Tab');
@@ -111,10 +111,7 @@ export const tabs: Fault[] = [
     name: 'a result that the browser has kept: no other call',
     preferences: ['back-forward cache'],
     run: async ({ visitor, engine, tokenFor, after }) => {
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], verified);
       const isKept = await leaveAndReturn(visitor);
       // Chromium keeps no such page either, once it was given an answer that is not to be stored.
@@ -129,10 +126,7 @@ export const tabs: Fault[] = [
     preferences: ['back-forward cache'],
     run: async ({ visitor, front, tokenFor, after, engine }) => {
       front.hold(api);
-      await visitor.openLink(
-        'verifyEmail',
-        await tokenFor('an e-mail verification token has been sent'),
-      );
+      await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], loading);
       await leaveAndReturn(visitor);
       front.mend();

@@ -30,7 +30,6 @@ const test = mergeTests(journey, served).extend<{ walker: Walker }, { backend: F
     };
     const taken = () => steps.flatMap(step => step.taken);
     const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
-    await page.clock.install();
     await page.addInitScript(() => {
       history.scrollRestoration = 'manual';
       addEventListener('ready', () => {
@@ -76,6 +75,7 @@ for (const { window, theme } of looks) {
             animations: 'disabled',
           });
         }
+        if (path.gestures.includes('wait long')) await page.clock.install();
         await walk(walker, path);
         // A page may still be on its way when the charts are there.
         await page.locator('#root h1').waitFor({ state: 'attached' });

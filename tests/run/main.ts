@@ -22,7 +22,8 @@ conclude([
   await runServerOnPostgres(),
   // The journeys compare the real pages with the atlas' pictures, and leave their walks to it.
   runCommand(...atlas),
-  runJourneys('journeys', ['desktop', 'phone', 'chromium']),
+  runJourneys('journeys', ['desktop', 'phone']),
+  runEngine('chromium', ['tests/walks', 'tests/faults'], 'walks'),
   runEngine('firefox', ['tests/walks'], 'walks'),
   runEngine('webkit', ['tests/walks'], 'walks'),
   runCommand(...atlas),
