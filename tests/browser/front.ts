@@ -30,7 +30,7 @@ export interface Front {
   hold: (address: RegExp) => void;
   /** Lets the backend answer what has waited longest, as soon as something waits. */
   release: () => Promise<void>;
-  /** Lets the backend answer everything again. */
+  /** Lets the backend answer everything again, but for what has waited until now. */
   mend: () => void;
   /** Stands before another backend from now on. */
   turnTo: (backend: string) => void;
@@ -107,6 +107,7 @@ export async function startFront(backend: string, watcher: string, port = 0): Pr
     },
     mend: () => {
       answers = [];
+      held.length = 0;
     },
     turnTo: other => {
       behind = other;
