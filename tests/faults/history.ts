@@ -26,6 +26,7 @@ export const history: Fault[] = [
     name: 'Back to another document, and Forward, while the visitor types',
     run: async ({ visitor, tokenFor }) => {
       await visitor.open(paths.about);
+      await expectSeen(visitor, about);
       await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, 'short');
       await visitor.tab.back();
@@ -115,6 +116,7 @@ export const history: Fault[] = [
     name: 'Back and Forward after the result was closed',
     run: async ({ visitor }) => {
       await visitor.open(paths.about);
+      await expectSeen(visitor, about);
       await visitor.openLink('verifyEmail', token);
       await expectShown(visitor, ['verifyEmail'], unknownLink);
       await closeResult(visitor, ['verifyEmail']);
@@ -130,6 +132,7 @@ export const history: Fault[] = [
     run: async ({ visitor, front, tokenFor, after, engine }) => {
       test.skip(engine === 'webkit', 'WebKit has always kept the page: see 146');
       await visitor.open(paths.about);
+      await expectSeen(visitor, about);
       front.hold(api);
       await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], loading);

@@ -57,6 +57,7 @@ function withoutToken(number: number, name: string, ending: string): Fault {
       after.calls = [];
       for (const path of [paths.resetPassword, paths.verifyEmail]) {
         await visitor.open(paths.about);
+        await expectSeen(visitor, about);
         await visitor.open(path + ending);
         await expectSeen(visitor, landing);
         await visitor.tab.back();
