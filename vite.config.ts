@@ -28,6 +28,8 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },
   test: {
     root,
+    // Vitest would leave one processor to an editor.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

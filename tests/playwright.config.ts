@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from '../src/atlas/build/browser.ts';
+import { browserOptions, engines } from '../src/atlas/build/browser.ts';
 import type { EngineOptions } from './browser/test.ts';
 
 const inEveryEngine = ['rules/*.journey.ts', 'walks/*.journey.ts', 'faults/*.journey.ts'];
@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
       testMatch: 'journeys/atlas*.journey.ts',
       outputDir: '../reports/atlas',
     },
-    ...(['chromium', 'firefox', 'webkit'] as const).map(engine => ({
+    ...engines.map(engine => ({
       name: engine,
       testMatch: inEveryEngine,
       expect: { timeout: 10_000 },

@@ -118,7 +118,6 @@ export const resetPassword = setup({
         },
         'page returned to': {
           target: 'idle',
-          reenter: true,
           meta: { rule: 'form empty on return' },
           actions: 'forget the passwords',
         },

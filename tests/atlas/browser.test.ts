@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Engine, installation } from '../../src/atlas/build/browser.ts';
+import { type Engine, engines, installation } from '../../src/atlas/build/browser.ts';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nNAME="Debian GNU/Linux"\nID=debian\n';
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n';
@@ -9,7 +9,6 @@ const packages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 } satisfies Record<Engine, string[]>;
-const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 describe.each(engines)('for %s', engine => {
   test.each([debian, 'NAME=Debian\nID="debian"'])(

@@ -76,10 +76,17 @@ function keepFromFirefox(command: string): void {
       : Reflect.apply(stringify, JSON, [value, ...rest]);
 }
 
+/** Of a page that led elsewhere before Playwright knew that it had come, as only Firefox tells. */
+function ignoreThatItMovedOn(error: Error): void {
+  if (!error.message.includes('is interrupted by another navigation')) throw error;
+}
+
 export function tabOf(page: Page): Tab {
   return {
     page,
-    open: async url => void (await page.goto(url, { waitUntil: 'commit' })),
+    open: async url => {
+      await page.goto(url, { waitUntil: 'commit' }).catch(ignoreThatItMovedOn);
+    },
     evaluate: (run, argument) => page.evaluate(`(${run.toString()})(${JSON.stringify(argument)})`),
     click: selector => page.click(selector),
     clickAt: (x, y, times = 1) => page.mouse.click(x, y, { clickCount: times }),

@@ -6,6 +6,9 @@ import type { Tab } from './tab.ts';
 
 export const newPassword = 'input[name="newPassword"]';
 export const confirmation = 'input[name="confirmation"]';
+/** Offered where a part of the site is missing. */
+export const loadAgainButton =
+  '#stuck:not([hidden]) main button, #root:not([hidden]) main > button';
 type Field = typeof newPassword | typeof confirmation;
 
 const modal = 'dialog:modal';
@@ -66,6 +69,10 @@ export class Visitor {
 
   close(): Promise<void> {
     return this.#press(`${modal} button`);
+  }
+
+  loadAgain(): Promise<void> {
+    return this.#press(loadAgainButton);
   }
 
   /** A link of the page. */

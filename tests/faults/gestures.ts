@@ -4,8 +4,6 @@ import type { Seen } from '../seen.ts';
 import { expect, type Fixtures, password } from './test.ts';
 
 export const submitButton = 'button[type="submit"]';
-export const loadAgainButton =
-  '#stuck:not([hidden]) main button, #root:not([hidden]) main > button';
 export const closeButton = 'dialog:modal button';
 
 /** A page that is just being left cannot be looked at. */
@@ -50,11 +48,6 @@ export function middleOf(visitor: Visitor, selector: string): Promise<{ x: numbe
 export async function doubleClick(visitor: Visitor, selector: string): Promise<void> {
   const { x, y } = await middleOf(visitor, selector);
   await visitor.tab.clickAt(x, y, 2);
-}
-
-/** What is offered where a part of the site is missing. */
-export function loadAgain(visitor: Visitor): Promise<void> {
-  return visitor.tab.click(loadAgainButton);
 }
 
 export type Picture = 'still' | 'moving' | 'nothing';

@@ -1,17 +1,10 @@
 import { paths } from '../../src/paths.ts';
 import type { Answer } from '../browser/front.ts';
+import { loadAgainButton } from '../browser/visitor.ts';
 import type { Call, Seen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import {
-  expectSeen,
-  fillTwice,
-  loadAgain,
-  loadAgainButton,
-  openForm,
-  openSentLink,
-  pictureIn,
-} from './gestures.ts';
+import { expectSeen, fillTwice, openForm, openSentLink, pictureIn } from './gestures.ts';
 import { expectWithinReach } from './reach.ts';
 import {
   about,
@@ -58,7 +51,7 @@ export const missingParts: Fault[] = [
       await visitor.openLink('resetPassword', await tokenFor('a reset token has been sent'));
       await expectSeen(visitor, { ...resetPage, form: undefined, isBroken: true });
       front.mend();
-      await loadAgain(visitor);
+      await visitor.loadAgain();
       await expectSeen(visitor, resetPage);
       await visitor.untilStarted();
       await fillTwice(visitor);
@@ -79,7 +72,7 @@ export const missingParts: Fault[] = [
       await visitor.follow(paths.about);
       await expectSeen(visitor, { ...about, isBroken: true, calls });
       front.mend();
-      await loadAgain(visitor);
+      await visitor.loadAgain();
       await expectSeen(visitor, { ...about, calls });
       await visitor.open(paths.landing);
     },
@@ -126,7 +119,7 @@ function missing(number: number, name: string, address: RegExp, answer: Answer):
       await expectSeen(visitor, { ...landing, page: 'verifyEmail', isBroken: true });
       await expectWithinReach(visitor, [loadAgainButton]);
       front.mend();
-      await loadAgain(visitor);
+      await visitor.loadAgain();
       await expectShown(visitor, calls, verified);
     },
   };

@@ -63,7 +63,6 @@ export const reloads: Fault[] = [
       await expectShown(visitor, ['verifyEmail'], loading);
       await visitor.tab.reload();
       await expectShown(visitor, after.calls, loading);
-      front.mend();
       await front.release();
       await front.release();
       await expectShown(visitor, after.calls, alreadyVerified);

@@ -82,11 +82,14 @@ export const submissions: Fault[] = [
     number: 158,
     name: 'a click on a link that lies behind the modal',
     run: async ({ visitor, front }) => {
+      // High enough that all of it lies in view.
+      await visitor.tab.resize(1280, 950);
       await openForm(visitor, token);
       await fillTwice(visitor);
       front.hold(api);
       await visitor.submit();
       await expectShown(visitor, calls, loading);
+      await visitor.tab.evaluate(() => scrollTo(0, 0));
       for (const selector of [`a[href="${paths.about}"]`, newPassword, submitButton]) {
         const { x, y } = await middleOf(visitor, selector);
         await visitor.tab.clickAt(x, y);

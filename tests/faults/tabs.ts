@@ -129,7 +129,6 @@ export const tabs: Fault[] = [
       await openSentLink(visitor, tokenFor);
       await expectShown(visitor, ['verifyEmail'], loading);
       await leaveAndReturn(visitor);
-      front.mend();
       await front.release();
       const { modal, calls } = endings[engine];
       if (calls.length > 1) await front.release();

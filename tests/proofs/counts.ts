@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { Engine } from '../../src/atlas/build/browser.ts';
+import { type Engine, engines } from '../../src/atlas/build/browser.ts';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { readWalks } from '../../src/atlas/build/walks.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
@@ -44,8 +44,6 @@ export function countProofs(): Count[] {
     ]),
   ];
 }
-
-const engines = ['chromium', 'firefox', 'webkit'] as const satisfies Engine[];
 
 function counted<Name extends keyof Proofs>(name: Name, tell: (proof: Proofs[Name]) => Count[]) {
   const file = `reports/proofs/${name}.json`;

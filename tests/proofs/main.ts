@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { type Count, countProofs } from './counts.ts';
 
 const begin = '<!-- counts -->\n';
 const end = '\n<!-- /counts -->';
 
-// Prints what the last run has proven; `--write` lets the README say it. What was not counted in
-// this run stays there as it was counted last.
+// Prints what the last run has proven, and fails where the README says otherwise; `--write` lets it
+// say so. What was not counted in this run stays there as it was counted last.
 const counts = countProofs();
 for (const { what, proven } of counts) console.log(`${what}: ${proven}`);
 const readme = readFileSync('README.md', 'utf8');
@@ -15,9 +16,14 @@ if (before === undefined || table === undefined || after === undefined || counts
   console.error('There is nothing to count, or the README has no place for it.');
   process.exit(1);
 }
+const said = countsIn(table);
+const stale = counts.filter(count => !said.some(one => isDeepStrictEqual(one, count)));
 if (process.argv.includes('--write')) {
-  const written = tableOf(merged(countsIn(table), counts));
-  writeFileSync('README.md', before + begin + written + end + after);
+  writeFileSync('README.md', before + begin + tableOf(merged(said, counts)) + end + after);
+} else if (stale.length > 0) {
+  const lines = stale.map(({ what }) => `  ${what}`).join('\n');
+  console.error(`The README says otherwise; \`npm run proofs -- --write\` mends it:\n${lines}`);
+  process.exitCode = 1;
 }
 
 function merged(old: Count[], fresh: Count[]): Count[] {

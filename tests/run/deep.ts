@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { engines } from '../../src/atlas/build/browser.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { conclude, runCommand, runEngine } from './stages.ts';
 
-// What takes longer than a test may take: every rule through the real page, every fault in the other
-// engines, and the mutants of the code. Best run after `npm test`, to whose counts it adds its own.
+// What takes longer than a test may take: every rule through the real page and every fault, in each
+// engine, and the mutants of the code. Best run after `npm test`, to whose counts it adds its own.
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
 conclude([
-  runEngine('chromium', ['tests/rules'], 'deep'),
-  runEngine('firefox', ['tests/rules', 'tests/faults'], 'deep'),
-  runEngine('webkit', ['tests/rules', 'tests/faults'], 'deep'),
+  ...engines.map(engine => runEngine(engine, ['tests/rules', 'tests/faults'], 'deep')),
   runCommand('node', 'tests/mutants/stryker.ts'),
   runCommand('node', 'tests/proofs/main.ts'),
 ]);

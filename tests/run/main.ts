@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { installBrowser } from '../../src/atlas/build/browser.ts';
+import { engines, installBrowser } from '../../src/atlas/build/browser.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import {
   conclude,
@@ -23,9 +23,7 @@ conclude([
   // The journeys compare the real pages with the atlas' pictures, and leave their walks to it.
   runCommand(...atlas),
   runJourneys('journeys', ['desktop', 'phone']),
-  runEngine('chromium', ['tests/walks', 'tests/faults'], 'walks'),
-  runEngine('firefox', ['tests/walks'], 'walks'),
-  runEngine('webkit', ['tests/walks'], 'walks'),
+  ...engines.map(engine => runEngine(engine, ['tests/walks'], 'walks')),
   runCommand(...atlas),
   runJourneys('atlas', ['atlas']),
   runVitest('evidence', ['--project=evidence']),

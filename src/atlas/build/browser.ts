@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-export type Engine = keyof typeof debian;
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
 
 /** For each engine the program of Debian that starts it, and what it comes with. */
 const debian = {
@@ -12,7 +13,7 @@ const debian = {
   },
   firefox: { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   webkit: { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
-};
+} satisfies Record<Engine, { program: string; packages: string[] }>;
 
 /** The browser of the system, where it has one of this engine. */
 export function systemBrowser(engine: Engine): string | undefined {

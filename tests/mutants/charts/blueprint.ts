@@ -28,7 +28,6 @@ interface Branch {
   [said: string]: unknown;
   target?: unknown;
   guard?: unknown;
-  reenter?: unknown;
   actions: unknown[];
 }
 

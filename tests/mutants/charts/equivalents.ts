@@ -32,8 +32,4 @@ export const equivalents: { because: string; slips: string[] }[] = [
       'resultModal.late begins in failure',
     ],
   },
-  {
-    because: 'A transition to its own source enters all that lies within anew anyway.',
-    slips: ['resetPassword.idle::page returned to::0 does not enter anew'],
-  },
 ];

@@ -130,14 +130,6 @@ export const kinds = {
         },
       })),
   ),
-  'reenter removed': ofTransitions(({ branch }) =>
-    only(branch.reenter === true, {
-      how: 'does not enter anew',
-      make: ({ branch }) => {
-        branch.reenter = false;
-      },
-    }),
-  ),
   'tag dropped': ofStates(({ tags }) =>
     tags.map((tag, index) => ({
       how: `is not '${String(tag)}'`,

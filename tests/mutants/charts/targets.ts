@@ -3,7 +3,7 @@ import { type State, statesIn, type Transition } from './blueprint.ts';
 /** The states to which a transition could lead instead, one for each place in which it would end. */
 export function otherTargets(root: State, { state: source, branch }: Transition): string[] {
   const states = new Map(statesIn(root).map(state => [state.id, state]));
-  const placeOf = (id: string) => enteredBy(id, source.id, branch.reenter === true, states).join();
+  const placeOf = (id: string) => enteredBy(id, source.id, states).join();
   const target = typeof branch.target === 'string' ? idOf(branch.target, source.id) : undefined;
   const places = new Map<string, string>();
   for (const id of states.keys()) {
@@ -15,13 +15,8 @@ export function otherTargets(root: State, { state: source, branch }: Transition)
 }
 
 /** The innermost states that are entered on the way from a state to another. */
-function enteredBy(
-  target: string,
-  source: string,
-  reenters: boolean,
-  states: Map<string, State>,
-): string[] {
-  const around = ancestorsOf(target).filter(id => !(reenters ? isWithin : isIn)(source, id));
+function enteredBy(target: string, source: string, states: Map<string, State>): string[] {
+  const around = ancestorsOf(target).filter(id => !isWithin(source, id));
   const beside = around.flatMap(id => {
     const state = states.get(id);
     if (state?.type !== 'parallel') return [];

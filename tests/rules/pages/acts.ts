@@ -38,7 +38,9 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
     opens: address => visitor.open(address),
     'opens a reset link': () => visitor.openLink('resetPassword', token),
     'opens a verification link': () => visitor.openLink('verifyEmail', token),
-    'loads the page again': () => tab.reload(),
+    // By what is offered where a part is missing: the reload of the browser does not help in WebKit.
+    'loads the page again': async () =>
+      (await visitor.look()).isBroken ? visitor.loadAgain() : tab.reload(),
     'follows the link to': page => visitor.follow(paths[page]),
     'is led within the site to': address => tab.evaluate(leadTo, address),
     'skips to the content': async () => {
