@@ -27,7 +27,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
   'app/build': {
     on: ['app', 'environment.ts', 'settings.ts'],
-    packages: ['vite', 'node:*', '(computed)'],
+    packages: ['vite', 'lightningcss', 'node:*', '(computed)'],
   },
   // Charts as data, and what can be told from it; without a browser.
   'atlas/model': { on: ['rules.ts'], packages: ['xstate'] },
@@ -137,7 +137,7 @@ describe('flows', () => {
 
 test('only api knows fetch', () => {
   // An animation and a script are files, not answers of the API.
-  const allowed = /^(api\/client|ui\/animation-source|app\/reload)\.ts$/;
+  const allowed = /^(api\/(client|early-call)|ui\/animation-source|app\/reload)\.ts$/;
   const faults = files.filter(file => /\bfetch\(/.test(codeOf(file)) && !allowed.test(file));
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import createFetchClient from 'openapi-fetch';
+import { manner, takeEarly } from './early-call.ts';
 import { type Operation, type Outcome, outcomeOf } from './outcome.ts';
 import type { paths } from './schema.d.ts';
 import { xsrfHeaderName, xsrfToken } from './xsrf.ts';
@@ -17,12 +18,9 @@ export type Client = ReturnType<typeof createClient>;
 /** The one client. Its calls go through `ask`, which turns whatever happens into an outcome. */
 export function createClient({ origin, cookies = () => '', timeout = 30_000 }: ClientSettings) {
   const client = createFetchClient<paths>({
+    ...manner,
     baseUrl: origin,
-    cache: 'no-store',
-    referrerPolicy: 'no-referrer',
-    // Else a browser would take token and password along to wherever an answer points.
-    redirect: 'manual',
-    fetch: request => globalThis.fetch(request),
+    fetch: request => takeEarly(request) ?? globalThis.fetch(request),
   });
   client.use({
     onRequest({ request, schemaPath, options }) {

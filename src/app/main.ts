@@ -1,23 +1,39 @@
 import '../ui/tokens.css';
 import { reload } from './reload.ts';
 
-const hasFlow = document.documentElement.dataset['token'] !== undefined;
+const { token } = document.documentElement.dataset;
+// A form answers without it, see form-head.ts; a link without a token leads elsewhere.
+const canWait = token === undefined || (token === 'present' && document.querySelector('form'));
 const start = once(async () => {
   try {
-    const { start } = await import('./start.tsx');
+    const [{ start }] = await Promise.all([import('./start.tsx'), wholeStyle()]);
     await start();
   } catch {
     dispatchEvent(new CustomEvent('stuck', { detail: reload }));
   }
 });
 
-if (hasFlow) {
+if (!canWait) {
   start();
 } else {
   for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(touch, start, { once: true, passive: true });
   }
   addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+/** A page comes with no more style than it shows by itself, see page-style.ts. */
+async function wholeStyle(): Promise<void> {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="style"]');
+  if (!named) return;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const link = document.createElement('link');
+  link.addEventListener('load', resolve);
+  link.addEventListener('error', reject);
+  link.rel = 'stylesheet';
+  link.href = named.content;
+  document.head.append(link);
+  await promise;
 }
 
 function whenIdle(work: () => void): void {

@@ -13,6 +13,8 @@ import { Shell, titleOf } from './shell.tsx';
 export interface RenderedPage {
   path: string;
   hasToken: boolean;
+  /** Names of scripts that stand in `<head>` before anything else. */
+  scripts: string[];
   /** For `<head>`. */
   head: string;
   /** For `<body>`: the page in the first state of its chart. */
@@ -38,10 +40,16 @@ async function renderPage(name: PageName): Promise<RenderedPage> {
   return {
     path: paths[name],
     hasToken: routes[name].hasToken,
+    scripts: headScripts[name] ?? [],
     head: headOf(name),
     body: routes[name].hasToken ? body + stuck(name) : body,
   };
 }
+
+const headScripts: Partial<Record<PageName, string[]>> = {
+  resetPassword: ['token-head', 'form-head'],
+  verifyEmail: ['token-head', 'verify-head'],
+};
 
 /** What `token-head.ts` shows in the place of a page whose script does not come. */
 function stuck(name: PageName): string {

@@ -8,6 +8,7 @@ import { createVerifyEmail } from '../api/verify-email.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { tellWhatWasDone } from './done-before.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
 import { routes } from './routes.ts';
@@ -37,8 +38,9 @@ export async function start(): Promise<void> {
       <Shell site={site} modalAsRendered={modalAsRendered} />
     </StrictMode>
   );
-  // From here on React takes what is pressed, see token-head.ts.
+  // From here on React takes what is pressed and typed, see token-head.ts and form-head.ts.
   dispatchEvent(new Event('takeover'));
+  tellWhatWasDone(site);
   if (isHere && isWhole) hydrateRoot(root, shell, { onCaughtError });
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere && site.getSnapshot().matches('withoutFlow')) return;

@@ -22,21 +22,13 @@
   const remember = ({ target }: Event) => {
     if (target instanceof Element) pressed.push(target.closest('button'));
   };
-  const rememberEnter = ({ key, isComposing, target }: KeyboardEvent) => {
-    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
-    pressed.push(target.form?.querySelector<HTMLElement>('[type=submit]'));
-  };
   const rememberEscape = ({ key }: KeyboardEvent) => {
     const close = document.querySelector<HTMLElement>('dialog[open]:not(:modal) button');
     if (key === 'Escape') pressed.push(close);
   };
   addEventListener('click', remember);
-  addEventListener('keydown', rememberEnter);
   addEventListener('keydown', rememberEscape);
-  addEventListener('takeover', () => {
-    removeEventListener('click', remember);
-    removeEventListener('keydown', rememberEnter);
-  });
+  addEventListener('takeover', () => removeEventListener('click', remember));
   addEventListener('ready', () => {
     removeEventListener('keydown', rememberEscape);
     pressed.splice(0).forEach(button => button?.click());

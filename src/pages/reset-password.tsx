@@ -12,6 +12,7 @@ import { preloadAnimation } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PageHeader } from './page-header.tsx';
+import { words } from './reset-password-words.ts';
 import { useSite } from './site-context.ts';
 import { Street } from './street.tsx';
 import style from './token-page.module.css';
@@ -72,7 +73,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               Reset Password
             </Button>
             <p id="when" className={style['when']}>
-              {canSubmit || `Both fields need the same password, of ${min} to ${max} characters.`}
+              {canSubmit || words.when}
             </p>
             <noscript>
               <p>
@@ -104,15 +105,11 @@ function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | nul
 }
 
 function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {
-  if (snapshot.matches({ idle: { newPassword: 'tooShort' } }))
-    return `*Minimum length should ${min} characters.`;
-  if (snapshot.matches({ idle: { newPassword: 'tooLong' } }))
-    return `*Maximum length is ${max} characters.`;
+  if (snapshot.matches({ idle: { newPassword: 'tooShort' } })) return words.tooShort;
+  if (snapshot.matches({ idle: { newPassword: 'tooLong' } })) return words.tooLong;
   return undefined;
 }
 
 function confirmationFault(snapshot: ResetPasswordSnapshot): string | undefined {
-  return snapshot.matches({ idle: { confirmation: 'different' } })
-    ? '*Passwords do not match.'
-    : undefined;
+  return snapshot.matches({ idle: { confirmation: 'different' } }) ? words.different : undefined;
 }

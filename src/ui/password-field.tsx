@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -32,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [news, setNews] = useState('');
 
-  useWhatWasDoneBefore(field, props);
+  useFocusedBefore(field, onFocus);
   useHiddenAgain(field, setShown, setNews);
 
   useLayoutEffect(() => {
@@ -113,20 +114,12 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** What was typed and left before React took over is told to it. */
-function useWhatWasDoneBefore(
-  field: Field,
-  { onInput, onLeave }: Pick<PasswordFieldProps, 'onInput' | 'onLeave'>,
-) {
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current || !field.current) return;
-    told.current = true;
-    const { value } = field.current;
-    if (!value) return;
-    onInput(value);
-    if (document.activeElement !== field.current) onLeave();
+/** Who had the field before React took over has it still. */
+function useFocusedBefore(field: Field, onFocus: PasswordFieldProps['onFocus']) {
+  const tell = useEffectEvent(() => {
+    if (document.activeElement === field.current) onFocus?.();
   });
+  useEffect(() => tell(), []);
 }
 
 function useHiddenAgain(

@@ -28,8 +28,8 @@ export interface Front {
   answerEarly: (address: RegExp, answer: Answer) => void;
   /** From now on, whatever is asked for under such an address waits until it is released. */
   hold: (address: RegExp) => void;
-  /** Lets the backend answer what has waited longest, as soon as something waits. */
-  release: () => Promise<void>;
+  /** Lets the backend answer what has waited longest under such an address, as soon as it waits. */
+  release: (address?: RegExp) => Promise<void>;
   /** Lets the backend answer everything again, but for what has waited until now. */
   mend: () => void;
   /** Stands before another backend from now on. */
@@ -49,7 +49,7 @@ export interface Front {
 export async function startFront(backend: string, watcher: string, port = 0): Promise<Front> {
   const requests: Asked[] = [];
   const watched: Watched = { steps: [], faults: [] };
-  const held: (() => void)[] = [];
+  const held: { url: string; pass: () => void }[] = [];
   let behind = backend;
   let answers: { address: RegExp; answer: Answer; isEarly: boolean }[] = [];
 
@@ -100,10 +100,12 @@ export async function startFront(backend: string, watcher: string, port = 0): Pr
     watched,
     answer,
     answerEarly: (address, answer) => void answers.push({ address, answer, isEarly: true }),
-    hold: address => answer(address, (_, __, pass) => void held.push(pass)),
-    release: async () => {
-      while (held.length === 0) await setTimeout(10);
-      held.shift()?.();
+    hold: address => answer(address, (_, { url }, pass) => void held.push({ url, pass })),
+    release: async (address = /./) => {
+      const first = () => held.findIndex(({ url }) => address.test(url));
+      while (first() < 0) await setTimeout(10);
+      const [released] = held.splice(first(), 1);
+      released?.pass();
     },
     mend: () => {
       answers = [];

@@ -9,7 +9,7 @@ export const confirmation = 'input[name="confirmation"]';
 /** Offered where a part of the site is missing. */
 export const loadAgainButton =
   '#stuck:not([hidden]) main button, #root:not([hidden]) main > button';
-type Field = typeof newPassword | typeof confirmation;
+export type Field = typeof newPassword | typeof confirmation;
 
 const modal = 'dialog:modal';
 

@@ -8,7 +8,10 @@ export const calls: Call[] = ['verifyEmail', 'resetPassword'];
 
 /** Opens the link of a mail and lets its call leave. */
 export async function ask(visitor: Visitor, call: Call): Promise<void> {
-  if (call === 'verifyEmail') return visitor.openLink(call, token);
+  if (call === 'verifyEmail') {
+    await visitor.openLink(call, token);
+    return visitor.untilStarted();
+  }
   await openForm(visitor, token);
   await fillTwice(visitor);
   await visitor.submit();

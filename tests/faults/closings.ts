@@ -89,12 +89,13 @@ async function closeEarly(
   front: Front,
   close: () => Promise<void>,
 ): Promise<void> {
-  front.hold(/^\/assets\/index-/);
-  await visitor.openLink('verifyEmail', token);
-  await expectSeen(visitor, { ...landing, page: 'verifyEmail', modal: loading });
-  await close();
+  const firstScript = /^\/assets\/index-/;
+  front.hold(firstScript);
   front.hold(api);
-  await front.release();
+  await visitor.openLink('verifyEmail', token);
+  await expectSeen(visitor, { ...landing, page: 'verifyEmail', modal: loading, calls });
+  await close();
+  await front.release(firstScript);
   await expectSeen(visitor, closed);
 }
 
@@ -111,6 +112,7 @@ function closedWhile(
       after.calls = [...calls, ...calls];
       front.hold(api);
       await visitor.openLink('verifyEmail', token);
+      await visitor.untilStarted();
       await expectShown(visitor, calls, loading);
       await close(visitor);
       await expectSeen(visitor, closed);

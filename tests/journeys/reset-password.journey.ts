@@ -114,17 +114,26 @@ test('keeps the token over a reload, and takes it out of the address', async ({
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
-test('keeps what is typed and left before the script has arrived', async ({ page, freshLink }) => {
+test('answers to what is typed and left before the script has arrived, and keeps it', async ({ page, freshLink }) => {
   const link = await freshLink('reset-password');
   const arrive = await hold(page, '**/assets/*.js');
   await page.goto(link, { waitUntil: 'commit' });
   const newPassword = newPasswordIn(page);
   const submit = page.getByRole('button', { name: 'Reset Password' });
+  const fault = page.getByText('*Minimum length should 6 characters.');
   await newPassword.fill('short');
+  await expect(fault).toBeHidden();
   await confirmationIn(page).fill('nine yellow lanterns');
+  await expect(fault).toBeVisible();
   await expect(submit).toBeDisabled();
+  await newPassword.fill('nine yellow lanterns');
+  await expect(fault).toBeHidden();
+  await expect(submit).toBeEnabled();
+  await newPassword.fill('short');
   arrive();
-  await expect(page.getByText('*Minimum length should 6 characters.')).toBeVisible();
+  await page.waitForResponse('**/assets/pages-landing-*.js');
+  await expect(fault).toBeVisible();
+  await expect(submit).toBeDisabled();
   await newPassword.fill('nine yellow lanterns');
   await submit.click();
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');

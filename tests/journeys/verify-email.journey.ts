@@ -59,10 +59,10 @@ test('closes for whoever pressed the x before the script has arrived', async ({
 test('says when the answer takes long', async ({ page, freshLink }) => {
   await page.clock.install();
   const release = await hold(page);
-  const asked = page.waitForRequest('**/api/**');
+  const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto(await freshLink('verify-email'));
   const modal = page.getByRole('dialog');
-  await asked;
+  await started;
   await page.clock.runFor(8_000);
   await expect(modal).toContainText('This takes longer than usual.');
   release();

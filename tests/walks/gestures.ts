@@ -12,7 +12,7 @@ import {
 import { paths } from '../../src/paths.ts';
 import type { ProviderState } from '../../src/server/states.ts';
 import type { Front } from '../browser/front.ts';
-import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
+import { confirmation, type Field, newPassword, type Visitor } from '../browser/visitor.ts';
 
 /** Somebody who does in a real browser what `gestures` names. */
 export interface Walker {
@@ -26,7 +26,18 @@ export interface Walker {
   pass?: (milliseconds: number) => Promise<void>;
 }
 
+const api = /^\/api\//;
+const charts = /\/flows-[^/]*\.js$/;
+
 type Performance = (walker: Walker) => Promise<unknown> | void;
+
+/** Told to the chart key by key, and not at once when it takes the form over. */
+function typing(field: Field, text: string): Performance {
+  return async ({ visitor }) => {
+    await visitor.untilStarted();
+    await visitor.paste(field, text);
+  };
+}
 
 const performances = {
   'open the landing page': ({ visitor }) => visitor.open(paths.landing),
@@ -39,14 +50,14 @@ const performances = {
   'open the reset page without a token': ({ visitor }) => visitor.open(paths.resetPassword),
   'open the verification page without a token': ({ visitor }) => visitor.open(paths.verifyEmail),
   'leave the field': ({ visitor }) => visitor.tab.click('h1'),
-  'type a good password': ({ visitor }) => visitor.paste(newPassword, goodPassword),
-  'type a short password': ({ visitor }) => visitor.paste(newPassword, shortPassword),
-  'type a long password': ({ visitor }) => visitor.paste(newPassword, longPassword),
-  'type something else': ({ visitor }) => visitor.paste(confirmation, otherPassword),
-  'type the same': ({ visitor }) => visitor.paste(confirmation, goodPassword),
+  'type a good password': typing(newPassword, goodPassword),
+  'type a short password': typing(newPassword, shortPassword),
+  'type a long password': typing(newPassword, longPassword),
+  'type something else': typing(confirmation, otherPassword),
+  'type the same': typing(confirmation, goodPassword),
   'press Reset Password': ({ visitor }) => visitor.submit(),
-  'wait for the chart': ({ front }) => front.release(),
-  'wait for the answer': ({ front }) => front.release(),
+  'wait for the chart': ({ front }) => front.release(charts),
+  'wait for the answer': ({ front }) => front.release(api),
   'close the modal': ({ visitor }) => visitor.close(),
   'press About': ({ visitor }) => visitor.follow(paths.about),
   'press Back': ({ visitor }) => visitor.tab.back(),
@@ -57,8 +68,10 @@ const performances = {
     visitor.tab.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
-  'slow the network down': ({ front }) => front.hold(/^\/api\/|\/flows-[^/]*\.js$/),
-  'block the charts': ({ front }) => front.answer(/\/flows-[^/]*\.js$/, r => r.destroy()),
+  'slow the network down': ({ front }) => {
+    for (const address of [api, charts]) front.hold(address);
+  },
+  'block the charts': ({ front }) => front.answer(charts, r => r.destroy()),
   'break the client': ({ visitor }) =>
     visitor.tab.evaluate(() => Reflect.set(AbortSignal, 'timeout', null)),
 } satisfies Record<GestureName, Performance>;

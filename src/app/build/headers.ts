@@ -35,7 +35,7 @@ function contentPolicy({ scripts, styles }: InlineParts, settings: Settings): st
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
-    ['style-src', ...styles.map(hashOf)].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
     "img-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...hosts].join(' '),

@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { minify, type Plugin, transformWithOxc, type ViteBuilder } from 'vite';
+import { build, type Plugin, type ViteBuilder } from 'vite';
 import type { Settings } from '../../settings.ts';
 import type { RenderedPage } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
+import { pageStyle } from './page-style.ts';
+import { targets } from './target.ts';
 
-const tokenHead = new URL('../token-head.ts', import.meta.url);
+const heads = join(import.meta.dirname, '..');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
@@ -46,7 +48,13 @@ export function prerender(folder: string, settings: Settings): Plugin {
     }),
     async transformIndexHtml(_, { server, path }) {
       return server && path === '/index.html'
-        ? [{ tag: 'script', children: await inlineScript(), injectTo: 'head-prepend' }]
+        ? [
+            {
+              tag: 'script',
+              children: await inlineScript('token-head', settings),
+              injectTo: 'head-prepend',
+            },
+          ]
         : [];
     },
   };
@@ -55,13 +63,15 @@ export function prerender(folder: string, settings: Settings): Plugin {
 async function writePages(siteFolder: string, renderFolder: string, settings: Settings) {
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages }: { renderPages: () => Promise<RenderedPage[]> } = await import(bundle);
-  const template = await inlineStyle(siteFolder);
+  const { template, style } = await takeStyle(siteFolder);
   const pages: Record<string, Headers> = {};
-  const script = await inlineScript();
   const rendered = await renderPages();
-  for (const { path, hasToken, head, body } of rendered) {
+  for (const { path, hasToken, scripts, head, body } of rendered) {
+    const inline = await Promise.all(scripts.map(name => inlineScript(name, settings)));
     const html = template
-      .replace('<!--head-->', () => (hasToken ? `<script>${script}</script>${head}` : head))
+      .replace('<!--head-->', () =>
+        [...inline.map(asScript), asStyle(pageStyle(style, body)), head].join(''),
+      )
       .replace('<div id="root"><!--page--></div>', () => body);
     await write(join(siteFolder, path, 'index.html'), html);
     pages[path] = pageHeaders(hasToken, inlinePartsOf(html), settings);
@@ -78,21 +88,43 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-async function inlineStyle(siteFolder: string): Promise<string> {
+/** The HTML without its style sheet, for which `main.ts` asks when more is shown than this page. */
+async function takeStyle(siteFolder: string) {
   const html = await readFile(join(siteFolder, 'index.html'), 'utf8');
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('The build has no style sheet to put into the pages');
-  const file = join(siteFolder, link[1]);
-  const style = await readFile(file, 'utf8');
-  await rm(file);
-  return html.replace(link[0], () => `<style>${style.trim()}</style>`);
+  return {
+    style: await readFile(join(siteFolder, link[1]), 'utf8'),
+    template: html.replace(link[0], `<meta name="style" content="/${link[1]}">`),
+  };
 }
 
-async function inlineScript(): Promise<string> {
-  const source = await readFile(tokenHead, 'utf8');
-  const { code } = await transformWithOxc(source, tokenHead.pathname);
-  const { code: small } = await minify('token-head.js', code);
-  return small.trim();
+/** A script of `src/app/` with all that it imports, small enough to stand in the head of a page. */
+async function inlineScript(name: string, settings: Settings): Promise<string> {
+  const built = await build({
+    root: heads,
+    configFile: false,
+    logLevel: 'warn',
+    define: { __SETTINGS__: JSON.stringify(settings) },
+    build: {
+      write: false,
+      target: targets,
+      modulePreload: false,
+      rolldownOptions: { input: join(heads, `${name}.ts`), output: { format: 'iife' } },
+    },
+  });
+  const [result] = [built].flat();
+  const [chunk] = result && 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${name} has become no script`);
+  return chunk.code.trim();
+}
+
+function asScript(text: string): string {
+  return `<script>${text}</script>`;
+}
+
+function asStyle(text: string): string {
+  return `<style>${text}</style>`;
 }
 
 function inlinePartsOf(html: string) {

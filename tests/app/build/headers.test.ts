@@ -12,7 +12,7 @@ test('allows a page its own parts and nothing else', () => {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self'; " +
-      "style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; " +
+      "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; " +
       "img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'",
   });

@@ -15,8 +15,9 @@ export class Network {
   readonly calls: Operation[] = [];
   readonly ports: Ports['calls'] = {
     resetPassword: request => this.#ask('resetPassword', request),
-    verifyEmail: request => this.#ask('verifyEmail', request),
+    verifyEmail: request => this.#takeEarly() ?? this.#ask('verifyEmail', request),
   };
+  #early: Promise<Outcome<'verifyEmail'>> | undefined;
   #pending: Pending[] = [];
   #waiting: (() => void)[] = [];
   #fetched = new Set<Chart['page']>();
@@ -34,8 +35,14 @@ export class Network {
     first(this.#waiting)();
   }
 
+  /** Before the page has any script of its own, which takes the call over. */
+  verifyEarly(token: string): void {
+    this.#early = this.#ask('verifyEmail', { token });
+  }
+
   /** The page that asked is gone. */
   hangUp(): void {
+    this.#early = undefined;
     this.#pending = [];
     this.#waiting = [];
     this.#fetched.clear();
@@ -51,6 +58,12 @@ export class Network {
     if (this.charts === 'slow') await new Promise<void>(come => this.#waiting.push(come));
     this.#fetched.add(chart.page);
     return chart;
+  }
+
+  #takeEarly(): Promise<Outcome<'verifyEmail'>> | undefined {
+    const early = this.#early;
+    this.#early = undefined;
+    return early;
   }
 
   #ask<Name extends Operation>(

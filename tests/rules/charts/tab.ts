@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { paths } from '../../../src/paths.ts';
 import type { Machines } from './machines.ts';
 import { Network } from './network.ts';
 import { Page } from './page.ts';
@@ -37,12 +38,12 @@ export class Tab {
   /** From the address bar or a mail: the site is loaded anew. */
   open(address: string): void {
     this.#push(address, this.#load());
-    this.#tell();
+    this.#arrive();
   }
 
   reload(): void {
     this.here.page = this.#load();
-    this.#tell();
+    this.#arrive();
   }
 
   /** Within the site. A link to the open page takes its place. */
@@ -62,9 +63,11 @@ export class Tab {
   go(steps: -1 | 1): void {
     const entry = this.#entries[this.#at + steps];
     if (!entry) throw new Error('The history ends here');
-    if (entry.page !== this.here.page) entry.page = this.#load();
+    const isOther = entry.page !== this.here.page;
+    if (isOther) entry.page = this.#load();
     this.#at += steps;
-    this.#tell();
+    if (isOther) this.#arrive();
+    else this.#tell();
   }
 
   stop(): void {
@@ -94,6 +97,13 @@ export class Tab {
       navigation: { replace },
       inspect: this.#inspect,
     });
+  }
+
+  /** The head of a document comes before its page. */
+  #arrive(): void {
+    const { path, token } = this.here;
+    if (path === paths.verifyEmail && token.trim()) this.network.verifyEarly(token);
+    this.#tell();
   }
 
   #tell(): void {

@@ -70,7 +70,7 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
       await nothing[reason]();
     },
     'the charts come slowly': () => front.hold(charts),
-    'the chart comes': () => front.release(),
+    'the chart comes': () => front.release(charts),
     'the charts are gone': () =>
       front.answer(charts, response => response.writeHead(404).end('Not found')),
     'the charts are back': () => front.answer(charts, (_response, _asked, pass) => pass()),

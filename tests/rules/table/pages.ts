@@ -92,7 +92,12 @@ export const pages = {
       when: 'opens a verification link',
       guard: 'the chart cannot be fetched',
       then: { site: 'broken' },
-      sees: { page: 'verifyEmail', isBroken: true },
+      sees: {
+        page: 'verifyEmail',
+        isBroken: true,
+        calls: ['verifyEmail'],
+        sent: { token: 'the-token' },
+      },
     },
     {
       given: [

@@ -1,0 +1,67 @@
+import { lengthFault } from '../api/password.ts';
+import { words } from '../pages/reset-password-words.ts';
+
+// Runs inline in the head of the reset page, and lets its form answer before React has come: it
+// draws what `pages/reset-password.tsx` would draw, so that React takes it over as it stands.
+const stopped = new AbortController();
+const until = { signal: stopped.signal };
+
+const fieldOf = ({ target }: Event) =>
+  target instanceof HTMLInputElement && target.form ? target : undefined;
+
+function draw(): void {
+  const [newPassword, confirmation] = document.querySelectorAll<HTMLInputElement>('form input');
+  const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
+  const when = document.getElementById('when');
+  if (!newPassword || !confirmation || !button || !when) return;
+  const fault = lengthFault(newPassword.value);
+  const isSame = newPassword.value === confirmation.value;
+  tell(newPassword, fault && { 'too short': words.tooShort, 'too long': words.tooLong }[fault]);
+  tell(confirmation, isSame ? undefined : words.different);
+  button.disabled = fault !== undefined || !isSame;
+  when.textContent = button.disabled ? words.when : '';
+}
+
+/** Only of a field that was left once. */
+function tell(field: HTMLInputElement, fault: string | undefined): void {
+  const told = 'left' in field.dataset ? fault : undefined;
+  const place = document.getElementById(`${field.id}error`);
+  if (place) place.textContent = told ?? '';
+  if (told) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+}
+
+function leave(field: HTMLInputElement | undefined): void {
+  if (field) field.dataset['left'] = '';
+  draw();
+}
+
+addEventListener('input', draw, until);
+addEventListener(
+  'focusout',
+  event => {
+    // When only the window loses focus, the visitor is still in this field.
+    if (document.activeElement !== event.target) leave(fieldOf(event));
+  },
+  until,
+);
+addEventListener(
+  'keydown',
+  event => {
+    if (event.key === 'Enter' && !event.isComposing) leave(fieldOf(event));
+  },
+  until,
+);
+// What is submitted is remembered as a press of its button, see `token-head.ts`.
+addEventListener('submit', event => event.preventDefault(), until);
+addEventListener(
+  'pageshow',
+  ({ persisted }) => {
+    if (!persisted) return;
+    document.querySelector('form')?.reset();
+    for (const field of document.querySelectorAll('input')) delete field.dataset['left'];
+    draw();
+  },
+  until,
+);
+addEventListener('takeover', () => stopped.abort());

@@ -1,0 +1,7 @@
+import { verifyEarly } from '../api/early-call.ts';
+import { settings } from '../settings.ts';
+
+// Runs inline in the head of the verification page, after `token-head.ts`: all that the visitor has
+// come for is one call, so it leaves before any other script has come.
+if (document.documentElement.dataset['token'] === 'present')
+  verifyEarly(settings.apiOrigin || location.origin, String(history.state.token));

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, type Chunk, type SiteBuild } from './site-build.ts';
+
+/** In kB of what a package gives to the site, before it is made smaller. */
+const packages: Record<string, number> = {
+  'react-dom': 540,
+  'lottie-web': 331,
+  xstate: 88,
+  'lottie-react': 21,
+  react: 17.5,
+  'openapi-fetch': 12.8,
+  scheduler: 9.4,
+  wouter: 4.9,
+  'use-sync-external-store': 4.7,
+  '@xstate/react': 0.9,
+  regexparam: 0.9,
+};
+
+/** In kB of Brotli. A script that is not named here is one of the small ones. */
+const scripts: Record<string, number> = {
+  'app-start': 78,
+  'ui-player': 44.5,
+  index: 1.7,
+  'flows-reset-password': 1.8,
+  'flows-verify-email': 1.1,
+  'pages-landing': 1.4,
+  'pages-reset-password': 1.9,
+};
+const anyOther = 3;
+
+/** In kB of Brotli: the first flight, of which everything is there to see, and all until a touch. */
+const pages = {
+  landing: { html: 'index.html', flight: 4.4, all: 95, scripts: ['pages-landing'] },
+  about: {
+    html: 'about/index.html',
+    flight: 3.2,
+    all: 95,
+    scripts: ['pages-about', 'pages-landing'],
+  },
+  'reset-password': {
+    html: 'reset-password/index.html',
+    flight: 4.8,
+    all: 99,
+    scripts: ['pages-reset-password', 'flows-reset-password', 'pages-landing'],
+  },
+  'email-verification': {
+    html: 'email-verification/index.html',
+    flight: 3.3,
+    all: 95,
+    scripts: ['pages-verify-email', 'flows-verify-email', 'pages-landing'],
+  },
+};
+
+let site: SiteBuild;
+
+beforeAll(async () => {
+  site = await buildSite();
+}, 120_000);
+
+afterAll(() => site.remove());
+
+describe('in the whole site', () => {
+  test('every package keeps to its budget, and none comes in without one', () => {
+    const sizes = new Map<string, number>();
+    for (const { modules } of site.chunks) {
+      for (const [id, { renderedLength }] of Object.entries(modules)) {
+        const name = packageOf(id);
+        if (name && renderedLength > 0) sizes.set(name, (sizes.get(name) ?? 0) + renderedLength);
+      }
+    }
+    const over = [...sizes].filter(([name, size]) => size > (packages[name] ?? 0) * 1_000);
+    expect(over).toEqual([]);
+    expect([...sizes.keys()].toSorted()).toEqual(Object.keys(packages).toSorted());
+  });
+
+  test('every script keeps to its budget', async () => {
+    const over: string[] = [];
+    for (const { fileName } of site.chunks) {
+      const budget = scripts[stemOf(fileName)] ?? anyOther;
+      const size = await site.sizeOf(fileName);
+      if (size > budget * 1_000) over.push(`${fileName}: ${size} bytes of ${budget} kB`);
+    }
+    expect(over).toEqual([]);
+    expect(Object.keys(scripts).filter(stem => !site.chunks.some(isNamed(stem)))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(pages))('the page %s', (name, { html, flight, all, scripts }) => {
+  const fetched = () => closureOf(['index', 'app-start', ...scripts]);
+
+  test('comes in one flight', async () => {
+    expect(await site.sizeOf(html)).toBeLessThan(flight * 1_000);
+    expect(flight).toBeLessThan(8.5);
+  });
+
+  test('fetches no more than its budget', async () => {
+    const files = [html, site.style, ...fetched().map(({ fileName }) => fileName)];
+    const sizes = await Promise.all(files.map(site.sizeOf));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(all * 1_000);
+  });
+
+  test('fetches nothing that belongs elsewhere', () => {
+    const modules = fetched().flatMap(chunk => Object.keys(chunk.modules));
+    const own = [`/src/flows/${name}.ts`, `/src/pages/${name}.tsx`];
+    const foreign = modules.filter(
+      id => /lottie|\/src\/(atlas|server|contract)\//.test(id) || isOfOtherPage(id, own),
+    );
+    expect(foreign).toEqual([]);
+    expect(modules.length).toBeGreaterThan(30);
+  });
+});
+
+/** The landing page is where a closed result leads to, so each page fetches it in the end. */
+function isOfOtherPage(id: string, own: string[]): boolean {
+  const file =
+    /\/src\/(flows|pages)\/(reset-password|verify-email|about|home|event|club|team|contact-us)\.tsx?$/;
+  const alias = id.replace('/verify-email.', '/email-verification.');
+  return file.test(id) && !own.some(path => alias.endsWith(path));
+}
+
+/** These scripts and all that they import at once. */
+function closureOf(stems: string[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk) throw new Error(`A script of ${stems.join(', ')} is missing`);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(site.chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const stem of stems) add(site.chunks.find(isNamed(stem)));
+  return [...found];
+}
+
+function isNamed(stem: string) {
+  return ({ fileName }: Chunk) => stemOf(fileName) === stem;
+}
+
+/** `assets/app-start-Cm_k_rB6.js` → `app-start`. */
+function stemOf(fileName: string): string {
+  return fileName.replace(/^assets\/|-.{8}\.js$/g, '');
+}
+
+function packageOf(id: string): string | undefined {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+}

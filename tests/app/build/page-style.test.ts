@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageStyle } from '../../../src/app/build/page-style.ts';
+
+const sheet = `
+  @layer tokens { :root { --used: red; --through: blue; --by: var(--through); --idle: 1px } }
+  @layer base { a { color: var(--used) } dialog { color: var(--by) } }
+  @layer elements { .there { margin: 0; & b { top: 0 } } .not { margin: 1px } .there > .not { top: 1px } }
+  @layer pages { .none { top: 0 } .none, .too:hover { top: 2px } @media (width > 9px) { .none { top: 0 } } }
+`;
+
+test('a page is given what its elements need, and the layers in their order', () => {
+  expect(pageStyle(sheet, '<p class="there"><i class="some too"></i>')).toBe(
+    '@layer tokens,base,elements,pages;' +
+      '@layer tokens{:root{--used:red;--through:blue;--by:var(--through)}}' +
+      '@layer base{a{color:var(--used)}dialog{color:var(--by)}}' +
+      '@layer elements{.there{margin:0;& b{top:0}}}' +
+      '@layer pages{.none,.too:hover{top:2px}}',
+  );
+});
+
+test.each([
+  ['closed', '<dialog class="there">…</dialog>', false],
+  ['open', '<dialog class="there" open="">…</dialog>', true],
+])('what stands in a dialog that is %s', (_, html, isThere) => {
+  expect(pageStyle(sheet, html).includes('.there')).toBe(isThere);
+});

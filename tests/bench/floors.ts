@@ -1,0 +1,41 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build, createServer, type InlineConfig } from 'vite';
+
+const sources = join(import.meta.dirname, 'floors');
+
+/**
+ * Builds what the product is measured against into `<folder>/<name>`: pages written by hand without
+ * a framework (`static`), the form rendered ahead and hydrated whole (`hydrated`), and the smallest
+ * page that React renders in the browser (`hello`).
+ */
+export async function buildFloors(folder: string): Promise<void> {
+  await cp(join(sources, 'static'), join(folder, 'static'), { recursive: true });
+  await build(configOf('hello', folder));
+  await build(configOf('hydrated', folder));
+  await renderAhead(join(folder, 'hydrated', 'index.html'));
+}
+
+async function renderAhead(file: string): Promise<void> {
+  const server = await createServer({
+    ...configOf('hydrated', ''),
+    server: { middlewareMode: true, ws: false },
+  });
+  const { Form } = await server.ssrLoadModule('/form.tsx');
+  await server.close();
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('<!--page-->', renderToString(createElement(Form))));
+}
+
+function configOf(name: string, folder: string): InlineConfig {
+  return {
+    root: join(sources, name),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: join(folder, name), emptyOutDir: true },
+  };
+}

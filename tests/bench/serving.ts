@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+type Headers = Record<string, string>;
+
+interface File {
+  body: Buffer;
+  headers: Headers;
+}
+
+interface Serving {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+const compressed = /\.(html|js|css|json|svg|webmanifest)$/;
+const answer = {
+  body: Buffer.from('{"message":"Done."}'),
+  headers: { 'Content-Type': types['.json'] },
+};
+
+/** Serves a folder from memory, every text in Brotli; the API says yes to everything. */
+export async function serve(folder: string, headersOfPages: Record<string, Headers> = {}) {
+  const files = await readFiles(folder, headersOfPages);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://any.example');
+    const file = pathname.startsWith('/api/') ? answer : files.get(pathname);
+    if (!file) return void response.writeHead(404).end();
+    return void response.writeHead(200, file.headers).end(file.body);
+  });
+  return { origin: await listen(server), stop: () => stop(server) } satisfies Serving;
+}
+
+async function readFiles(folder: string, headersOfPages: Record<string, Headers>) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter(entry => entry.isFile() && extname(entry.name) in types)
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
+  const files = new Map<string, File>();
+  for (const name of names) {
+    const path = name.replace(/(?<=.)\/index\.html$|index\.html$/, '');
+    const content = await readFile(join(folder, name));
+    files.set(path, fileOf(name, content, headersOfPages[path]));
+  }
+  return files;
+}
+
+function fileOf(name: string, content: Buffer, headers: Headers = {}): File {
+  const isText = compressed.test(name);
+  const body = isText ? compress(content) : content;
+  return {
+    body,
+    headers: {
+      'Content-Type': types[extname(name)] ?? '',
+      'Content-Length': String(body.length),
+      ...(isText && { 'Content-Encoding': 'br' }),
+      'Cache-Control': name.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...headers,
+    },
+  };
+}
+
+function compress(content: Buffer): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no address');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

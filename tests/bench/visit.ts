@@ -1,0 +1,117 @@
+import { type Browser, type CDPSession, devices } from '@playwright/test';
+import { type Vitals, watchVitals } from './vitals.ts';
+
+/** What the visitor has come for, and is there when it can be had. */
+export type Aim = 'reading' | 'typing' | 'the call';
+
+/** Of one visit with an empty cache; times in milliseconds since it began, sizes in bytes. */
+export interface Sample {
+  firstPaint: number;
+  largestPaint: number;
+  usable: number;
+  bytesBeforeUsable: number;
+  bytes: number;
+  scriptBytes: number;
+  shift: number;
+  /** What tasks have blocked beyond 50 ms each, after the first paint. */
+  blocked: number;
+  longestTask: number;
+}
+
+/** Slow 4G, as Lighthouse takes it, in bytes a second. */
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+export const slowdown = 4;
+
+/** In milliseconds without a request, after which nothing more is expected. */
+const silence = 3_000;
+
+export async function visit(browser: Browser, url: string, aim: Aim): Promise<Sample> {
+  const context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await listen(session);
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watchVitals);
+  await page.goto(url, { waitUntil: 'load' });
+  await traffic.silent();
+  const vitals = await page.evaluate(() => globalThis.vitals);
+  await context.close();
+  return sampleOf(vitals, traffic, aim);
+}
+
+interface Request {
+  url: string;
+  /** Wall clock, in milliseconds. */
+  begun: number;
+  ended?: number;
+  isScript: boolean;
+  bytes: number;
+}
+
+interface Traffic {
+  requests: Map<string, Request>;
+  silent: () => Promise<void>;
+}
+
+async function listen(session: CDPSession): Promise<Traffic> {
+  const requests = new Map<string, Request>();
+  let clock = 0;
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type }) => {
+    clock ||= wallTime - timestamp;
+    last = Date.now();
+    const begun = (clock + timestamp) * 1_000;
+    requests.set(requestId, { url: request.url, begun, isScript: type === 'Script', bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    last = Date.now();
+    const request = requests.get(requestId);
+    if (!request) return;
+    request.ended = (clock + timestamp) * 1_000;
+    request.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  const isSilent = () =>
+    Date.now() - last > silence && [...requests.values()].every(({ ended }) => ended);
+  return {
+    requests,
+    silent: async () => {
+      while (!isSilent()) await new Promise(resolve => setTimeout(resolve, 50));
+    },
+  };
+}
+
+function sampleOf(vitals: Vitals, { requests }: Traffic, aim: Aim): Sample {
+  const { firstPaint, largestPaint, shift, tasks, formAnswers, origin } = vitals;
+  const all = [...requests.values()];
+  const sinceStart = (time = Number.NaN) => time - origin;
+  const aims: Record<Aim, () => number> = {
+    reading: () => firstPaint,
+    typing: () => formAnswers && Math.max(formAnswers, firstPaint),
+    'the call': () => sinceStart(all.find(({ url }) => url.includes('/api/'))?.begun),
+  };
+  const usable = aims[aim]();
+  if (!(usable > 0)) throw new Error(`Nobody could begin ${aim}`);
+  const late = tasks.filter(({ start }) => start >= firstPaint);
+  return {
+    firstPaint,
+    largestPaint,
+    usable,
+    bytesBeforeUsable: total(all.filter(({ ended }) => sinceStart(ended) <= usable)),
+    bytes: total(all),
+    scriptBytes: total(all.filter(({ isScript }) => isScript)),
+    shift,
+    blocked: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  };
+}
+
+function total(requests: Request[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0);
+}
