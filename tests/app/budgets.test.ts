@@ -45,8 +45,8 @@ const pages = {
   },
   'email-verification': {
     html: 'email-verification/index.html',
-    flight: 3.3,
-    all: 95,
+    flight: 3.8,
+    all: 96,
     scripts: ['pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };

@@ -114,7 +114,10 @@ test('keeps the token over a reload, and takes it out of the address', async ({
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
-test('answers to what is typed and left before the script has arrived, and keeps it', async ({ page, freshLink }) => {
+test('answers to what is typed and left before the script has arrived, and keeps it', async ({
+  page,
+  freshLink,
+}) => {
   const link = await freshLink('reset-password');
   const arrive = await hold(page, '**/assets/*.js');
   await page.goto(link, { waitUntil: 'commit' });
