@@ -1,5 +1,4 @@
-import { paths } from '../../src/paths.ts';
-import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
+import { confirmation, newPassword } from '../browser/visitor.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import {
@@ -78,23 +77,6 @@ export const filling: Fault[] = [
     },
   },
   {
-    number: 213,
-    name: 'the form says before its script has come what it says with it, and stays the same form',
-    run: async ({ visitor, front, after }) => {
-      after.calls = [];
-      front.hold(firstScript);
-      await visitor.openLink('resetPassword', token);
-      const before = await drawings(visitor);
-      await visitor.tab.evaluate(markForm);
-      await front.release();
-      await visitor.untilStarted();
-      expect(await visitor.tab.evaluate(isMarkedForm)).toBe(true);
-      expect(await drawings(visitor)).toEqual(before);
-      expect(new Set(before).size).toBe(6);
-      await visitor.open(paths.landing);
-    },
-  },
-  {
     number: 198,
     name: 'Enter three times and a double click before the script has come: one call',
     run: async ({ visitor, front, tokenFor }) => {
@@ -146,50 +128,6 @@ export const filling: Fault[] = [
 ];
 
 const dragged = { sourcePosition: { x: 30, y: 12 } };
-
-/** What the form shows of pairs of passwords, once both fields were left. */
-async function drawings(visitor: Visitor): Promise<string[]> {
-  const [owl, family] = ['🦉', '👩‍👩‍👧'];
-  const pairs = [
-    ['short', 'other'],
-    ['short', 'short'],
-    [owl.repeat(6), owl.repeat(5)],
-    [family.repeat(50), family.repeat(50)],
-    [family.repeat(51), family.repeat(51)],
-    [family.repeat(51), password],
-    ['short', 'short'],
-  ] as const;
-  const drawn: string[] = [];
-  for (const [one, other] of pairs) {
-    await visitor.paste(newPassword, one);
-    await visitor.paste(confirmation, other);
-    await visitor.tab.click('h1');
-    drawn.push(JSON.stringify(await visitor.tab.evaluate(readForm)));
-  }
-  return drawn;
-}
-
-/** Every element with its attributes, in whatever order, and its text. Runs in the page. */
-function readForm(): unknown {
-  return [...document.querySelectorAll('form *')].map(element => [
-    element.tagName,
-    [...element.attributes]
-      .map(({ name, value }) => `${name}=${value}`)
-      .filter(attribute => !attribute.startsWith('data-left'))
-      .toSorted(),
-    element.childElementCount > 0 ? '' : element.textContent,
-  ]);
-}
-
-/** Runs in the page. */
-function markForm(): void {
-  Object.assign(document.querySelector('form') ?? {}, { isMarked: true });
-}
-
-/** Runs in the page. */
-function isMarkedForm(): boolean {
-  return 'isMarked' in (document.querySelector('form') ?? {});
-}
 
 /** Runs in the page. */
 function fillAsManager({ events, submits }: { events: string[]; submits: boolean }): void {

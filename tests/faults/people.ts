@@ -1,6 +1,7 @@
 import { animationHosts } from './animation-hosts.ts';
 import type { Fault } from './catalogue.ts';
 import { closings } from './closings.ts';
+import { earlyForm } from './early-form.ts';
 import { filling } from './filling.ts';
 import { history } from './history.ts';
 import { missingParts } from './parts.ts';
@@ -25,4 +26,5 @@ export const people: Fault[] = [
   ...sight,
   ...filling,
   ...typing,
+  ...earlyForm,
 ];
