@@ -9,6 +9,7 @@ import {
   openForm,
   openSentForm,
   submitButton,
+  typesOfFields,
 } from './gestures.ts';
 import { changed, filledForm, notValid, resetPage } from './sights.ts';
 import { expect, password, test, token } from './test.ts';
@@ -150,11 +151,4 @@ function addNotes(text: string): void {
 /** Runs in the page. */
 function removeNotes(): void {
   document.querySelector('textarea')?.remove();
-}
-
-/** Runs in the page. */
-function typesOfFields(): string[] {
-  return [...document.querySelectorAll('form input')].map(
-    input => input.getAttribute('type') ?? '',
-  );
 }

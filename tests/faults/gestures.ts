@@ -65,3 +65,10 @@ export function pictureIn(visitor: Visitor): Promise<Picture> {
 export function bodiesIn({ requests }: Front): unknown[] {
   return requests.flatMap(({ url, body }) => (url.startsWith('/api/') ? [JSON.parse(body)] : []));
 }
+
+/** Runs in the page. */
+export function typesOfFields(): string[] {
+  return [...document.querySelectorAll('form input')].map(
+    input => input.getAttribute('type') ?? '',
+  );
+}

@@ -4,7 +4,14 @@ import { newPassword, Visitor } from '../browser/visitor.ts';
 import type { Call, ModalSeen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
+import {
+  expectSeen,
+  fillTwice,
+  openForm,
+  openSentForm,
+  openSentLink,
+  typesOfFields,
+} from './gestures.ts';
 import { offline } from './shown.ts';
 import {
   about,
@@ -155,11 +162,4 @@ async function leaveAndReturn(visitor: Visitor): Promise<boolean> {
   await visitor.tab.evaluate(() => history.back());
   await expect.poll(() => visitor.look().catch(String)).toMatchObject({ page });
   return visitor.tab.evaluate(() => document.documentElement.hasAttribute('data-mark'));
-}
-
-/** Runs in the page. */
-function typesOfFields(): string[] {
-  return [...document.querySelectorAll('form input')].map(
-    input => input.getAttribute('type') ?? '',
-  );
 }
