@@ -42,6 +42,8 @@ export interface Front {
   stop: () => Promise<void>;
 }
 
+const used = new Set<number>();
+
 /**
  * A real server before the real backend. It passes everything on, until it is told to answer
  * otherwise, and puts a script that watches into every page.
@@ -92,7 +94,15 @@ export async function startFront(backend: string, watcher: string, port = 0): Pr
     server.closeAllConnections();
     await closed;
   };
-  const bound = await listen(port);
+  /** A browser remembers what it has met at an address. */
+  const listenAnew = async (): Promise<number> => {
+    const found = await listen(0);
+    if (!used.has(found)) return found;
+    await hangUp();
+    return listenAnew();
+  };
+  const bound = port === 0 ? await listenAnew() : await listen(port);
+  used.add(bound);
 
   return {
     origin: `http://127.0.0.1:${bound}`,
