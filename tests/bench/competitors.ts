@@ -24,9 +24,11 @@ export interface Entry {
   aim: Aim;
 }
 
-/** `origins` of what has the same pages as the product; the rest has one page of its own kind. */
+type Competitor = 'product' | 'static' | 'hydrated' | 'hello';
+
+/** The first two have all pages, the others one page of their own kind. */
 export function entriesOf(
-  origins: { product: string; static: string; hydrated: string; hello: string },
+  servings: Record<Competitor, { origin: string }>,
   others: Entry[],
 ): Entry[] {
   return [
@@ -34,12 +36,17 @@ export function entriesOf(
       (['product', 'static'] as const).map(competitor => ({
         page: name,
         competitor,
-        url: origins[competitor] + path,
+        url: servings[competitor].origin + path,
         aim,
       })),
     ),
-    { page: 'reset-password', competitor: 'hydrated', url: origins.hydrated, aim: 'typing' },
-    { page: 'reset-password', competitor: 'hello', url: origins.hello, aim: 'reading' },
+    {
+      page: 'reset-password',
+      competitor: 'hydrated',
+      url: servings.hydrated.origin,
+      aim: 'typing',
+    },
+    { page: 'reset-password', competitor: 'hello', url: servings.hello.origin, aim: 'reading' },
     ...others,
   ];
 }

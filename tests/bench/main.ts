@@ -43,14 +43,7 @@ const servings = {
   hello: await serve(join(folder, 'hello')),
 };
 const browser = await chromium.launch(browserOptions());
-const { product, static: still, hydrated, hello } = servings;
-const origins = {
-  product: product.origin,
-  static: still.origin,
-  hydrated: hydrated.origin,
-  hello: hello.origin,
-};
-const entries = entriesOf(origins, others).filter(({ page }) => page === (values.only ?? page));
+const entries = entriesOf(servings, others).filter(({ page }) => page === (values.only ?? page));
 const measured = await measure(browser, entries);
 const versions = { chromium: browser.version(), node: process.version };
 await browser.close();

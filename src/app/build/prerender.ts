@@ -66,8 +66,11 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
   const { template, style } = await takeStyle(siteFolder);
   const pages: Record<string, Headers> = {};
   const rendered = await renderPages();
+  const inlineScripts = new Map<string, string>();
+  for (const name of new Set(rendered.flatMap(({ scripts }) => scripts)))
+    inlineScripts.set(name, await inlineScript(name, settings));
   for (const { path, hasToken, scripts, head, body } of rendered) {
-    const inline = await Promise.all(scripts.map(name => inlineScript(name, settings)));
+    const inline = scripts.map(name => inlineScripts.get(name) ?? '');
     const html = template
       .replace('<!--head-->', () =>
         [...inline.map(asScript), asStyle(pageStyle(style, body)), head].join(''),
