@@ -29,6 +29,8 @@ export default defineConfig<object, EngineOptions>({
       name: engine,
       testMatch: inEveryEngine,
       expect: { timeout: 10_000 },
+      // Over a thousand real visits: what fails once and never again is told, and not held to be red.
+      retries: 1,
       use: { engine, trace: 'off' as const },
       outputDir: `../reports/${engine}`,
     })),

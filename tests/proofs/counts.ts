@@ -4,6 +4,7 @@ import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { readWalks } from '../../src/atlas/build/walks.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { windowOf } from '../browser/window.ts';
+import { read, specsOf } from '../run/reports.ts';
 
 /** A line of the counts: what was proven, and how much of it. */
 export interface Count {
@@ -69,27 +70,8 @@ function seenIn(engine: Engine, folder: string, what: string): Count[] {
     .filter(({ file }) => file.startsWith(`${folder}/`))
     .flatMap(spec => spec.tests.filter(({ projectName }) => projectName === engine));
   if (tests.length === 0) return [];
-  const passed = tests.filter(({ status }) => status === 'expected').length;
+  const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky').length;
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const rest = skipped > 0 ? `, ${skipped} cannot be had there` : '';
   return [{ what: `${what} in ${engine}`, proven: `${passed} of ${tests.length}${rest}` }];
-}
-
-/** Of a report of Playwright; any other report has none. */
-interface Suite {
-  suites?: Suite[];
-  specs?: Spec[];
-}
-
-interface Spec {
-  file: string;
-  tests: { projectName: string; status: string }[];
-}
-
-function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function read(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
