@@ -57,7 +57,10 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     on: ['api', 'environment.ts', 'paths.ts'],
     packages: [
       'fastify',
-      '@fastify/static',
+      '@fastify/accept-negotiator',
+      'fresh',
+      'mime-types',
+      'range-parser',
       'ajv',
       'yaml',
       'kysely',

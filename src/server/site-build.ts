@@ -1,51 +1,86 @@
-import { access, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { paths } from '../paths.ts';
+import { dictionaryFor } from './dictionaries.ts';
+import { type Content, type Headers, type SiteFile, siteFile } from './site-file.ts';
 import { StartFault } from './start-fault.ts';
-
-type Headers = Record<string, string>;
 
 interface HeaderFile {
   pages: Record<string, Headers>;
   files: Headers;
 }
 
-interface Found {
-  /** Inside the folder of the build; undefined where there can be none. */
-  file: string | undefined;
-  headers: Headers;
-}
-
+/** The whole site, in memory. */
 export interface Build {
-  folder: string;
   /** The page at a path, with or without its trailing slash; undefined for an unknown one. */
   pageOf: (path: string) => string | undefined;
-  find: (path: string) => Found;
+  find: (path: string) => SiteFile | undefined;
+  all: SiteFile[];
+  /** For what is not there. */
+  headers: Headers;
 }
 
 const everyFile = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const everyPage = '/*';
 const pages: string[] = Object.values(paths);
 
-/** Throws a `StartFault` where the build is missing or incomplete. */
+/**
+ * Throws a `StartFault` where the build is missing or incomplete. A page that was opened before a
+ * deployment goes on with the scripts that it came with, so those of earlier releases are kept.
+ */
 export async function readBuild(siteFolder: string): Promise<Build> {
   const folder = resolve(siteFolder);
   const headers = await readHeaders(join(folder, '..', 'headers.json'));
+  const [contents, ...earlier] = await Promise.all(
+    [folder, ...(await earlierReleases(join(folder, '..', 'earlier')))].map(readContents),
+  );
+  const files = new Map<string, SiteFile>();
+  for (const content of [contents ?? [], ...earlier].flat()) {
+    const path = `/${content.name}`;
+    if (path.endsWith('.html') || files.has(path)) continue;
+    const family = familyOfFile(path);
+    files.set(path, siteFile(content, headersOfFile(path, headers.files), family));
+  }
   for (const page of pages) {
-    const file = join(folder, htmlOf(page));
-    await access(file).catch(() => {
-      throw notBuilt(file);
-    });
+    const html = contents?.find(({ name }) => name === htmlOf(page));
+    if (!html) throw notBuilt(join(folder, htmlOf(page)));
+    const ofPage: Headers = { ...everyFile, ...headers.pages[page] };
+    files.set(page, siteFile(html, ofPage, familyOfPage(ofPage)));
   }
   return {
-    folder,
     pageOf,
-    find: path => {
-      if (isFile(path)) return { file: fileAt(path), headers: headersOfFile(path, headers.files) };
-      const page = pageOf(path) ?? paths.landing;
-      return { file: htmlOf(page), headers: { ...everyFile, ...headers.pages[page] } };
-    },
+    find: path => files.get(isFile(path) ? path : (pageOf(path) ?? paths.landing)),
+    all: [...files.values()],
+    headers: { ...everyFile, ...headers.files },
   };
+}
+
+/** The newest first. */
+async function earlierReleases(folder: string): Promise<string[]> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  return names
+    .toSorted((one, other) => Number(one) - Number(other))
+    .map(name => join(folder, name));
+}
+
+async function readContents(folder: string): Promise<Content[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)));
+  const read = (name: string) =>
+    names.includes(name) ? readFile(join(folder, name)) : Promise.resolve(undefined);
+  return Promise.all(
+    names
+      .filter(name => !/\.(br|gz)$/.test(name))
+      .map(async name => ({
+        name,
+        plain: await readFile(join(folder, name)),
+        br: await read(`${name}.br`),
+        gzip: await read(`${name}.gz`),
+      })),
+  );
 }
 
 function pageOf(path: string): string | undefined {
@@ -62,13 +97,26 @@ function isFile(path: string): boolean {
   return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*\/*$/.test(path);
 }
 
-/** HTML goes out only as a page, with the headers of a page; the rest are its compressed forms. */
-function fileAt(path: string): string | undefined {
-  return /(\.html|\.br|\.gz|\/)$/.test(path) ? undefined : path.slice(1);
+function headersOfFile(path: string, headers: Headers): Headers {
+  const family = familyOfFile(path);
+  return {
+    ...everyFile,
+    ...headers,
+    ...(path.startsWith('/assets/') && hashed),
+    ...(family && dictionaryFor(family)),
+  };
 }
 
-function headersOfFile(path: string, files: Headers): Headers {
-  return { ...everyFile, ...files, ...(path.startsWith('/assets/') && hashed) };
+/** `/assets/app-start-Cm_k_rB6.js` is like every `/assets/app-start-*.js` before and after it. */
+function familyOfFile(path: string): string | undefined {
+  if (/^\/assets\/pages-[\w-]{8}\.dict$/.test(path)) return everyPage;
+  const [, stem, ending] = /^(\/assets\/.+-)[\w-]{8}(\.(?:js|css))$/.exec(path) ?? [];
+  return stem && ending && `${stem}*${ending}`;
+}
+
+/** What is compressed with something else tells of it by its length, so no page with a secret is. */
+function familyOfPage(headers: Headers): string | undefined {
+  return headers['Cache-Control'] === 'no-store' ? undefined : everyPage;
 }
 
 async function readHeaders(file: string): Promise<HeaderFile> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ import type { RenderedPage } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
 import { pageStyle } from './page-style.ts';
+import { keepEarlier, setAside } from './releases.ts';
 import { targets } from './target.ts';
 
 const heads = join(import.meta.dirname, '..');
@@ -36,6 +38,7 @@ export function prerender(folder: string, settings: Settings): Plugin {
       },
       builder: {
         async buildApp(builder: ViteBuilder) {
+          await setAside(folder);
           for (const name of ['client', 'ssr'] as const) {
             const environment = builder.environments[name];
             if (environment) await builder.build(environment);
@@ -43,6 +46,7 @@ export function prerender(folder: string, settings: Settings): Plugin {
           await writePages(siteFolder, renderFolder, settings);
           await compressTexts(siteFolder);
           await rm(renderFolder, { recursive: true });
+          await keepEarlier(folder);
         },
       },
     }),
@@ -64,26 +68,43 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages }: { renderPages: () => Promise<RenderedPage[]> } = await import(bundle);
   const { template, style } = await takeStyle(siteFolder);
-  const pages: Record<string, Headers> = {};
   const rendered = await renderPages();
   const inlineScripts = new Map<string, string>();
   for (const name of new Set(rendered.flatMap(({ scripts }) => scripts)))
     inlineScripts.set(name, await inlineScript(name, settings));
-  for (const { path, hasToken, scripts, head, body } of rendered) {
+  const pages = rendered.map(({ scripts, head, body, ...page }) => {
     const inline = scripts.map(name => inlineScripts.get(name) ?? '');
     const html = template
       .replace('<!--head-->', () =>
         [...inline.map(asScript), asStyle(pageStyle(style, body)), head].join(''),
       )
       .replace('<div id="root"><!--page--></div>', () => body);
-    await write(join(siteFolder, path, 'index.html'), html);
-    pages[path] = pageHeaders(hasToken, inlinePartsOf(html), settings);
+    return { ...page, html };
+  });
+  const open = pages.filter(({ hasToken }) => !hasToken);
+  const dictionary = await writeDictionary(siteFolder, open.map(({ html }) => html).join(''));
+  const pageHeadersOf: Record<string, Headers> = {};
+  for (const { path, hasToken, html } of pages) {
+    const whole = hasToken ? html : html.replace('</head>', () => `${dictionary}</head>`);
+    await write(join(siteFolder, path, 'index.html'), whole);
+    pageHeadersOf[path] = pageHeaders(hasToken, inlinePartsOf(whole), settings);
   }
-  const headers = JSON.stringify({ pages, files: fileHeaders }, undefined, 2);
+  const headers = JSON.stringify({ pages: pageHeadersOf, files: fileHeaders }, undefined, 2);
   await write(join(siteFolder, '../headers.json'), headers);
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }
+}
+
+/**
+ * All open pages in one file: with it, a browser that understands the link fetches no more of the
+ * next page, or of the next release of this one, than what is new there (RFC 9842, 3).
+ */
+async function writeDictionary(siteFolder: string, pages: string): Promise<string> {
+  const hash = createHash('sha256').update(pages).digest('base64url').slice(0, 8);
+  const path = `assets/pages-${hash}.dict`;
+  await write(join(siteFolder, path), pages);
+  return `<link rel="compression-dictionary" href="/${path}">`;
 }
 
 async function write(file: string, text: string) {
@@ -138,7 +159,9 @@ function inlinePartsOf(html: string) {
 
 async function compressTexts(folder: string) {
   const files = await readdir(folder, { recursive: true });
-  const texts = files.filter(file => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
+  const texts = files.filter(file =>
+    /\.(html|js|css|json|svg|txt|xml|webmanifest|dict)$/.test(file),
+  );
   await Promise.all(texts.map(text => compress(join(folder, text))));
 }
 

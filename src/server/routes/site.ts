@@ -1,7 +1,9 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createDeltas } from '../dictionaries.ts';
 import type { Ports } from '../ports.ts';
+import { answerWith } from '../site-answer.ts';
 import { readBuild } from '../site-build.ts';
+import { formFor } from '../site-file.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 
@@ -9,21 +11,12 @@ const plainText = 'text/plain; charset=utf-8';
 export function site(folder: string, { log }: Ports) {
   return async (app: FastifyInstance) => {
     const build = await readBuild(folder);
-    app.register(fastifyStatic, {
-      root: build.folder,
-      serve: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      lastModified: false,
-    });
+    const deltaFor = createDeltas(build.all);
     const notFound = 'There is nothing at this address.\n';
     const sendNotFound = (reply: FastifyReply) =>
       reply.code(404).header('Cache-Control', 'no-cache').type(plainText).send(notFound);
     app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
     app.setErrorHandler<Error & { statusCode?: number }>(async (error, _, reply) => {
-      // @fastify/static refuses an odd path with 403, as if there were something.
-      if (error.statusCode !== undefined && error.statusCode < 500) return sendNotFound(reply);
       log(error.message);
       return reply
         .code(500)
@@ -35,9 +28,13 @@ export function site(folder: string, { log }: Ports) {
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: async (request, reply) => {
-        const { file, headers } = build.find(pathOf(request));
-        reply.headers(headers);
-        return file === undefined ? reply.callNotFound() : reply.sendFile(file);
+        const file = build.find(pathOf(request));
+        if (!file) return reply.callNotFound();
+        const form =
+          (await deltaFor(file, request.headers)) ??
+          formFor(file, request.headers['accept-encoding']);
+        const { status, headers, body } = answerWith(file, form, request);
+        return reply.code(status).headers(headers).send(body);
       },
     });
 
@@ -53,7 +50,9 @@ export function site(folder: string, { log }: Ports) {
       handler: async (request, reply) => {
         const page = request.method === 'POST' ? build.pageOf(pathOf(request)) : undefined;
         if (page === undefined) return reply.code(405).header('Allow', 'GET, HEAD').send();
-        return reply.headers(build.find(page).headers).redirect(page + queryOf(request), 303);
+        return reply
+          .headers(build.find(page)?.headers ?? {})
+          .redirect(page + queryOf(request), 303);
       },
     });
   };

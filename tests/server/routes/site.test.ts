@@ -1,4 +1,11 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  gunzipSync,
+  gzipSync,
+  zstdDecompressSync,
+} from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
@@ -8,6 +15,7 @@ let world: World;
 let build: Awaited<ReturnType<typeof temporaryFolder>>;
 
 const script = 'export const books = "many";\n';
+const earlierScript = 'export const books = "some";\n';
 const html = (page: string) => `<!doctype html><title>${page}</title>\n`;
 const headers = {
   pages: {
@@ -31,9 +39,12 @@ beforeAll(async () => {
     'secret.txt': 'outside of the site',
     'site/about/index.html.br': brotliCompressSync(html('/about')),
     'site/about/index.html.gz': gzipSync(html('/about')),
-    'site/assets/main-abc123.js': script,
-    'site/assets/main-abc123.js.br': brotliCompressSync(script),
-    'site/assets/main-abc123.js.gz': gzipSync(script),
+    'site/assets/main-abc12345.js': script,
+    'site/assets/main-abc12345.js.br': brotliCompressSync(script),
+    'site/assets/main-abc12345.js.gz': gzipSync(script),
+    'site/assets/pages-abc12345.dict': Object.values(paths).map(html).join(''),
+    'earlier/1/assets/main-old12345.js': earlierScript,
+    'earlier/1/assets/main-abc12345.js': 'this is not the newest',
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/site.webmanifest': '{}',
     'site/robots.txt': 'User-agent: *\n',
@@ -118,14 +129,20 @@ describe('what is compressed ahead', () => {
   test.each([
     ['/about', 'br, gzip', 'br', html('/about')],
     ['/about', 'gzip', 'gzip', html('/about')],
-    ['/assets/main-abc123.js', 'gzip, deflate, br, zstd', 'br', script],
-    ['/assets/main-abc123.js', 'gzip', 'gzip', script],
+    ['/about', '*', 'br', html('/about')],
+    ['/about', 'br;q=0.2, gzip;q=0.7', 'gzip', html('/about')],
+    ['/about', 'br;q=0, gzip;q=0', undefined, html('/about')],
+    ['/about', 'zstd', undefined, html('/about')],
     ['/about', 'identity', undefined, html('/about')],
+    ['/assets/main-abc12345.js', 'gzip, deflate, br, zstd', 'br', script],
+    ['/assets/main-abc12345.js', 'gzip', 'gzip', script],
     ['/favicon.svg', 'br', undefined, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['/favicon.svg', 'br, gzip', undefined, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ])('%s goes out to one who takes %s as %s', async (url, accepted, encoding, content) => {
     const { headers, rawPayload } = await get(url, { 'Accept-Encoding': accepted });
     const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
-    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding']);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toMatch(/^accept-encoding\b/);
     expect((unpacked ? unpacked(rawPayload) : rawPayload).toString()).toBe(content);
   });
 
@@ -138,13 +155,112 @@ describe('what is compressed ahead', () => {
     );
     expect(new Set(etags).size).toBe(3);
   });
+
+  test('is not sent again to one who has another form of it', async () => {
+    const { headers } = await get('/about', { 'Accept-Encoding': 'gzip' });
+    const etag = String(headers['etag']);
+    const again = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': `"x", ${etag}` });
+    expect([again.statusCode, again.headers['etag'], again.body]).toEqual([304, etag, '']);
+  });
+});
+
+describe('a part of a file', () => {
+  const asked = (headers: Record<string, string>) => get('/assets/main-abc12345.js', headers);
+
+  test.each([
+    ['bytes=0-5', 'bytes 0-5/29', 'export'],
+    ['bytes=7-', 'bytes 7-28/29', script.slice(7)],
+    ['bytes=-2', 'bytes 27-28/29', ';\n'],
+    ['bytes=20-900', 'bytes 20-28/29', script.slice(20)],
+    ['bytes=0-2,2-5', 'bytes 0-5/29', 'export'],
+  ])('%s is %s', async (range, part, content) => {
+    const { statusCode, headers, body } = await asked({ Range: range });
+    expect([statusCode, headers['content-range'], headers['content-length'], body]).toEqual([
+      206,
+      part,
+      String(content.length),
+      content,
+    ]);
+  });
+
+  test.each(['bytes=0-2,9-12', 'lines=0-2', 'bytes=a-b', 'nonsense', ''])(
+    '%j is the whole',
+    async range => {
+      const { statusCode, headers, body } = await asked({ Range: range });
+      expect([statusCode, headers['content-range'], body]).toEqual([200, undefined, script]);
+    },
+  );
+
+  test('that lies outside is refused', async () => {
+    const { statusCode, headers, body } = await asked({ Range: 'bytes=29-40' });
+    expect([statusCode, headers['content-range'], body]).toEqual([416, 'bytes */29', '']);
+  });
+
+  test('goes on only with the file with which it began', async () => {
+    const etag = String((await asked({})).headers['etag']);
+    const same = await asked({ Range: 'bytes=0-5', 'If-Range': etag });
+    const other = await asked({ Range: 'bytes=0-5', 'If-Range': '"other"' });
+    expect([same.statusCode, other.statusCode]).toEqual([206, 200]);
+  });
+});
+
+describe('what has changed since an earlier release', () => {
+  const nameOf = (text: string) => `:${createHash('sha256').update(text).digest('base64')}:`;
+  const allPages = Object.values(paths).map(html).join('');
+  const asked = (url: string, dictionary: string, accepted = 'br, dcb, dcz') =>
+    get(url, { 'Accept-Encoding': accepted, 'Available-Dictionary': nameOf(dictionary) });
+
+  test.each([
+    ['/assets/main-abc12345.js', earlierScript, script],
+    ['/about', allPages, html('/about')],
+    ['/nowhere', allPages, html('/')],
+  ])('is all that is sent of %s', async (url, dictionary, content) => {
+    const { headers, rawPayload } = await asked(url, dictionary);
+    expect(headers['content-encoding']).toBe('dcz');
+    expect(headers['vary']).toBe('accept-encoding, available-dictionary');
+    const hash = createHash('sha256').update(dictionary).digest('hex');
+    expect(rawPayload.subarray(0, 40).toString('hex')).toBe(`5e2a4d1820000000${hash}`);
+    const delta = rawPayload.subarray(40);
+    const whole = zstdDecompressSync(delta, { dictionary: Buffer.from(dictionary) });
+    expect(whole.toString()).toBe(content);
+  });
+
+  test.each([
+    ['/assets/main-abc12345.js', 'another text'],
+    ['/assets/main-abc12345.js', allPages],
+    ['/about', earlierScript],
+    ['/reset-password?token=abc', allPages],
+    ['/robots.txt', allPages],
+  ])('is nothing that is known for %s and %j', async (url, dictionary) => {
+    const { statusCode, headers } = await asked(url, dictionary);
+    expect([statusCode, headers['content-encoding'] === 'dcz']).toEqual([200, false]);
+  });
+
+  test.each(['br', 'br, dcb', 'br, dcz;q=0', ''])(
+    'is not sent to one who takes %j',
+    async accepted => {
+      const { headers } = await asked('/assets/main-abc12345.js', earlierScript, accepted);
+      expect(headers['content-encoding']).not.toBe('dcz');
+    },
+  );
+
+  test.each([
+    ['/assets/main-abc12345.js', 'match="/assets/main-*.js"'],
+    ['/assets/main-old12345.js', 'match="/assets/main-*.js"'],
+    ['/assets/pages-abc12345.dict', 'match="/*"'],
+    ['/about', undefined],
+    ['/robots.txt', undefined],
+  ])('can be told by %s: %s', async (url, use) => {
+    expect((await get(url)).headers['use-as-dictionary']).toBe(use);
+  });
 });
 
 describe('a file', () => {
   test.each([
-    ['/assets/main-abc123.js', 'application/javascript; charset=utf-8', script],
+    ['/assets/main-abc12345.js', 'text/javascript; charset=utf-8', script],
+    ['/assets/main-old12345.js', 'text/javascript; charset=utf-8', earlierScript],
     ['/favicon.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['/site.webmanifest', 'application/manifest+json', '{}'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
     ['/robots.txt?v=1', 'text/plain; charset=utf-8', 'User-agent: *\n'],
     [
       '/.well-known/security.txt',
@@ -157,7 +273,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['/assets/main-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/assets/main-abc12345.js', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'no-cache'],
   ])('%s may be kept: %s', async (url, cache) => {
     const { headers } = await get(url);
@@ -172,7 +288,7 @@ describe('a file', () => {
   test.each([
     '/assets',
     '/assets/',
-    '/assets/main-old.js',
+    '/assets/main-new12345.js',
     '/assets/main',
     '/.well-known',
     '/.well-known/change-password',
@@ -186,13 +302,13 @@ describe('a file', () => {
     '/index.html',
     '/about/index.html',
     '/about/index.html.br',
-    '/assets/main-abc123.js.gz',
+    '/assets/main-abc12345.js.gz',
     '/../secret.txt',
     '/assets/../../secret.txt',
     '/%2e%2e/secret.txt',
     '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
     '/..%5csecret.txt',
-    '/assets//main-abc123.js',
+    '/assets//main-abc12345.js',
     '/favicon.svg%00.txt',
   ])('%s is not there', async url => {
     const { statusCode, headers, body } = await get(url);
@@ -226,7 +342,7 @@ describe('a form that is sent without its script', () => {
     expect(world.logged).toEqual([]);
   });
 
-  test.each(['/nowhere', '//books.example', '/robots.txt', '/assets/main-abc123.js'])(
+  test.each(['/nowhere', '//books.example', '/robots.txt', '/assets/main-abc12345.js'])(
     'to %s is refused',
     async url => {
       const { statusCode, headers } = await world.app.inject({ method: 'POST', url, payload: {} });

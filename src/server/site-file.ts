@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import { contentType } from 'mime-types';
+
+export type Headers = Record<string, string>;
+
+/** What the folder of a build has of a file. */
+export interface Content {
+  name: string;
+  plain: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+}
+
+/** One way in which a file can go out. */
+export interface Form {
+  body: Buffer;
+  headers: Headers & { ETag: string };
+}
+
+export interface SiteFile {
+  /** Of whatever is answered at its address. */
+  headers: Headers;
+  identity: Form;
+  br: Form | undefined;
+  gzip: Form | undefined;
+  /** A pattern of addresses: what answers to one of them has much in common with this file. */
+  family: string | undefined;
+}
+
+export function siteFile(content: Content, headers: Headers, family?: string): SiteFile {
+  const { name, plain, br, gzip } = content;
+  const vary = family ? 'accept-encoding, available-dictionary' : 'accept-encoding';
+  const shared = { ...headers, Vary: vary, 'Accept-Ranges': 'bytes' };
+  const type = contentType(extname(name)) || 'application/octet-stream';
+  const identity = form(plain, { ...shared, 'Content-Type': type });
+  return {
+    headers: shared,
+    identity,
+    br: br && encoded(identity, 'br', br),
+    gzip: gzip && encoded(identity, 'gzip', gzip),
+    family,
+  };
+}
+
+/** The same in a content coding, by its registered name. */
+export function encoded({ headers }: Form, coding: string, body: Buffer): Form {
+  return form(body, { ...headers, 'Content-Encoding': coding });
+}
+
+/** By `Accept-Encoding`, RFC 9110, 12.5.3; whoever takes none of these gets the file as it is. */
+export function formFor(file: SiteFile, accepted = 'identity'): Form {
+  const here = (['br', 'gzip', 'identity'] as const).filter(coding => file[coding]);
+  const coding = negotiate(accepted, here);
+  return (coding && file[coding]) ?? file.identity;
+}
+
+function form(body: Buffer, headers: Headers): Form {
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return { body, headers: { ...headers, ETag: `"${hash}"` } };
+}
