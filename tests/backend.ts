@@ -16,7 +16,7 @@ export async function startBackend(settings: Record<string, string> = {}) {
   };
   for await (const line of createInterface(backend.stdout)) {
     const [, origin] = /(http:\/\/\S+:\d+)$/.exec(line) ?? [];
-    if (origin) return { origin, stop };
+    if (origin && backend.pid) return { origin, pid: backend.pid, stop };
   }
   throw new Error('The backend ended before it told its address');
 }

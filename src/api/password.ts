@@ -3,7 +3,8 @@ export const passwordLength = { min: 6, max: 50 } as const;
 
 export type LengthFault = 'too short' | 'too long';
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+// Made when it is needed first: in a page that has just come, that costs more than all the rest.
+let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Counts extended grapheme clusters (Unicode Standard Annex 29), in the browser and on the server
@@ -11,9 +12,16 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export function lengthFault(password: string): LengthFault | undefined {
   let characters = 0;
-  for (const _ of segmenter.segment(password)) {
+  for (const _ of clustersOf(password)) {
     characters += 1;
     if (characters > passwordLength.max) return 'too long';
   }
   return characters < passwordLength.min ? 'too short' : undefined;
+}
+
+function clustersOf(text: string): Iterable<unknown> {
+  // What is printed in ASCII is a cluster each.
+  if (/^[ -~]*$/.test(text)) return text;
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return segmenter.segment(text);
 }

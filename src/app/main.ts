@@ -2,24 +2,28 @@ import '../ui/tokens.css';
 import { reload } from './reload.ts';
 
 const { token } = document.documentElement.dataset;
-// A form answers without it, see form-head.ts; a link without a token leads elsewhere.
-const canWait = token === undefined || (token === 'present' && document.querySelector('form'));
+const hasForm = document.querySelector('form') !== null;
 const start = once(async () => {
   try {
-    const [{ start }] = await Promise.all([import('./start.tsx'), wholeStyle()]);
+    // Each part is taken up by itself, so that nobody who types meanwhile waits for all of it.
+    const parts = [import('react-dom/client'), import('xstate')];
+    const [{ start }] = await Promise.all([import('./start.tsx'), wholeStyle(), ...parts]);
+    await new Promise(resolve => setTimeout(resolve));
     await start();
   } catch {
     dispatchEvent(new CustomEvent('stuck', { detail: reload }));
   }
 });
 
-if (!canWait) {
+// A page of links needs nothing more before it is touched, and a form answers by form-head.ts; but
+// a link without a token leads elsewhere, and a call that has left has an answer to show.
+if (token === 'absent' || (token === 'present' && !hasForm)) {
   start();
 } else {
   for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(touch, start, { once: true, passive: true });
   }
-  addEventListener('load', () => whenIdle(start), { once: true });
+  if (hasForm) addEventListener('load', () => whenIdle(start), { once: true });
 }
 
 /** A page comes with no more style than it shows by itself, see page-style.ts. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, type InspectionEvent } from 'xstate';
@@ -41,7 +41,8 @@ export async function start(): Promise<void> {
   // From here on React takes what is pressed and typed, see token-head.ts and form-head.ts.
   dispatchEvent(new Event('takeover'));
   tellWhatWasDone(site);
-  if (isHere && isWhole) hydrateRoot(root, shell, { onCaughtError });
+  // In small steps, for the visitor may be typing; what they press is hydrated before all else.
+  if (isHere && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell);

@@ -16,23 +16,28 @@ interface Answer {
 
 /** A form of a file: whole, in part, or not at all where the browser has it. RFC 9110, 13 and 14. */
 export function answerWith(file: SiteFile, form: Form, asked: Asked): Answer {
-  // The form that it has may be another one than it would get today.
-  const forms = [file.identity, file.br, file.gzip, form].filter(one => one !== undefined);
-  const had = forms.find(({ headers: { ETag } }) => fresh(asked.headers, { etag: ETag }));
+  const had = formHad(file, form, asked);
   if (had) return { status: 304, headers: { ...file.headers, ETag: had.headers.ETag } };
-
   const range = rangeIn(form, asked);
   if (!range) return { status: 200, ...form };
   const size = form.body.length;
   if (range === 'outside') {
-    return { status: 416, headers: { ...file.headers, 'Content-Range': `bytes */${size}` } };
+    const whole = { 'Content-Range': `bytes */${size}`, 'Content-Length': '0' };
+    return { status: 416, headers: { ...file.headers, ...whole } };
   }
   const { start, end } = range;
-  return {
-    status: 206,
-    headers: { ...form.headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
-    body: form.body.subarray(start, end + 1),
+  const body = form.body.subarray(start, end + 1);
+  const part = {
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+    'Content-Length': String(body.length),
   };
+  return { status: 206, headers: { ...form.headers, ...part }, body };
+}
+
+/** It may be another one than the browser would get today. */
+function formHad({ identity, br, gzip }: SiteFile, form: Form, { headers }: Asked) {
+  if (headers['if-none-match'] === undefined) return undefined;
+  return [identity, br, gzip, form].find(one => one && fresh(headers, { etag: one.headers.ETag }));
 }
 
 /** Several ranges at once are more than anyone needs: who asks for them gets the whole. */

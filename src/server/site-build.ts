@@ -50,7 +50,8 @@ export async function readBuild(siteFolder: string): Promise<Build> {
   }
   return {
     pageOf,
-    find: path => files.get(isFile(path) ? path : (pageOf(path) ?? paths.landing)),
+    find: path =>
+      files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing)),
     all: [...files.values()],
     headers: { ...everyFile, ...headers.files },
   };

@@ -58,5 +58,6 @@ export function formFor(file: SiteFile, accepted = 'identity'): Form {
 
 function form(body: Buffer, headers: Headers): Form {
   const hash = createHash('sha256').update(body).digest('base64url');
-  return { body, headers: { ...headers, ETag: `"${hash}"` } };
+  const length = String(body.length);
+  return { body, headers: { ...headers, 'Content-Length': length, ETag: `"${hash}"` } };
 }

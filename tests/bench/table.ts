@@ -1,4 +1,5 @@
 import type { Entry } from './competitors.ts';
+import { median } from './median.ts';
 import type { Sample } from './visit.ts';
 
 export interface Measured extends Entry {
@@ -26,10 +27,10 @@ export function tableOf(all: Measured[]): string {
     one.page,
     one.competitor,
     ...columns.map(([, figure]) => timeOf(one, figure, floorOf(all, one))),
-    ...sizes.map(([, figure]) => `${(median(one, figure) / 1_000).toFixed(1)} kB`),
-    median(one, 'shift').toFixed(3),
-    `${median(one, 'blocked').toFixed(0)} ms`,
-    `${median(one, 'longestTask').toFixed(0)} ms`,
+    ...sizes.map(([, figure]) => `${(middle(one, figure) / 1_000).toFixed(1)} kB`),
+    middle(one, 'shift').toFixed(3),
+    `${middle(one, 'blocked').toFixed(0)} ms`,
+    `${middle(one, 'longestTask').toFixed(0)} ms`,
   ]);
   const lines = [[...heads, ...rest], [...heads, ...rest].map(() => '---'), ...rows];
   return lines.map(cells => `| ${cells.join(' | ')} |`).join('\n');
@@ -43,14 +44,11 @@ function floorOf(all: Measured[], { page }: Measured): Measured {
 
 function timeOf(one: Measured, figure: Figure, floor: Measured): string {
   const values = one.samples.map(sample => sample[figure]);
-  const ratio = (median(one, figure) / median(floor, figure)).toFixed(2);
+  const ratio = (middle(one, figure) / middle(floor, figure)).toFixed(2);
   const spread = [Math.min(...values), Math.max(...values)].map(value => value.toFixed(0));
-  return `${ratio} (${median(one, figure).toFixed(0)} ms, ${spread.join('–')})`;
+  return `${ratio} (${middle(one, figure).toFixed(0)} ms, ${spread.join('–')})`;
 }
 
-function median({ samples }: Measured, figure: Figure): number {
-  const values = samples.map(sample => sample[figure]).toSorted((one, other) => one - other);
-  const middle = Math.floor(values.length / 2);
-  const [low = Number.NaN, high = low] = values.slice(values.length % 2 ? middle : middle - 1);
-  return values.length % 2 ? low : (low + high) / 2;
+function middle({ samples }: Measured, figure: Figure): number {
+  return median(samples.map(sample => sample[figure]));
 }

@@ -69,13 +69,15 @@ async function listen(session: CDPSession): Promise<Traffic> {
     const begun = (clock + timestamp) * 1_000;
     requests.set(requestId, { url: request.url, begun, isScript: type === 'Script', bytes: 0 });
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  const end = (requestId: string, timestamp: number, bytes: number) => {
     last = Date.now();
     const request = requests.get(requestId);
-    if (!request) return;
-    request.ended = (clock + timestamp) * 1_000;
-    request.bytes = encodedDataLength;
-  });
+    if (request) Object.assign(request, { ended: (clock + timestamp) * 1_000, bytes });
+  };
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   await session.send('Network.enable');
   const isSilent = () =>
     Date.now() - last > silence && [...requests.values()].every(({ ended }) => ended);

@@ -29,6 +29,8 @@ globalThis.inspectCharts = createRecorder(step => watched.steps.push(step));
 addEventListener('ready', () => {
   document.documentElement.dataset['started'] = '';
 });
+// A page of links is as it came until somebody touches it; here a hand is always there.
+addEventListener('load', () => dispatchEvent(new Event('pointerover')));
 addEventListener('error', ({ message }) => {
   if (message) watched.faults.push(`error: ${message}`);
 });

@@ -3,7 +3,7 @@ import { createDeltas } from '../dictionaries.ts';
 import type { Ports } from '../ports.ts';
 import { answerWith } from '../site-answer.ts';
 import { readBuild } from '../site-build.ts';
-import { formFor } from '../site-file.ts';
+import { type Form, formFor } from '../site-file.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 
@@ -27,14 +27,17 @@ export function site(folder: string, { log }: Ports) {
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         const file = build.find(pathOf(request));
         if (!file) return reply.callNotFound();
-        const form =
-          (await deltaFor(file, request.headers)) ??
-          formFor(file, request.headers['accept-encoding']);
-        const { status, headers, body } = answerWith(file, form, request);
-        return reply.code(status).headers(headers).send(body);
+        const sendAs = (form: Form) => {
+          const { status, headers, body } = answerWith(file, form, request);
+          // Nothing of Fastify is needed from here on, and it would cost a tenth of the rate.
+          reply.hijack();
+          reply.raw.writeHead(status, headers).end(body);
+        };
+        const delta = deltaFor(file, request.headers);
+        return delta?.then(sendAs) ?? sendAs(formFor(file, request.headers['accept-encoding']));
       },
     });
 

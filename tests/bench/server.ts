@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startBackend } from '../backend.ts';
+import { bareEnvironment } from '../bare-environment.ts';
+import { freePort } from '../free-port.ts';
+import { writePart } from '../readme.ts';
+import { median } from './median.ts';
+
+// Measures how fast the backend answers with the landing page, beside nginx with the same file and
+// headers, in turns, and whether its memory grows:
+//   npm run bench:server -- [--write]
+const debian = {
+  nginx: '/usr/sbin/nginx',
+  wrk: '/usr/bin/wrk',
+  brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'],
+};
+const turns = 5;
+const seconds = 4;
+const many = 1_000_000;
+
+install();
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
+const nginx = await startNginx();
+const backend = await startBackend();
+const rates: Record<'nginx' | 'backend', number[]> = { nginx: [], backend: [] };
+for (let turn = 1; turn <= turns; turn += 1) {
+  rates.nginx.push(load(nginx.origin).rate);
+  rates.backend.push(load(backend.origin).rate);
+  console.error(`Turn ${turn} of ${turns} has been measured`);
+}
+const memory = [memoryOf(backend.pid)];
+for (let answered = 0; answered < many;) {
+  answered += load(backend.origin).answered;
+  memory.push(memoryOf(backend.pid));
+}
+await backend.stop();
+await nginx.stop();
+
+const ratio = median(rates.backend) / median(rates.nginx);
+const [before = 0] = memory;
+const text = [
+  '| | answers a second, median and spread | of nginx |',
+  '|---|---|---|',
+  `| nginx, two workers | ${told(rates.nginx)} | 1.00 |`,
+  `| the backend, one process | ${told(rates.backend)} | ${ratio.toFixed(2)} |`,
+  '',
+  `Its memory before ${many.toLocaleString('en')} more answers: ${before} MB; at most while it gave them: ${Math.max(...memory)} MB; after them: ${memory.at(-1)} MB.`,
+].join('\n');
+console.log(text);
+if (process.argv.includes('--write')) writePart('server', text);
+
+function install() {
+  if ([debian.nginx, debian.wrk, debian.brotli].every(file => existsSync(file))) return;
+  const words = ['install', '--yes', '--no-install-recommends', ...debian.packages];
+  execFileSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** With the headers that the backend sends, and the file kept open. */
+async function startNginx() {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const { pages } = JSON.parse(readFileSync('build/headers.json', 'utf8'));
+  const headers: [string, string][] = Object.entries({
+    ...pages['/'],
+    'Cache-Control': 'no-cache',
+  });
+  const configuration = `
+    load_module ${debian.brotli};
+    daemon off;
+    worker_processes 2;
+    pid ${folder}/pid;
+    error_log ${folder}/errors;
+    events { worker_connections 1024; }
+    http {
+      types { text/html html; }
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      keepalive_requests ${many};
+      open_file_cache max=100;
+      brotli_static on;
+      server {
+        listen 127.0.0.1:${port};
+        root ${resolve('build/site')};
+        ${headers.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')}
+      }
+    }`;
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  const server = spawn(debian.nginx, ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  await delay(1_000);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** 32 connections that stay open, and ask as a browser does. */
+function load(origin: string): { rate: number; answered: number } {
+  const asked = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd', `${origin}/`];
+  const words = ['-t1', '-c32', `-d${seconds}`, ...asked];
+  const output = execFileSync(debian.wrk, words, { encoding: 'utf8' });
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(output);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
+  const [, answered] = /(\d+) requests in/.exec(output) ?? [];
+  if (!rate || !answered) throw new Error(`wrk says nothing of its requests:\n${output}`);
+  return { rate: Number(rate), answered: Number(answered) };
+}
+
+/** In MB: what of a process is in memory now. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}
+
+function told(values: number[]): string {
+  const inThousands = (value: number) => `${(value / 1_000).toFixed(1)} k`;
+  const spread = [Math.min(...values), Math.max(...values)].map(inThousands).join('–');
+  return `${inThousands(median(values))}, ${spread}`;
+}
