@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, touch } from './journey.ts';
 import { confirmationIn, newPasswordIn } from './reset-form.ts';
 
 test.describe('a wrong password', () => {
@@ -35,6 +35,7 @@ test.describe('a part of the site that is gone', () => {
   test('is told, with a way back', async ({ page }) => {
     const started = page.waitForResponse('**/assets/pages-landing-*.js');
     await page.goto('/event');
+    await touch(page);
     await started;
     await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
     await page.getByRole('link', { name: 'About', exact: true }).click();
@@ -50,6 +51,7 @@ test.describe('a part of the site that is gone', () => {
     await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
     const missed = page.waitForResponse('**/assets/pages-about-*.js');
     await page.goto('/about');
+    await touch(page);
     await missed;
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).last().click();
     await expect(page).toHaveURL(paths.landing);

@@ -32,6 +32,7 @@ const test = mergeTests(journey, served).extend<{ walker: Walker }, { backend: F
     const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
     await page.addInitScript(() => {
       history.scrollRestoration = 'manual';
+      addEventListener('load', () => dispatchEvent(new Event('pointerover')));
       addEventListener('ready', () => {
         document.documentElement.dataset['started'] = '';
       });

@@ -96,3 +96,8 @@ function isFault(message: ConsoleMessage): boolean {
     message.text(),
   );
 }
+
+/** A page of links is as it came until then. */
+export function touch(page: Page): Promise<void> {
+  return page.mouse.move(9, 9);
+}

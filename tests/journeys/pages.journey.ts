@@ -1,5 +1,5 @@
 import { type PageName, paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, touch } from './journey.ts';
 
 test('the landing page needs no script', async ({ browser, backend }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -34,6 +34,7 @@ const areas = {
 for (const [name, area] of Object.entries(areas)) {
   test(`the overlay leads to ${name} @phone`, async ({ page }) => {
     await page.goto('/');
+    await touch(page);
     const opener = page.getByRole('button', { name: 'Menu', includeHidden: true });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.click();
@@ -46,7 +47,7 @@ for (const [name, area] of Object.entries(areas)) {
   });
 }
 
-test('the landing page fetches neither a chart nor the player; an area comes when pointed at', async ({
+test('the landing page fetches no more until it is touched, and then no more than it needs', async ({
   page,
 }) => {
   const parts: string[] = [];
@@ -56,6 +57,9 @@ test('the landing page fetches neither a chart nor the player; an area comes whe
   });
   const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual(['index']);
+  await touch(page);
   await started;
   await page.waitForLoadState('networkidle');
   const heavy = /player|animations|flows-|pages-(?!landing)/;
