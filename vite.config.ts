@@ -22,7 +22,19 @@ export default defineConfig({
     target: targets,
     cssCodeSplit: false,
     // Lottie's full player evaluates strings; the bundle has only its light one, which does not.
-    rolldownOptions: { checks: { eval: false }, output: { chunkFileNames: nameByRoom } },
+    rolldownOptions: {
+      checks: { eval: false },
+      output: {
+        chunkFileNames: nameByRoom,
+        // What every script imports may not change with the site, or all would change their names.
+        codeSplitting: {
+          groups: [
+            { name: 'runtime', test: /rolldown.runtime|preload-helper/ },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },

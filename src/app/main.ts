@@ -6,7 +6,7 @@ const hasForm = document.querySelector('form') !== null;
 const start = once(async () => {
   try {
     // Each part is taken up by itself, so that nobody who types meanwhile waits for all of it.
-    const parts = [import('react-dom/client'), import('xstate')];
+    const parts = [import('react-dom/client'), import('../flows/site.ts')];
     const [{ start }] = await Promise.all([import('./start.tsx'), wholeStyle(), ...parts]);
     await new Promise(resolve => setTimeout(resolve));
     await start();

@@ -10,6 +10,8 @@ export interface SiteBuild {
   chunks: Chunk[];
   /** The file of the whole style sheet. */
   style: string;
+  /** The file of all open pages. */
+  dictionary: string;
   /** Of a file of the site, compressed by Brotli, in bytes. */
   sizeOf: (file: string) => Promise<number>;
   remove: () => Promise<void>;
@@ -37,10 +39,12 @@ export async function buildSite(): Promise<SiteBuild> {
   await builder.buildApp();
   vi.unstubAllEnvs();
   const [style] = globSync('assets/*.css', { cwd: join(folder, 'site') });
-  if (!style) throw new Error('The site has no style sheet');
+  const [dictionary] = globSync('assets/*.dict', { cwd: join(folder, 'site') });
+  if (!style || !dictionary) throw new Error('The site has no style sheet, or no dictionary');
   return {
     chunks,
     style,
+    dictionary,
     sizeOf: async file => (await readFile(join(folder, 'site', `${file}.br`))).length,
     remove: () => rm(folder, { recursive: true }),
   };
