@@ -31,6 +31,7 @@ export default defineConfig({
           groups: [
             { name: 'runtime', test: /rolldown.runtime|preload-helper/ },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/site/ },
           ],
         },
       },

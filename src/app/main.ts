@@ -20,10 +20,16 @@ const start = once(async () => {
 if (token === 'absent' || (token === 'present' && !hasForm)) {
   start();
 } else {
-  for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const) {
-    addEventListener(touch, start, { once: true, passive: true });
+  for (const touch of ['pointerover', 'keydown'] as const) {
+    addEventListener(touch, event => leadsAway(event) || start(), { passive: true });
   }
   if (hasForm) addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+/** A finger on a link has chosen already, and what is fetched now would only be in its way. */
+function leadsAway(event: Event): boolean {
+  const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+  return isFinger && event.target instanceof Element && event.target.closest('a') !== null;
 }
 
 /** A page comes with no more style than it shows by itself, see page-style.ts. */

@@ -58,7 +58,8 @@ test('the landing page fetches no more until it is touched, and then no more tha
   const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(parts).toEqual(['index']);
+  const untouched = /index|runtime/;
+  expect(parts.filter(part => !untouched.test(part))).toEqual([]);
   await touch(page);
   await started;
   await page.waitForLoadState('networkidle');
@@ -108,3 +109,20 @@ for (const [name, path] of Object.entries(paths)) {
     expect(await wide()).toBe(false);
   });
 }
+
+test('a tap on a link of an untouched page only opens the next one @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'There is no finger');
+  const parts: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') parts.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About' }).tap();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter(part => !/\/assets\/[a-z-]*(index|runtime)-/.test(part))).toEqual([]);
+});
