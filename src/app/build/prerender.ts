@@ -85,7 +85,12 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
   const dictionary = await writeDictionary(siteFolder, open.map(({ html }) => html).join(''));
   const pageHeadersOf: Record<string, Headers> = {};
   for (const { path, hasToken, html } of pages) {
-    const whole = hasToken ? html : html.replace('</head>', () => `${dictionary}</head>`);
+    // An open page is whole before any script, and waits for what its script imports.
+    const whole = hasToken
+      ? html
+      : html
+          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace('</head>', () => `${dictionary}</head>`);
     await write(join(siteFolder, path, 'index.html'), whole);
     pageHeadersOf[path] = pageHeaders(hasToken, inlinePartsOf(whole), settings);
   }
