@@ -14,7 +14,7 @@ export function site(folder: string, { log }: Ports) {
     const deltaFor = createDeltas(build.all);
     const notFound = 'There is nothing at this address.\n';
     const sendNotFound = (reply: FastifyReply) =>
-      reply.code(404).header('Cache-Control', 'no-cache').type(plainText).send(notFound);
+      reply.code(404).headers(build.headers).type(plainText).send(notFound);
     app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
     app.setErrorHandler<Error & { statusCode?: number }>(async (error, _, reply) => {
       log(error.message);
@@ -52,10 +52,9 @@ export function site(folder: string, { log }: Ports) {
       url: '/*',
       handler: async (request, reply) => {
         const page = request.method === 'POST' ? build.pageOf(pathOf(request)) : undefined;
-        if (page === undefined) return reply.code(405).header('Allow', 'GET, HEAD').send();
-        return reply
-          .headers(build.find(page)?.headers ?? {})
-          .redirect(page + queryOf(request), 303);
+        const file = page && build.find(page);
+        if (!file) return reply.code(405).header('Allow', 'GET, HEAD').send();
+        return reply.headers(file.headers).redirect(page + queryOf(request), 303);
       },
     });
   };

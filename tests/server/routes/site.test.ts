@@ -318,6 +318,10 @@ describe('a file', () => {
       'no-cache',
       'There is nothing at this address.\n',
     ]);
+    expect([headers['x-content-type-options'], headers['cross-origin-resource-policy']]).toEqual([
+      'nosniff',
+      'same-origin',
+    ]);
   });
 });
 
