@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { pageAt, paths } from '../../src/paths.ts';
 import type { Asked, Front } from '../browser/front.ts';
 import type { Visitor } from '../browser/visitor.ts';
+import type { Seen } from '../seen.ts';
 import type { After } from './test.ts';
 
 /**
@@ -32,8 +33,18 @@ export async function checkAftermath(
 
 async function expectPage(visitor: Visitor, page: 'landing' | 'about'): Promise<void> {
   await expect
-    .poll(() => visitor.look().catch(String))
+    .poll(() => lookAtAll(visitor).catch(String))
     .toMatchObject({ page, modal: 'hidden', form: undefined, isBroken: false });
+}
+
+/** An address comes before its document, which has nothing to be seen in it until then. */
+async function lookAtAll(visitor: Visitor): Promise<Seen | 'nothing'> {
+  return (await visitor.tab.evaluate(isWhole)) ? visitor.look() : 'nothing';
+}
+
+/** Runs in the page. */
+function isWhole(): boolean {
+  return document.querySelector('main') !== null && document.readyState !== 'loading';
 }
 
 /** Runs in the page. */
