@@ -39,6 +39,14 @@ export const survivors: Survivors[] = [
     mutants: [['ObjectLiteral', "{ granularity: 'grapheme' }", '{}']],
   },
   {
+    file: 'src/api/password.ts',
+    reason: 'A segmenter finds the same in what is printed in ASCII; it is only slow to come.',
+    mutants: [
+      ['ConditionalExpression', '/^[ -~]*$/.test(text)', 'false'],
+      ['Regex', '/^[ -~]*$/', '/^[ -~]$/'],
+    ],
+  },
+  {
     file: 'src/api/xsrf.ts',
     reason: 'A cookie without a name is not the one that is looked for.',
     mutants: [['EqualityOperator', 'separator < 0', 'separator <= 0']],
