@@ -40,7 +40,7 @@ export async function readBuild(siteFolder: string): Promise<Build> {
     const path = `/${content.name}`;
     if (path.endsWith('.html') || files.has(path)) continue;
     const family = familyOfFile(path);
-    files.set(path, siteFile(content, headersOfFile(path, headers.files), family));
+    files.set(path, siteFile(content, headersOfFile(path, headers.files, family), family));
   }
   for (const page of pages) {
     const html = contents?.find(({ name }) => name === htmlOf(page));
@@ -98,8 +98,7 @@ function isFile(path: string): boolean {
   return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*\/*$/.test(path);
 }
 
-function headersOfFile(path: string, headers: Headers): Headers {
-  const family = familyOfFile(path);
+function headersOfFile(path: string, headers: Headers, family: string | undefined): Headers {
   return {
     ...everyFile,
     ...headers,
