@@ -37,6 +37,7 @@ export default defineConfig({
       },
     },
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },
   test: {

@@ -46,9 +46,7 @@ export async function start(): Promise<void> {
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell);
-  preloadWhatIsPointedAt();
-  // Where a closed result leads to; offline it could no longer be fetched.
-  void preload(paths.landing);
+  preloadWhatMayFollow();
 }
 
 /** React tells the console of every error, even of one that the visitor is told. */
@@ -80,13 +78,17 @@ function startSite(): Site {
   return site;
 }
 
-function preloadWhatIsPointedAt(): void {
-  const preloadLink = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link && link.origin === location.origin) void preload(link.pathname);
+/** A closed result leads to the landing page, which could no longer be fetched offline. */
+function preloadWhatMayFollow(): void {
+  const look = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    if (link?.origin === location.origin) void preload(link.pathname);
+    if (target.closest('form')) void preload(paths.landing);
   };
-  addEventListener('pointerover', preloadLink, { passive: true });
-  addEventListener('focusin', preloadLink);
+  addEventListener('pointerover', look, { passive: true });
+  addEventListener('focusin', look);
+  if (!document.querySelector('form')) void preload(paths.landing);
 }
 
 /** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */

@@ -1,33 +1,37 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build, createServer, type InlineConfig } from 'vite';
 
 const sources = join(import.meta.dirname, 'floors');
 
 /**
- * Builds what the product is measured against into `<folder>/<name>`: pages written by hand without
- * a framework (`static`), the form rendered ahead and hydrated whole (`hydrated`), and the smallest
- * page that React renders in the browser (`hello`).
+ * Builds what the product is measured against into `<folder>/<name>`: pages of the same content and
+ * picture, written by hand without a framework (`static`), the form rendered ahead and hydrated
+ * whole (`hydrated`), and the smallest page that React renders in the browser (`hello`).
  */
 export async function buildFloors(folder: string): Promise<void> {
   await cp(join(sources, 'static'), join(folder, 'static'), { recursive: true });
   await build(configOf('hello', folder));
   await build(configOf('hydrated', folder));
-  await renderAhead(join(folder, 'hydrated', 'index.html'));
-}
-
-async function renderAhead(file: string): Promise<void> {
   const server = await createServer({
     ...configOf('hydrated', ''),
     server: { middlewareMode: true, ws: false },
   });
   const { Form } = await server.ssrLoadModule('/form.tsx');
+  const { Street } = await server.ssrLoadModule(join(sources, '../../../src/pages/street.tsx'));
   await server.close();
+  await fill(join(folder, 'hydrated', 'index.html'), '<!--page-->', Form);
+  for await (const page of glob(join(folder, 'static/**/*.html'))) {
+    await fill(page, '<!--street-->', Street);
+  }
+}
+
+async function fill(file: string, place: string, Part: ComponentType): Promise<void> {
   const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace('<!--page-->', renderToString(createElement(Form))));
+  await writeFile(file, html.replace(place, renderToString(createElement(Part))));
 }
 
 function configOf(name: string, folder: string): InlineConfig {

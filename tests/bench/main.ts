@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -35,9 +35,8 @@ execFileSync('npm', ['run', '--silent', 'build'], {
   env: { ...bareEnvironment, BUILD_FOLDER: build },
 });
 await buildFloors(folder);
-const headers = JSON.parse(await readFile(join(build, 'headers.json'), 'utf8'));
 const servings = {
-  product: await serve(join(build, 'site'), headers.pages),
+  product: await serve(join(build, 'site')),
   static: await serve(join(folder, 'static')),
   hydrated: await serve(join(folder, 'hydrated')),
   hello: await serve(join(folder, 'hello')),

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-type Headers = Record<string, string>;
+import { fileHeaders, type Headers, pageHeaders } from '../../src/app/build/headers.ts';
+import { readSettings } from '../../src/app/build/settings.ts';
+import { paths } from '../../src/paths.ts';
 
 interface File {
   body: Buffer;
@@ -32,9 +33,15 @@ const answer = {
   headers: { 'Content-Type': types['.json'] },
 };
 
-/** Serves a folder from memory, every text in Brotli; the API says yes to everything. */
-export async function serve(folder: string, headersOfPages: Record<string, Headers> = {}) {
-  const files = await readFiles(folder, headersOfPages);
+const settings = readSettings({});
+const tokenPages = new Set<string>([paths.resetPassword, paths.verifyEmail]);
+
+/**
+ * Serves a folder from memory, every text in Brotli and every page with the headers that it has in
+ * the product; the API says yes to everything.
+ */
+export async function serve(folder: string) {
+  const files = await readFiles(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any.example');
     const file = pathname.startsWith('/api/') ? answer : files.get(pathname);
@@ -44,7 +51,7 @@ export async function serve(folder: string, headersOfPages: Record<string, Heade
   return { origin: await listen(server), stop: () => stop(server) } satisfies Serving;
 }
 
-async function readFiles(folder: string, headersOfPages: Record<string, Headers>) {
+async function readFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter(entry => entry.isFile() && extname(entry.name) in types)
@@ -53,12 +60,14 @@ async function readFiles(folder: string, headersOfPages: Record<string, Headers>
   for (const name of names) {
     const path = name.replace(/(?<=.)\/index\.html$|index\.html$/, '');
     const content = await readFile(join(folder, name));
-    files.set(path, fileOf(name, content, headersOfPages[path]));
+    const isPage = extname(name) === '.html';
+    const own = isPage ? pageHeaders(String(content), tokenPages.has(path), settings) : fileHeaders;
+    files.set(path, fileOf(name, content, own));
   }
   return files;
 }
 
-function fileOf(name: string, content: Buffer, headers: Headers = {}): File {
+function fileOf(name: string, content: Buffer, own: Headers): File {
   const isText = compressed.test(name);
   const body = isText ? compress(content) : content;
   return {
@@ -70,7 +79,7 @@ function fileOf(name: string, content: Buffer, headers: Headers = {}): File {
       'Cache-Control': name.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
-      ...headers,
+      ...own,
     },
   };
 }

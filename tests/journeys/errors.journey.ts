@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, test, touch } from './journey.ts';
+import { expect, started, test, touch } from './journey.ts';
 import { confirmationIn, newPasswordIn } from './reset-form.ts';
 
 test.describe('a wrong password', () => {
@@ -33,10 +33,9 @@ test.describe('a part of the site that is gone', () => {
   const gone = { status: 404, body: 'Not found' };
 
   test('is told, with a way back', async ({ page }) => {
-    const started = page.waitForResponse('**/assets/pages-landing-*.js');
     await page.goto('/event');
     await touch(page);
-    await started;
+    await started(page);
     await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
     await page.getByRole('link', { name: 'About', exact: true }).click();
     const heading = page.getByRole('heading', { level: 1 });

@@ -33,9 +33,6 @@ const test = mergeTests(journey, served).extend<{ walker: Walker }, { backend: F
     await page.addInitScript(() => {
       history.scrollRestoration = 'manual';
       addEventListener('load', () => dispatchEvent(new Event('pointerover')));
-      addEventListener('ready', () => {
-        document.documentElement.dataset['started'] = '';
-      });
     });
     const visitor = new Visitor(tabOf(page), front, 'keyboard');
     await use({ visitor, front, tokenFor, taken, pass });

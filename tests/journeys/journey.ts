@@ -84,6 +84,9 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
   });
   await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
   await page.addInitScript(() => {
+    addEventListener('ready', () => {
+      document.documentElement.dataset['started'] = '';
+    });
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
     );
@@ -100,4 +103,9 @@ function isFault(message: ConsoleMessage): boolean {
 /** A page of links is as it came until then. */
 export function touch(page: Page): Promise<void> {
   return page.mouse.move(9, 9);
+}
+
+/** Until React has taken over the page. */
+export function started(page: Page): Promise<void> {
+  return page.locator('html[data-started]').waitFor({ state: 'attached' });
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { expect, started, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
@@ -134,7 +134,7 @@ test('answers to what is typed and left before the script has arrived, and keeps
   await expect(submit).toBeEnabled();
   await newPassword.fill('short');
   arrive();
-  await page.waitForResponse('**/assets/pages-landing-*.js');
+  await started(page);
   await expect(fault).toBeVisible();
   await expect(submit).toBeDisabled();
   await newPassword.fill('nine yellow lanterns');
@@ -157,9 +157,8 @@ test('takes up the request when the visitor goes forward and back while it loads
   page,
   freshLink,
 }) => {
-  const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto(await freshLink('reset-password'));
-  await started;
+  await started(page);
   await page.getByRole('link', { name: 'About' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

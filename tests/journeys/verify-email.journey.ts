@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { expect, started, test } from './journey.ts';
 import { hold } from './network.ts';
 
 test('verifies at once, with one call, and says so when it was done before', async ({
@@ -59,10 +59,9 @@ test('closes for whoever pressed the x before the script has arrived', async ({
 test('says when the answer takes long', async ({ page, freshLink }) => {
   await page.clock.install();
   const release = await hold(page);
-  const started = page.waitForResponse('**/assets/pages-landing-*.js');
   await page.goto(await freshLink('verify-email'));
   const modal = page.getByRole('dialog');
-  await started;
+  await started(page);
   await page.clock.runFor(8_000);
   await expect(modal).toContainText('This takes longer than usual.');
   release();

@@ -3,11 +3,6 @@ import type { Settings } from '../../settings.ts';
 
 export type Headers = Record<string, string>;
 
-interface InlineParts {
-  scripts: string[];
-  styles: string[];
-}
-
 /** What every answer of the site carries. */
 export const fileHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -17,8 +12,8 @@ export const fileHeaders: Headers = {
 };
 
 /** A page whose address holds a token is kept nowhere and given away to nobody. */
-export function pageHeaders(hasToken: boolean, inline: InlineParts, settings: Settings): Headers {
-  const policy = { ...fileHeaders, 'Content-Security-Policy': contentPolicy(inline, settings) };
+export function pageHeaders(html: string, hasToken: boolean, settings: Settings): Headers {
+  const policy = { ...fileHeaders, 'Content-Security-Policy': contentPolicy(html, settings) };
   return hasToken
     ? {
         ...policy,
@@ -29,13 +24,14 @@ export function pageHeaders(hasToken: boolean, inline: InlineParts, settings: Se
     : policy;
 }
 
-function contentPolicy({ scripts, styles }: InlineParts, settings: Settings): string {
+/** What stands in the page itself is allowed by its hash. */
+function contentPolicy(html: string, settings: Settings): string {
   const { apiOrigin, animationHost } = settings;
   const hosts = [apiOrigin, animationHost && new URL(animationHost).origin].filter(Boolean);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
-    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    ["script-src 'self'", ...inlineParts(html, 'script').map(hashOf)].join(' '),
+    ["style-src 'self'", ...inlineParts(html, 'style').map(hashOf)].join(' '),
     "img-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...hosts].join(' '),
@@ -43,6 +39,11 @@ function contentPolicy({ scripts, styles }: InlineParts, settings: Settings): st
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function inlineParts(html: string, tag: string): string[] {
+  const parts = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'));
+  return [...parts].map(([, text = '']) => text);
 }
 
 function hashOf(text: string): string {

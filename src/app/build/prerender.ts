@@ -67,7 +67,10 @@ export function prerender(folder: string, settings: Settings): Plugin {
 async function writePages(siteFolder: string, renderFolder: string, settings: Settings) {
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages }: { renderPages: () => Promise<RenderedPage[]> } = await import(bundle);
-  const { template, style } = await takeStyle(siteFolder);
+  const { template, style } = await takeTags(
+    siteFolder,
+    await inlineScript('start-head', settings),
+  );
   const rendered = await renderPages();
   const inlineScripts = new Map<string, string>();
   for (const name of new Set(rendered.flatMap(({ scripts }) => scripts)))
@@ -85,14 +88,9 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
   const dictionary = await writeDictionary(siteFolder, open.map(({ html }) => html).join(''));
   const pageHeadersOf: Record<string, Headers> = {};
   for (const { path, hasToken, html } of pages) {
-    // An open page is whole before any script, and waits for what its script imports.
-    const whole = hasToken
-      ? html
-      : html
-          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace('</head>', () => `${dictionary}</head>`);
+    const whole = hasToken ? html : html.replace('</head>', () => `${dictionary}</head>`);
     await write(join(siteFolder, path, 'index.html'), whole);
-    pageHeadersOf[path] = pageHeaders(hasToken, inlinePartsOf(whole), settings);
+    pageHeadersOf[path] = pageHeaders(whole, hasToken, settings);
   }
   const headers = JSON.stringify({ pages: pageHeadersOf, files: fileHeaders }, undefined, 2);
   await write(join(siteFolder, '../headers.json'), headers);
@@ -117,14 +115,17 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** The HTML without its style sheet, for which `main.ts` asks when more is shown than this page. */
-async function takeStyle(siteFolder: string) {
+/** The HTML with the tags of the site's script and style put aside until `start-head.ts` takes them. */
+async function takeTags(siteFolder: string, startHead: string) {
   const html = await readFile(join(siteFolder, 'index.html'), 'utf8');
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
-  if (!link?.[1]) throw new Error('The build has no style sheet to put into the pages');
+  const tags = /<script type="module"[^]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(
+    html,
+  );
+  if (!tags?.[1]) throw new Error('The build has no script with a style sheet to put aside');
+  const aside = `<template id="site">${tags[0]}</template>${asScript(startHead)}`;
   return {
-    style: await readFile(join(siteFolder, link[1]), 'utf8'),
-    template: html.replace(link[0], `<meta name="style" content="/${link[1]}">`),
+    style: await readFile(join(siteFolder, tags[1]), 'utf8'),
+    template: html.replace(tags[0], () => aside),
   };
 }
 
@@ -154,12 +155,6 @@ function asScript(text: string): string {
 
 function asStyle(text: string): string {
   return `<style>${text}</style>`;
-}
-
-function inlinePartsOf(html: string) {
-  const contentsOf = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
-  return { scripts: contentsOf('script'), styles: contentsOf('style') };
 }
 
 async function compressTexts(folder: string) {

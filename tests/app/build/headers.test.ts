@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from '../../../src/app/build/headers.ts';
 import { readSettings } from '../../../src/app/build/settings.ts';
 
-const inline = { scripts: ['run()'], styles: ['p{}'] };
+const html = '<script>run()</script><style>p{}</style><p>Words</p>';
 
 test('allows a page its own parts and nothing else', () => {
-  expect(pageHeaders(false, { scripts: [], styles: ['p{}'] }, readSettings({}))).toEqual({
+  expect(pageHeaders('<style>p{}</style>', false, readSettings({}))).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -19,7 +19,7 @@ test('allows a page its own parts and nothing else', () => {
 });
 
 test('keeps a page with a token out of every store, index and referrer', () => {
-  expect(pageHeaders(true, inline, readSettings({}))).toMatchObject({
+  expect(pageHeaders(html, true, readSettings({}))).toMatchObject({
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
@@ -32,7 +32,7 @@ test('lets the page connect to the hosts of its settings', () => {
     API_ORIGIN: 'https://api.example',
     ANIMATION_HOST: 'https://cdn.example/books',
   });
-  expect(pageHeaders(false, inline, settings)['Content-Security-Policy']).toContain(
+  expect(pageHeaders(html, false, settings)['Content-Security-Policy']).toContain(
     "connect-src 'self' https://api.example https://cdn.example;",
   );
 });

@@ -1,0 +1,45 @@
+{
+  // Runs inline in the head of every page, after the template that holds the tags of the site's own
+  // script, and puts them into the page when they are of use: nothing is fetched beside the first
+  // paint. A page of links needs nothing more before it is touched, and a form answers by
+  // form-head.ts; but a link without a token leads elsewhere, and a call that has left has an
+  // answer to show.
+  const { token } = document.documentElement.dataset;
+  const tags = document.querySelector<HTMLTemplateElement>('#site');
+  const begin = () => {
+    tags?.replaceWith(tags.content);
+  };
+
+  /** A finger on a link has chosen already, and what is fetched now would only be in its way. */
+  const leadsAway = (event: Event) =>
+    event instanceof PointerEvent &&
+    event.pointerType === 'touch' &&
+    event.target instanceof Element &&
+    event.target.closest('a') !== null;
+
+  for (const touch of ['pointerover', 'keydown'] as const) {
+    addEventListener(touch, event => leadsAway(event) || begin(), { passive: true });
+  }
+
+  const whenPainted = (work: () => void) => {
+    // What nobody sees is not painted.
+    if (document.hidden) return work();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      work();
+    }).observe({ type: 'paint', buffered: true });
+    // Not every browser tells of every first paint, such as that of a tab that was left meanwhile.
+    setTimeout(work, 2_000);
+  };
+  const whenIdle = (work: () => void) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4_000 });
+    else setTimeout(work, 1_000);
+  };
+  if (token) {
+    whenPainted(() => {
+      const mayWait = token === 'present' && document.querySelector('form');
+      if (mayWait) whenIdle(begin);
+      else begin();
+    });
+  }
+}
