@@ -7,7 +7,7 @@ interface MeasuredPage {
   aim: Aim;
 }
 
-const token = 'a-token-of-a-usual-length-aaaaaaaaaaaaaaaaaa';
+export const token = 'a-token-of-a-usual-length-aaaaaaaaaaaaaaaaaa';
 
 const measuredPages: MeasuredPage[] = [
   { name: 'landing', path: paths.landing, aim: 'reading' },

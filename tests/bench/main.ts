@@ -8,6 +8,7 @@ import { bareEnvironment } from '../bare-environment.ts';
 import { writePart } from '../readme.ts';
 import { entriesOf, type Entry, otherEntry } from './competitors.ts';
 import { buildFloors } from './floors.ts';
+import { tableOfMoments, takeMoments } from './moments.ts';
 import { serve } from './serving.ts';
 import { type Measured, tableOf } from './table.ts';
 import { network, slowdown, visit } from './visit.ts';
@@ -42,18 +43,24 @@ const servings = {
   hello: await serve(join(folder, 'hello')),
 };
 const browser = await chromium.launch(browserOptions());
+const lazy = await serve(join(folder, 'lazy'));
 const entries = entriesOf(servings, others).filter(({ page }) => page === (values.only ?? page));
 const measured = await measure(browser, entries);
+const moments = await takeMoments(
+  browser,
+  { product: servings.product.origin, lazy: lazy.origin },
+  runs,
+);
 const versions = { chromium: browser.version(), node: process.version };
 await browser.close();
-for (const { stop } of Object.values(servings)) await stop();
+for (const { stop } of [...Object.values(servings), lazy]) await stop();
 await rm(folder, { recursive: true });
 
 const date = new Date().toISOString().slice(0, 10);
-const report = { date, versions, runs, network, slowdown, measured };
+const report = { date, versions, runs, network, slowdown, measured, moments };
 await writeFile('reports/bench.json', JSON.stringify(report, undefined, 2));
 const under = `${date}, Chromium ${versions.chromium}, Node ${versions.node}, ${runs} runs in turns.`;
-const text = `${tableOf(measured)}\n\n${under}`;
+const text = [tableOf(measured), tableOfMoments(moments), under].join('\n\n');
 console.log(text);
 if (values.write) writePart('bench', text);
 

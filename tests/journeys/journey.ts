@@ -22,6 +22,8 @@ interface Journey {
   record: (page: Page) => Promise<void>;
   /** What no page may do, as it was seen to happen; empty at the end of every journey. */
   faults: string[];
+  /** A page of a browser that keeps what is left for the way back, as those of visitors do. */
+  keptPage: Page;
   /** Asks the mailbox for a fresh mail and gives the link in it. */
   freshLink: (kind: 'reset-password' | 'verify-email', name?: string) => Promise<string>;
 }
@@ -58,6 +60,17 @@ export const test = base.extend<Journey, { backend: { origin: string }; watcher:
     },
     { auto: true },
   ],
+  keptPage: async ({ playwright, launchOptions, backend, faults, record }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: backend.origin });
+    await watch(page, backend.origin, faults);
+    await record(page);
+    await use(page);
+    await browser.close();
+  },
   freshLink: async ({ request }, use) => {
     await use(async (kind, name = 'Member One') => {
       const mailbox = await (await request.get('/mailbox')).text();
@@ -108,4 +121,16 @@ export function touch(page: Page): Promise<void> {
 /** Until React has taken over the page. */
 export function started(page: Page): Promise<void> {
   return page.locator('html[data-started]').waitFor({ state: 'attached' });
+}
+
+/** Leaves a page by its address, and comes back to what was kept of it. */
+export async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['returned'] = String(persisted);
+    });
+  });
+  await page.goto(elsewhere);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, started, test } from './journey.ts';
+import { expect, leaveAndReturn, started, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
@@ -250,32 +250,15 @@ test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
 });
 
 test('is empty again after a return from the back-forward cache', async ({
-  playwright,
-  launchOptions,
-  backend,
+  keptPage: page,
   freshLink,
-  record,
 }) => {
-  const link = await freshLink('reset-password');
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  await record(page);
-  await page.goto(link);
+  await page.goto(await freshLink('reset-password'));
   const newPassword = newPasswordIn(page);
   await newPassword.fill('short');
   await page.getByRole('button', { name: 'Show New Password' }).click();
   await newPassword.press('Tab');
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['returned'] = String(persisted);
-    });
-  });
-  await page.goto(`${backend.origin}/about`);
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
+  await leaveAndReturn(page, paths.about);
   await expect(newPassword).toHaveValue('');
   await expect(newPassword).toHaveAttribute('type', 'password');
   await expect(page.getByText('*Minimum length should 6 characters.')).toBeHidden();
@@ -283,5 +266,4 @@ test('is empty again after a return from the back-forward cache', async ({
   await confirmationIn(page).fill('another one');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-  await browser.close();
 });
