@@ -121,6 +121,17 @@ test('every page is kept whole for the way back', async ({ keptPage: page, fresh
   }
 });
 
+test('no script can write markup into a page', async ({ browser, backend }) => {
+  const context = await browser.newContext({ baseURL: backend.origin });
+  const page = await context.newPage();
+  for (const path of Object.values(paths)) {
+    await page.goto(path);
+    const write = () => page.evaluate(() => void (document.body.innerHTML = '<p>Ours</p>'));
+    await expect(write()).rejects.toThrow('TrustedHTML');
+  }
+  await context.close();
+});
+
 test('a tap on a link of an untouched page only opens the next one @phone', async ({
   page,
   isMobile,

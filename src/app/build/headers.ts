@@ -3,11 +3,25 @@ import type { Settings } from '../../settings.ts';
 
 export type Headers = Record<string, string>;
 
-/** What every answer of the site carries. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** What every answer of the site carries. Browsers take the first of these only from HTTPS. */
 export const fileHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
@@ -38,6 +52,8 @@ function contentPolicy(html: string, settings: Settings): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

@@ -8,7 +8,8 @@ import style from './senders.module.css';
 
 interface SendersProps {
   chart: Chart;
-  offers: Offer[];
+  /** Nothing is known before the stage has reported for the first time. */
+  offers: Offer[] | undefined;
   onDo: (offer: Offer) => void;
   onOpen: (address: string) => void;
 }
@@ -16,11 +17,11 @@ interface SendersProps {
 /** Every event that can be sent to a chart, with what the chart would make of it now. */
 export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
   const address = addressOf(chart.id);
-  const own = offers.filter(offer => offer.chart === chart.id && offer.kind === 'event');
+  const own = offers?.filter(offer => offer.chart === chart.id && offer.kind === 'event');
   return (
     <section className={panel['panel']} aria-label={`Events of ${chart.id}`}>
       <h2>Send to {chart.id}</h2>
-      {own.length === 0 && (
+      {own?.length === 0 && (
         <p className={style['idle']}>
           It does not run.{' '}
           {address && (
@@ -37,7 +38,7 @@ export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
             chart={chart}
             event={event}
             examples={Object.keys(payloads)}
-            offers={own.filter(offer => offer.event === event)}
+            offers={own?.filter(offer => offer.event === event) ?? []}
             onDo={onDo}
           />
         ))}
@@ -46,7 +47,8 @@ export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
   );
 }
 
-interface SenderProps extends Omit<SendersProps, 'onOpen'> {
+interface SenderProps extends Omit<SendersProps, 'offers' | 'onOpen'> {
+  offers: Offer[];
   event: string;
   examples: string[];
 }

@@ -56,7 +56,7 @@ export function StageView(props: LiveProps) {
       </div>
       <div className={style['events']}>
         <output className={style['says']}>{doing?.says}</output>
-        {chart && <Senders chart={chart} offers={offers} onDo={perform} onOpen={open} />}
+        {chart && <Senders chart={chart} offers={status?.offers} onDo={perform} onOpen={open} />}
         <Log charts={charts} entries={recording.entries} />
       </div>
     </div>

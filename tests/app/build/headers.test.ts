@@ -6,15 +6,21 @@ const html = '<script>run()</script><style>p{}</style><p>Words</p>';
 
 test('allows a page its own parts and nothing else', () => {
   expect(pageHeaders('<style>p{}</style>', false, readSettings({}))).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+      'microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self'; " +
       "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; " +
       "img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
-      "form-action 'self'; frame-ancestors 'none'",
+      "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      "trusted-types 'none'",
   });
 });
 
