@@ -5,10 +5,9 @@ import { dictionaryFor } from './dictionaries.ts';
 import { type Content, type Headers, type SiteFile, siteFile } from './site-file.ts';
 import { StartFault } from './start-fault.ts';
 
-interface HeaderFile {
-  pages: Record<string, Headers>;
-  files: Headers;
-}
+const kinds = ['hashed', 'files', 'errors'] as const;
+
+type HeaderFile = Record<(typeof kinds)[number], Headers> & { pages: Record<string, Headers> };
 
 /** The whole site, in memory. */
 export interface Build {
@@ -16,12 +15,10 @@ export interface Build {
   pageOf: (path: string) => string | undefined;
   find: (path: string) => SiteFile | undefined;
   all: SiteFile[];
-  /** For what is not there. */
-  headers: Headers;
+  /** For what is not there, or cannot be answered. */
+  errorHeaders: Headers;
 }
 
-const everyFile = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
-const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const everyPage = '/*';
 const pages: string[] = Object.values(paths);
 
@@ -40,12 +37,12 @@ export async function readBuild(siteFolder: string): Promise<Build> {
     const path = `/${content.name}`;
     if (path.endsWith('.html') || files.has(path)) continue;
     const family = familyOfFile(path);
-    files.set(path, siteFile(content, headersOfFile(path, headers.files, family), family));
+    files.set(path, siteFile(content, headersOfFile(path, headers, family), family));
   }
   for (const page of pages) {
     const html = contents?.find(({ name }) => name === htmlOf(page));
     if (!html) throw notBuilt(join(folder, htmlOf(page)));
-    const ofPage: Headers = { ...everyFile, ...headers.pages[page] };
+    const ofPage = headers.pages[page] ?? headers.files;
     files.set(page, siteFile(html, ofPage, familyOfPage(ofPage)));
   }
   return {
@@ -53,7 +50,7 @@ export async function readBuild(siteFolder: string): Promise<Build> {
     find: path =>
       files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing)),
     all: [...files.values()],
-    headers: { ...everyFile, ...headers.files },
+    errorHeaders: headers.errors,
   };
 }
 
@@ -98,11 +95,9 @@ function isFile(path: string): boolean {
   return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*\/*$/.test(path);
 }
 
-function headersOfFile(path: string, headers: Headers, family: string | undefined): Headers {
+function headersOfFile(path: string, { hashed, files }: HeaderFile, family: string | undefined) {
   return {
-    ...everyFile,
-    ...headers,
-    ...(path.startsWith('/assets/') && hashed),
+    ...(path.startsWith('/assets/') ? hashed : files),
     ...(family && dictionaryFor(family)),
   };
 }
@@ -130,7 +125,7 @@ async function readHeaders(file: string): Promise<HeaderFile> {
 
 function isHeaderFile(value: unknown): value is HeaderFile {
   if (!isRecord(value) || !isRecord(value['pages'])) return false;
-  return isHeaders(value['files']) && Object.values(value['pages']).every(isHeaders);
+  return [...kinds.map(kind => value[kind]), ...Object.values(value['pages'])].every(isHeaders);
 }
 
 function isHeaders(value: unknown): value is Headers {

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 export type Chunk = Rolldown.OutputChunk;
 
 export interface SiteBuild {
+  folder: string;
   chunks: Chunk[];
   /** The file of the whole style sheet. */
   style: string;
@@ -42,6 +43,7 @@ export async function buildSite(): Promise<SiteBuild> {
   const [dictionary] = globSync('assets/*.dict', { cwd: join(folder, 'site') });
   if (!style || !dictionary) throw new Error('The site has no style sheet, or no dictionary');
   return {
+    folder,
     chunks,
     style,
     dictionary,

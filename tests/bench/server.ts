@@ -1,12 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { bareEnvironment } from '../bare-environment.ts';
-import { freePort } from '../free-port.ts';
+import { startNginx } from '../nginx.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
 
@@ -25,7 +22,7 @@ const many = 1_000_000;
 
 install();
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
-const nginx = await startNginx();
+const nginx = await startAsBackend();
 const backend = await startBackend();
 const rates: Record<'nginx' | 'backend', number[]> = { nginx: [], backend: [] };
 for (let turn = 1; turn <= turns; turn += 1) {
@@ -61,46 +58,18 @@ function install() {
 }
 
 /** With the headers that the backend sends, and the file kept open. */
-async function startNginx() {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const { pages } = JSON.parse(readFileSync('build/headers.json', 'utf8'));
-  const headers: [string, string][] = Object.entries({
-    ...pages['/'],
-    'Cache-Control': 'no-cache',
-  });
-  const configuration = `
-    load_module ${debian.brotli};
-    daemon off;
-    worker_processes 2;
-    pid ${folder}/pid;
-    error_log ${folder}/errors;
-    events { worker_connections 1024; }
-    http {
+function startAsBackend() {
+  return startNginx({
+    main: `load_module ${debian.brotli}; worker_processes 2;`,
+    http: `
       types { text/html html; }
-      access_log off;
       sendfile on;
       tcp_nopush on;
       keepalive_requests ${many};
       open_file_cache max=100;
-      brotli_static on;
-      server {
-        listen 127.0.0.1:${port};
-        root ${resolve('build/site')};
-        ${headers.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')}
-      }
-    }`;
-  writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const server = spawn(debian.nginx, ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  await delay(1_000);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(folder, { recursive: true });
-    },
-  };
+      brotli_static on;`,
+    server: `root ${resolve('build/site')}; include ${resolve('build/nginx.conf')};`,
+  });
 }
 
 /** 32 connections that stay open, and ask as a browser does. */

@@ -61,7 +61,9 @@ async function readFiles(folder: string) {
     const path = name.replace(/(?<=.)\/index\.html$|index\.html$/, '');
     const content = await readFile(join(folder, name));
     const isPage = extname(name) === '.html';
-    const own = isPage ? pageHeaders(String(content), tokenPages.has(path), settings) : fileHeaders;
+    const { hashed, files: others } = fileHeaders;
+    const ofFile = name.startsWith('/assets/') ? hashed : others;
+    const own = isPage ? pageHeaders(String(content), tokenPages.has(path), settings) : ofFile;
     files.set(path, fileOf(name, content, own));
   }
   return files;
@@ -76,9 +78,6 @@ function fileOf(name: string, content: Buffer, own: Headers): File {
       'Content-Type': types[extname(name)] ?? '',
       'Content-Length': String(body.length),
       ...(isText && { 'Content-Encoding': 'br' }),
-      'Cache-Control': name.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
       ...own,
     },
   };

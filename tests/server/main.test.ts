@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ folder } = temporary);
   const pages = Object.values(paths).map(path => [`site${path}/index.html`, path]);
   await writeFiles(folder, {
-    'headers.json': '{"pages":{},"files":{}}',
+    'headers.json': '{"pages":{},"hashed":{},"files":{},"errors":{}}',
     ...Object.fromEntries(pages),
   });
   environment = {

@@ -14,8 +14,8 @@ const unused = [
   'usb',
 ];
 
-/** What every answer of the site carries. Browsers take the first of these only from HTTPS. */
-export const fileHeaders: Headers = {
+/** Browsers take the first of these only from HTTPS. */
+const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,17 +25,29 @@ export const fileHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** What the answers of the site carry that are no page, by their kind. */
+export const fileHeaders = {
+  /** Under `/assets/`, where another content has another name. */
+  hashed: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
+  files: { ...everywhere, 'Cache-Control': 'no-cache' },
+  errors: {
+    ...everywhere,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  },
+} satisfies Record<string, Headers>;
+
 /** A page whose address holds a token is kept nowhere and given away to nobody. */
 export function pageHeaders(html: string, hasToken: boolean, settings: Settings): Headers {
-  const policy = { ...fileHeaders, 'Content-Security-Policy': contentPolicy(html, settings) };
+  const own = { ...fileHeaders.files, 'Content-Security-Policy': contentPolicy(html, settings) };
   return hasToken
     ? {
-        ...policy,
+        ...own,
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       }
-    : policy;
+    : own;
 }
 
 /** What stands in the page itself is allowed by its hash. */

@@ -9,6 +9,7 @@ import type { Settings } from '../../settings.ts';
 import type { RenderedPage } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
+import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
 import { targets } from './target.ts';
@@ -17,7 +18,8 @@ const heads = join(import.meta.dirname, '..');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
- * HTML, and the headers that belong to it (`<folder>/headers.json`).
+ * HTML, and the headers that belong to it (`<folder>/headers.json`, and `<folder>/nginx.conf` for
+ * whoever serves the site without our backend).
  */
 export function prerender(folder: string, settings: Settings): Plugin {
   const siteFolder = join(folder, 'site');
@@ -92,8 +94,9 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
     await write(join(siteFolder, path, 'index.html'), whole);
     pageHeadersOf[path] = pageHeaders(whole, hasToken, settings);
   }
-  const headers = JSON.stringify({ pages: pageHeadersOf, files: fileHeaders }, undefined, 2);
-  await write(join(siteFolder, '../headers.json'), headers);
+  const headers = { pages: pageHeadersOf, ...fileHeaders };
+  await write(join(siteFolder, '../headers.json'), JSON.stringify(headers, undefined, 2));
+  await write(join(siteFolder, '../nginx.conf'), nginxConfiguration(headers));
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }

@@ -14,12 +14,13 @@ export function site(folder: string, { log }: Ports) {
     const deltaFor = createDeltas(build.all);
     const notFound = 'There is nothing at this address.\n';
     const sendNotFound = (reply: FastifyReply) =>
-      reply.code(404).headers(build.headers).type(plainText).send(notFound);
+      reply.code(404).headers(build.errorHeaders).type(plainText).send(notFound);
     app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
     app.setErrorHandler<Error & { statusCode?: number }>(async (error, _, reply) => {
       log(error.message);
       return reply
         .code(500)
+        .headers(build.errorHeaders)
         .type(plainText)
         .send('The server could not answer. Please try again later.\n');
     });
@@ -53,7 +54,12 @@ export function site(folder: string, { log }: Ports) {
       handler: async (request, reply) => {
         const page = request.method === 'POST' ? build.pageOf(pathOf(request)) : undefined;
         const file = page && build.find(page);
-        if (!file) return reply.code(405).header('Allow', 'GET, HEAD').send();
+        if (!file) {
+          return reply
+            .code(405)
+            .headers({ ...build.errorHeaders, Allow: 'GET, HEAD' })
+            .send();
+        }
         return reply.headers(file.headers).redirect(page + queryOf(request), 303);
       },
     });

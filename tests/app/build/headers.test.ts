@@ -15,6 +15,7 @@ test('allows a page its own parts and nothing else', () => {
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
       'microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self'; " +
       "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; " +

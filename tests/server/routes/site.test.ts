@@ -17,18 +17,27 @@ let build: Awaited<ReturnType<typeof temporaryFolder>>;
 const script = 'export const books = "many";\n';
 const earlierScript = 'export const books = "some";\n';
 const html = (page: string) => `<!doctype html><title>${page}</title>\n`;
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const files = { ...everywhere, 'Cache-Control': 'no-cache' };
 const headers = {
   pages: {
-    '/': { 'Content-Security-Policy': 'of landing' },
-    '/about': { 'Content-Security-Policy': 'of about' },
+    '/': { ...files, 'Content-Security-Policy': 'of landing' },
+    '/about': { ...files, 'Content-Security-Policy': 'of about' },
     '/reset-password': {
+      ...files,
       'Content-Security-Policy': 'of reset-password',
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     },
   },
-  files: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+  hashed: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
+  files,
+  errors: { ...files, 'Content-Security-Policy': 'of errors' },
 };
+const noHeaders = JSON.stringify({ pages: {}, hashed: {}, files: {}, errors: {} });
 
 beforeAll(async () => {
   build = await temporaryFolder();
@@ -100,7 +109,7 @@ describe('a page', () => {
       headers['cache-control'],
       headers['x-content-type-options'],
       headers['cross-origin-resource-policy'],
-    ]).toEqual([policy, cache, 'nosniff', undefined]);
+    ]).toEqual([policy, cache, 'nosniff', 'same-origin']);
   });
 
   test('is not sent again while it stays the same', async () => {
@@ -318,10 +327,11 @@ describe('a file', () => {
       'no-cache',
       'There is nothing at this address.\n',
     ]);
-    expect([headers['x-content-type-options'], headers['cross-origin-resource-policy']]).toEqual([
-      'nosniff',
-      'same-origin',
-    ]);
+    expect([
+      headers['x-content-type-options'],
+      headers['cross-origin-resource-policy'],
+      headers['content-security-policy'],
+    ]).toEqual(['nosniff', 'same-origin', 'of errors']);
   });
 });
 
@@ -350,19 +360,20 @@ describe('a form that is sent without its script', () => {
     'to %s is refused',
     async url => {
       const { statusCode, headers } = await world.app.inject({ method: 'POST', url, payload: {} });
-      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect([statusCode, headers.allow, headers['content-security-policy']]).toEqual([
+        405,
+        'GET, HEAD',
+        'of errors',
+      ]);
     },
   );
 });
 
 describe('a site', () => {
   test.each([
-    [{ 'headers.json': '{"pages":{},"files":{}}' }, 'site/index.html'],
+    [{ 'headers.json': noHeaders }, 'site/index.html'],
     [{ 'site/index.html': html('/') }, 'headers.json'],
-    [
-      { 'headers.json': '{"pages":{},"files":{}}', 'site/index.html': html('/') },
-      'site/about/index.html',
-    ],
+    [{ 'headers.json': noHeaders, 'site/index.html': html('/') }, 'site/about/index.html'],
   ])('that is not wholly built keeps the server from starting', async (files, missing) => {
     const { folder, remove } = await temporaryFolder();
     await writeFiles(folder, files);

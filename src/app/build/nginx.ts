@@ -1,0 +1,45 @@
+import type { fileHeaders, Headers } from './headers.ts';
+
+type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
+
+/**
+ * For a `server` of nginx whose `root` is the folder `site`: the answers, and with them the headers,
+ * that our backend gives, without dictionaries.
+ */
+export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders): string {
+  const { '/': landing = files } = pages;
+  const { 'Cache-Control': forEver, ...rest } = hashed;
+  return [
+    '# Include this in a server block that has the folder "site" as its root.',
+    'gzip_static on;',
+    'error_page 404 =404 @nothing;',
+    ...Object.entries(pages).map(([path, headers]) =>
+      location(path === '/' ? '= /' : `~ ^${path}/?$`, headers, [
+        // A form that is sent without its script: what it carries is left unread.
+        `if ($request_method = POST) { return 303 ${path}$is_args$args; }`,
+        `try_files ${path === '/' ? '' : path}/index.html =404;`,
+      ]),
+    ),
+    // What is missing is an error, and may come back.
+    location('^~ /assets/', rest, [
+      `add_header Cache-Control "${forEver}";`,
+      'try_files $uri =404;',
+    ]),
+    location('^~ /.well-known/', files, ['try_files $uri =404;']),
+    location(String.raw`~ \.[^/]*/*$`, files, ['try_files $uri =404;']),
+    location('/', landing, ['try_files /index.html =404;']),
+    location('@nothing', errors, [
+      'default_type "text/plain; charset=utf-8";',
+      'return 404 "There is nothing at this address.\\n";',
+    ]),
+  ].join('\n');
+}
+
+function location(match: string, headers: Headers, directives: string[]): string {
+  const added = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return [`location ${match} {`, ...[...added, ...directives].map(line => `  ${line}`), '}'].join(
+    '\n',
+  );
+}

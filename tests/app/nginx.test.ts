@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { nginx, startNginx } from '../nginx.ts';
+import { openWorld, type World } from '../server/world.ts';
+import { buildSite, type SiteBuild } from './site-build.ts';
+
+// Whoever serves the site without our backend gives the same answers with the file of the build.
+describe.skipIf(!nginx)('nginx', () => {
+  let site: SiteBuild;
+  let world: World;
+  let server: Awaited<ReturnType<typeof startNginx>>;
+
+  beforeAll(async () => {
+    site = await buildSite();
+    world = await openWorld({ siteFolder: `${site.folder}/site` });
+    server = await startNginx({
+      http: 'include /etc/nginx/mime.types;',
+      server: `root ${site.folder}/site; include ${site.folder}/nginx.conf;`,
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await server.stop();
+    await world.close();
+    await site.remove();
+  });
+
+  test.each([
+    ...Object.values(paths),
+    '/about/',
+    '/reset-password?token=abc',
+    '/nowhere',
+    '/favicon.svg',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/.well-known/nothing',
+    '/assets/index-missing1.js',
+    '/nothing.php',
+  ])('answers at %s like the backend', async path => {
+    await expect(fromNginx(path)).resolves.toEqual(await fromBackend(path));
+  });
+
+  test('answers with a script like the backend', async () => {
+    const path = `/${site.style}`;
+    const { status, headers } = await fromNginx(path);
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching('immutable')]);
+    expect(headers).toEqual((await fromBackend(path)).headers);
+  });
+
+  test('leads a form that is sent without its script back to its page', async () => {
+    const answer = await fetch(`${server.origin}/reset-password?token=abc`, {
+      method: 'POST',
+      body: new URLSearchParams({ newPassword: 'nine yellow lanterns' }),
+      redirect: 'manual',
+    });
+    const location = new URL(answer.headers.get('location') ?? '', server.origin);
+    expect([answer.status, location.pathname + location.search]).toEqual([
+      303,
+      '/reset-password?token=abc',
+    ]);
+  });
+
+  async function fromNginx(path: string) {
+    const answer = await fetch(server.origin + path);
+    return told(answer.status, Object.fromEntries(answer.headers), await answer.text());
+  }
+
+  async function fromBackend(path: string) {
+    const { statusCode, headers, body } = await world.app.inject(path);
+    return told(statusCode, headers, body);
+  }
+});
+
+const own = new Set([
+  'strict-transport-security',
+  'x-content-type-options',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'content-security-policy',
+  'cache-control',
+  'x-robots-tag',
+]);
+
+function told(status: number, headers: Record<string, unknown>, body: string) {
+  const policies = Object.entries(headers).filter(([name]) => own.has(name));
+  return { status, headers: Object.fromEntries(policies), body };
+}
