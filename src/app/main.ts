@@ -15,12 +15,13 @@ async function begin(): Promise<void> {
   }
 }
 
-/** A page comes with no more style than it shows by itself, see page-style.ts. */
+/**
+ * A page comes with no more style than it shows by itself, see page-style.ts. Where the rest does not
+ * come, token-head.ts tells, and a page of links stays as it is.
+ */
 async function wholeStyle(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return;
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  link.addEventListener('load', resolve);
-  link.addEventListener('error', reject);
-  await promise;
+  // A sheet that could not be had may be there all the same, without a rule.
+  if (!link || link.sheet?.cssRules.length) return;
+  await new Promise(resolve => link.addEventListener('load', resolve));
 }

@@ -45,7 +45,10 @@
   addEventListener('stuck', event => event instanceof CustomEvent && tell(event.detail));
   addEventListener(
     'error',
-    ({ target }) => target instanceof HTMLScriptElement && tell(() => location.reload()),
+    ({ target }) => {
+      const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+      if (isStyle || target instanceof HTMLScriptElement) tell(() => location.reload());
+    },
     true,
   );
 }

@@ -68,6 +68,20 @@ test.describe('a part of the site that is gone', () => {
     });
   }
 
+  test('is told by a page with a flow: the style, before its script has come', async ({ page }) => {
+    await page.route('**/assets/style-*.css', route => route.fulfill(gone));
+    const missed = page.waitForResponse('**/assets/style-*.css');
+    await page.route('**/assets/index-*.js', async route => {
+      await missed;
+      await route.continue();
+    });
+    await page.goto(`${paths.verifyEmail}?token=unknown`);
+    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await page.unroute('**/assets/style-*.css');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
+  });
+
   test('does not keep a result from being shown', async ({ page }) => {
     await page.route('**/assets/pages-verify-email-*.js', route => route.fulfill(gone));
     await page.goto(`${paths.verifyEmail}?token=unknown`);
