@@ -3,7 +3,8 @@ import type { Settings } from '../../settings.ts';
 
 export type Headers = Record<string, string>;
 
-const unused = [
+/** What browsers offer, and no page takes. */
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'geolocation',
@@ -18,10 +19,16 @@ const unused = [
 const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What only says something of an answer that is shown by itself. */
+const shown: Headers = {
+  ...everywhere,
+  'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
+  'Permissions-Policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
@@ -30,16 +37,12 @@ export const fileHeaders = {
   /** Under `/assets/`, where another content has another name. */
   hashed: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
   files: { ...everywhere, 'Cache-Control': 'no-cache' },
-  errors: {
-    ...everywhere,
-    'Cache-Control': 'no-cache',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  },
+  errors: { ...shown, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
 } satisfies Record<string, Headers>;
 
 /** A page whose address holds a token is kept nowhere and given away to nobody. */
 export function pageHeaders(html: string, hasToken: boolean, settings: Settings): Headers {
-  const own = { ...fileHeaders.files, 'Content-Security-Policy': contentPolicy(html, settings) };
+  const own = { ...shown, 'Content-Security-Policy': contentPolicy(html, settings) };
   return hasToken
     ? {
         ...own,
