@@ -12,13 +12,16 @@ interface Blocks {
   server: string;
 }
 
-/** Where Debian has it, which is not on everybody's path. */
-export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(
-  program => existsSync(program),
-);
+const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** Where Debian has it is not on everybody's path. */
+export function findNginx(): string | undefined {
+  return places.find(program => existsSync(program));
+}
 
 /** Serves what the blocks say on a port of its own. */
 export async function startNginx({ main = '', http = '', server }: Blocks) {
+  const nginx = findNginx();
   if (!nginx) throw new Error('nginx is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { nginx, startNginx } from '../nginx.ts';
+import { findNginx, startNginx } from '../nginx.ts';
 import { openWorld, type World } from '../server/world.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 
 // Whoever serves the site without our backend gives the same answers with the file of the build.
-describe.skipIf(!nginx)('nginx', () => {
+describe.skipIf(!findNginx())('nginx', () => {
   let site: SiteBuild;
   let world: World;
   let server: Awaited<ReturnType<typeof startNginx>>;
@@ -39,7 +39,7 @@ describe.skipIf(!nginx)('nginx', () => {
     await expect(fromNginx(path)).resolves.toEqual(await fromBackend(path));
   });
 
-  test('answers with a script like the backend', async () => {
+  test('answers with a hashed file like the backend', async () => {
     const path = `/${site.style}`;
     const { status, headers } = await fromNginx(path);
     expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching('immutable')]);

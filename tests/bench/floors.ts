@@ -25,15 +25,21 @@ export async function buildFloors(folder: string): Promise<void> {
   const { Form } = await server.ssrLoadModule('/form.tsx');
   const { Street } = await server.ssrLoadModule(join(sources, '../../../src/pages/street.tsx'));
   await server.close();
-  await fill(join(folder, 'hydrated', 'index.html'), '<!--page-->', Form);
+  const colours = await readFile(join(sources, 'colours.css'), 'utf8');
+  await fill(join(folder, 'hydrated', 'index.html'), { '<!--page-->': rendered(Form) });
   for await (const page of glob(join(folder, 'static/**/*.html'))) {
-    await fill(page, '<!--street-->', Street);
+    await fill(page, { '<!--street-->': rendered(Street), '/* colours */': colours });
   }
 }
 
-async function fill(file: string, place: string, Part: ComponentType): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace(place, renderToString(createElement(Part))));
+async function fill(file: string, parts: Record<string, string>): Promise<void> {
+  let html = await readFile(file, 'utf8');
+  for (const [place, part] of Object.entries(parts)) html = html.replace(place, () => part);
+  await writeFile(file, html);
+}
+
+function rendered(Part: ComponentType): string {
+  return renderToString(createElement(Part));
 }
 
 function configOf(name: string, folder: string): InlineConfig {

@@ -1,8 +1,8 @@
-import { type Browser, devices, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { token } from './competitors.ts';
 import { median } from './median.ts';
-import { network, slowdown } from './visit.ts';
+import { openSlowly } from './visit.ts';
 import { type Moments, watchMoments } from './watch-moments.ts';
 
 export interface Moment {
@@ -49,12 +49,7 @@ export function tableOfMoments(moments: Moment[]): string {
 }
 
 async function visit(browser: Browser, url: string, act: (page: Page) => Promise<void>) {
-  const context = await browser.newContext(devices['Desktop Chrome']);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { context, page } = await openSlowly(browser, 'Desktop Chrome');
   await page.addInitScript(watchMoments);
   await page.goto(url);
   await act(page);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { bareEnvironment } from '../bare-environment.ts';
-import { startNginx } from '../nginx.ts';
+import { findNginx, startNginx } from '../nginx.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
 
@@ -11,7 +11,6 @@ import { median } from './median.ts';
 // headers, in turns, and whether its memory grows:
 //   npm run bench:server -- [--write]
 const debian = {
-  nginx: '/usr/sbin/nginx',
   wrk: '/usr/bin/wrk',
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'],
@@ -52,7 +51,7 @@ console.log(text);
 if (process.argv.includes('--write')) writePart('server', text);
 
 function install() {
-  if ([debian.nginx, debian.wrk, debian.brotli].every(file => existsSync(file))) return;
+  if (findNginx() && [debian.wrk, debian.brotli].every(file => existsSync(file))) return;
   const words = ['install', '--yes', '--no-install-recommends', ...debian.packages];
   execFileSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

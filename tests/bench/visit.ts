@@ -31,18 +31,25 @@ export const slowdown = 4;
 const silence = 3_000;
 
 export async function visit(browser: Browser, url: string, aim: Aim): Promise<Sample> {
-  const context = await browser.newContext(devices['Pixel 7']);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { context, page, session } = await openSlowly(browser, 'Pixel 7');
   const traffic = await listen(session);
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchVitals);
   await page.goto(url, { waitUntil: 'load' });
   await traffic.silent();
   const vitals = await page.evaluate(() => globalThis.vitals);
   await context.close();
   return sampleOf(vitals, traffic, aim);
+}
+
+/** A page of its own, on a slow network and a slow processor. */
+export async function openSlowly(browser: Browser, device: string) {
+  const context = await browser.newContext(devices[device]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page, session };
 }
 
 interface Request {
@@ -78,7 +85,6 @@ async function listen(session: CDPSession): Promise<Traffic> {
     end(requestId, timestamp, encodedDataLength),
   );
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
-  await session.send('Network.enable');
   const isSilent = () =>
     Date.now() - last > silence && [...requests.values()].every(({ ended }) => ended);
   return {
