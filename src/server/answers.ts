@@ -37,6 +37,7 @@ export const refusals = {
   tooLarge: failure(413, 'The request is too large.'),
   notJson: failure(415, 'The request must be JSON.'),
   tooMany: failure(429, 'Too many attempts. Please try again later.'),
+  busy: failure(503, 'The server has too much to do. Please try again in a moment.'),
   failed: failure(500, 'The server could not answer. Please try again later.'),
 };
 

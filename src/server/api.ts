@@ -3,6 +3,7 @@ import { lengthFault } from '../api/password.ts';
 import { refusals, type Reply, reset, send, verification } from './answers.ts';
 import { isOnlyPasswordLength, validator } from './contract.ts';
 import type { Ports } from './ports.ts';
+import { Overload } from './queue.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
 import { verifyEmailRoute } from './routes/verify-email.ts';
 
@@ -26,6 +27,7 @@ export function api(ports: Ports) {
       reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
       const answer = replyTo(error, request);
       if (answer.status === 500) ports.log(error.message);
       return send(reply, answer);

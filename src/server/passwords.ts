@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { createQueue } from './queue.ts';
 
 const derive = promisify(argon2);
 
@@ -10,7 +12,16 @@ export const noPassword = 'none';
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Resolves to a PHC string, which names its own costs: they may grow without harming old ones. */
+/**
+ * Each hash takes 19 MiB and a processor for some 35 ms: whoever asks for thousands at once must not
+ * get the memory, nor make others wait for more than a few seconds. Node hashes in four threads.
+ */
+const inTurn = createQueue({ atOnce: Math.min(4, availableParallelism()), waiting: 100 });
+
+/**
+ * Resolves to a PHC string, which names its own costs: they may grow without harming old ones.
+ * Rejects with an `Overload` where too many are asked for.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { memory, passes, parallelism } = cost;
@@ -38,7 +49,7 @@ function argon2id(
   nonce: Buffer,
   parameters: typeof cost & { tagLength: number },
 ): Promise<Buffer> {
-  return derive('argon2id', { message, nonce, ...parameters });
+  return inTurn(() => derive('argon2id', { message, nonce, ...parameters }));
 }
 
 function unpadded(bytes: Buffer): string {

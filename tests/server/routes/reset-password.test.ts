@@ -11,12 +11,12 @@ afterAll(() => world.close());
 const newPassword = 'nine yellow lanterns';
 
 async function reset(token: string, password = newPassword) {
-  const response = await world.app.inject({
-    method: 'POST',
-    url: '/api/user/reset-password',
-    payload: { newPassword: password, token },
-  });
+  const response = await post({ newPassword: password, token });
   return { status: response.statusCode, answer: response.json() };
+}
+
+function post(payload: { newPassword: string; token: string }) {
+  return world.app.inject({ method: 'POST', url: '/api/user/reset-password', payload });
 }
 
 async function passwordHash(memberId: string) {
@@ -201,4 +201,22 @@ test('nothing changes where the last step fails', async () => {
   });
   expect(await passwordHash(memberId)).toBe('none');
   expect(await reset(token)).toEqual(changed);
+});
+
+test('of more passwords than can be hashed in good time some are told to come again, and can', async () => {
+  const members = await Promise.all(Array.from({ length: 110 }, () => world.member()));
+  const tokens: string[] = [];
+  for (const memberId of members) tokens.push(await world.token(memberId, 'reset-password'));
+  const responses = await Promise.all(tokens.map(token => post({ newPassword, token })));
+  const busy = responses.flatMap(({ statusCode }, index) => (statusCode === 503 ? [index] : []));
+  expect(busy.length).toBeGreaterThan(0);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(110 - busy.length);
+  const [first = 0] = busy;
+  expect(responses[first]?.headers['retry-after']).toBe('5');
+  expect(responses[first]?.json()).toEqual({
+    message: 'The server has too much to do. Please try again in a moment.',
+    error: true,
+  });
+  expect(await passwordHash(members[first] ?? '')).toBe('none');
+  expect(await reset(tokens[first] ?? '')).toEqual(changed);
 });

@@ -1,0 +1,30 @@
+/** There is more to do than can be done in good time, and nothing of this was begun. */
+export class Overload extends Error {}
+
+interface Room {
+  atOnce: number;
+  /** How many more may wait for their turn. */
+  waiting: number;
+}
+
+/** Does what it is given in order, and rejects with an `Overload` what it has no room for. */
+export function createQueue({ atOnce, waiting }: Room) {
+  const line: (() => void)[] = [];
+  let working = 0;
+  /** Whoever is next takes the place over; nobody else can slip in between. */
+  const leave = () => {
+    const next = line.shift();
+    if (next) next();
+    else working -= 1;
+  };
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (working < atOnce) working += 1;
+    else if (line.length < waiting) await new Promise<void>(resolve => line.push(resolve));
+    else throw new Overload('There is no room in the queue');
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
