@@ -16,7 +16,7 @@ export interface Config {
   siteFolder: string | undefined;
   mailbox: boolean;
   providerStates: boolean;
-  /** Attempts per address, operation and 15 minutes. */
+  /** Attempts per operation and 15 minutes, of one address and with one token. */
   rateLimit: number;
   /** Addresses whose word is taken for who the visitor is (`X-Forwarded-For`). */
   trustedProxies: string[];

@@ -12,22 +12,25 @@ interface Attempt {
   operation: Operation;
   /** An IP address. */
   address: string;
+  token: string;
   now: Date;
   /** Attempts per period. */
   limit: number;
 }
 
 /**
- * Counts an attempt, for all servers that share the database. Resolves to the seconds to wait
- * where there were too many, else to undefined.
+ * Counts an attempt of an address, and with a token, for all servers that share the database.
+ * Resolves to the seconds to wait where there were too many of either, else to undefined.
  */
 export async function secondsToWait(
   database: Database,
-  { operation, address, now, limit }: Attempt,
+  { operation, address, token, now, limit }: Attempt,
 ): Promise<number | undefined> {
-  const { attempts, resets_at } = await database
+  // Always in the same order: two that wait for each other's row would fail.
+  const keys = [addressKey(operation, address), tokenKey(operation, token)].toSorted();
+  const counts = await database
     .insertInto('rate_limits')
-    .values({ key: rateLimitKey(operation, address), attempts: 1, resets_at: later(now) })
+    .values(keys.map(key => ({ key, attempts: 1, resets_at: later(now) })))
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(eb => {
         const isOver = eb('rate_limits.resets_at', '<=', now);
@@ -40,27 +43,39 @@ export async function secondsToWait(
       }),
     )
     .returning(['attempts', 'resets_at'])
-    .executeTakeFirstOrThrow();
-  if (attempts === 1) await forgetOld(database, now);
-  if (attempts <= limit) return undefined;
-  return Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000));
+    .execute();
+  if (counts.some(({ attempts }) => attempts === 1)) await forgetOld(database, now);
+  const over = counts.filter(({ attempts }) => attempts > limit);
+  if (over.length === 0) return undefined;
+  const milliseconds =
+    Math.max(...over.map(({ resets_at }) => resets_at.getTime())) - now.getTime();
+  return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-/** Counts as if all attempts of a period had been made at once. */
-export async function exhaust(database: Database, { operation, address, now, limit }: Attempt) {
+/** Counts as if all attempts of a period had been made at once from an address. */
+export async function exhaust(
+  database: Database,
+  { operation, address, now, limit }: Omit<Attempt, 'token'>,
+): Promise<void> {
   const full = { attempts: limit, resets_at: later(now) };
   await database
     .insertInto('rate_limits')
-    .values({ ...full, key: rateLimitKey(operation, address) })
+    .values({ ...full, key: addressKey(operation, address) })
     .onConflict(conflict => conflict.column('key').doUpdateSet(full))
     .execute();
 }
 
-/** Hashed, so that the table is no list of visitors' addresses. */
-export function rateLimitKey(operation: Operation, address: string): string {
-  return createHash('sha256')
-    .update(`${operation} ${household(address)}`)
-    .digest('base64url');
+export function addressKey(operation: Operation, address: string): string {
+  return keyOf(operation, 'address', household(address));
+}
+
+export function tokenKey(operation: Operation, token: string): string {
+  return keyOf(operation, 'token', token);
+}
+
+/** Hashed, so that the table is a list neither of visitors' addresses nor of live tokens. */
+function keyOf(operation: Operation, kind: 'address' | 'token', value: string): string {
+  return createHash('sha256').update(`${operation} ${kind} ${value}`).digest('base64url');
 }
 
 /** Rows that another server is just counting in are skipped: two that wait for each other fail. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { noPassword } from './passwords.ts';
-import { exhaust, type Operation, rateLimitKey } from './rate-limit.ts';
+import { addressKey, exhaust, type Operation, tokenKey } from './rate-limit.ts';
 import type { Database, Purpose } from './tables.ts';
 import { consumeToken, issueToken, lifetime } from './tokens.ts';
 
@@ -61,7 +61,7 @@ export async function setUpState(
   setting: Pick<Setting, 'token' | 'now' | 'rateLimit'>,
 ): Promise<void> {
   await database.transaction().execute(async transaction => {
-    await clean(transaction);
+    await clean(transaction, setting.token);
     const { id } = await transaction
       .insertInto('members')
       .values({
@@ -78,14 +78,15 @@ export async function setUpState(
 
 /** Leaves nothing behind that a state has brought about. */
 export async function tearDownStates(database: Database): Promise<void> {
-  await database.transaction().execute(clean);
+  await database.transaction().execute(transaction => clean(transaction));
 }
 
-async function clean(database: Database): Promise<void> {
+async function clean(database: Database, token = stateToken): Promise<void> {
   await sql`alter table if exists one_time_tokens_away rename to one_time_tokens`.execute(database);
-  const keys = operations.flatMap(operation =>
-    loopback.map(address => rateLimitKey(operation, address)),
-  );
+  const keys = operations.flatMap(operation => [
+    tokenKey(operation, token),
+    ...loopback.map(address => addressKey(operation, address)),
+  ]);
   await database.deleteFrom('rate_limits').where('key', 'in', keys).execute();
   await database.deleteFrom('outbox').where('recipient', '=', email).execute();
   await database.deleteFrom('members').where('email', '=', email).execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
 import { minute, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -10,9 +11,12 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function verify(address = '192.0.2.1') {
+let tokens = 0;
+
+async function verify(address = '192.0.2.1', token = `unknown ${(tokens += 1)}`) {
   const response = await world.app.inject({
-    url: '/api/user/verify-email?token=unknown',
+    url: '/api/user/verify-email',
+    query: { token },
     headers: { 'X-Forwarded-For': address },
   });
   const { statusCode: status, headers } = response;
@@ -92,6 +96,25 @@ test.each([
   ]);
 });
 
+test('attempts with one token are counted together, wherever they come from', async () => {
+  const statuses = [];
+  for (const last of [1, 2, 3, 4]) {
+    statuses.push((await verify(`192.0.2.${last}`, 'one token')).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 429]);
+  expect(await verify('192.0.2.5', 'one token')).toMatchObject({ status: 429, retryAfter: '900' });
+  expect(await verifyOften(1, '192.0.2.5')).toEqual([400]);
+});
+
+test('servers that share a database count together', async () => {
+  const other = createApp(world);
+  await verifyOften(2);
+  const asked = { url: '/api/user/verify-email?token=another', remoteAddress: '192.0.2.1' };
+  const statuses = [(await other.inject(asked)).statusCode, (await other.inject(asked)).statusCode];
+  expect([statuses, await verifyOften(1)]).toEqual([[400, 429], [429]]);
+  await other.close();
+});
+
 test('a malformed request is no attempt', async () => {
   for (let time = 0; time < 4; time += 1) {
     await world.app.inject({ url: '/api/user/verify-email', remoteAddress: '192.0.2.1' });
@@ -99,16 +122,15 @@ test('a malformed request is no attempt', async () => {
   expect(await verifyOften(1)).toEqual([400]);
 });
 
-test('no address is kept as plain text, and nothing longer than it counts', async () => {
+test('neither address nor token is kept as plain text, and nothing longer than it counts', async () => {
   await verifyOften(1, '192.0.2.1');
   const rows = await world.database.selectFrom('rate_limits').selectAll().execute();
-  expect(rows).toEqual([
-    {
-      key: expect.stringMatching(/^[\w-]{43}$/),
-      attempts: 1,
-      resets_at: new Date(world.now().getTime() + 15 * minute),
-    },
-  ]);
+  const counted = {
+    key: expect.stringMatching(/^[\w-]{43}$/),
+    attempts: 1,
+    resets_at: new Date(world.now().getTime() + 15 * minute),
+  };
+  expect(rows).toEqual([counted, counted]);
   world.pass(15 * minute);
   await verifyOften(1, '192.0.2.2');
   const later = await world.database.selectFrom('rate_limits').select('key').execute();

@@ -16,7 +16,7 @@ interface Request {
 export function resetPasswordRoute(app: FastifyInstance, ports: Ports): void {
   app.post<Request>(path, {
     schema: requestSchema(path, 'post'),
-    preHandler: limitAttempts('resetPassword', ports),
+    preHandler: limitAttempts<Request>('resetPassword', ({ body }) => body.token, ports),
     handler: async ({ body: { newPassword, token } }, reply) => {
       const outcome = lengthFault(newPassword)
         ? 'refused'

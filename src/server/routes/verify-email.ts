@@ -15,7 +15,7 @@ interface Request {
 export function verifyEmailRoute(app: FastifyInstance, ports: Ports): void {
   app.get<Request>(path, {
     schema: requestSchema(path, 'get'),
-    preHandler: limitAttempts('verifyEmail', ports),
+    preHandler: limitAttempts<Request>('verifyEmail', ({ query }) => query.token, ports),
     handler: async ({ query: { token } }, reply) => {
       const outcome = await verifyEmail(ports.database, { token, now: ports.now() });
       return send(reply, verification[outcome]);
