@@ -65,6 +65,8 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
       'yaml',
       'kysely',
       'pg',
+      'pino',
+      'prom-client',
       '@electric-sql/pglite',
       'node:*',
     ],

@@ -26,10 +26,21 @@ export function api(ports: Ports) {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     });
+    app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+      const operation = `${request.method} ${request.routeOptions.url}`;
+      const milliseconds = Math.round(elapsedTime);
+      ports.metrics?.observe({ operation, status: statusCode, seconds: elapsedTime / 1000 });
+      ports.log.info(
+        { request: request.id, operation, status: statusCode, milliseconds },
+        'A call was answered.',
+      );
+    });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
       const answer = replyTo(error, request);
-      if (answer.status === 500) ports.log(error.message);
+      if (answer.status === 500) {
+        ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');
+      }
       return send(reply, answer);
     });
 

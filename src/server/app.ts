@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { paths } from '../paths.ts';
 import { refusals, send } from './answers.ts';
 import { api } from './api.ts';
 import type { Config } from './config.ts';
+import { createLog, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
+import { health } from './routes/health.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { providerStates } from './routes/provider-states.ts';
 import { site } from './routes/site.ts';
@@ -14,7 +18,8 @@ interface World {
   config: Config;
   database: Database;
   now?: () => Date;
-  log?: (message: string) => void;
+  log?: Log;
+  metrics?: Metrics | undefined;
 }
 
 const malformed = JSON.stringify(refusals.malformed.answer);
@@ -30,11 +35,13 @@ export function createApp({
   config,
   database,
   now = () => new Date(),
-  log = console.error,
+  log = createLog(config.logLevel),
+  metrics,
 }: World): FastifyInstance {
   const app = Fastify({
     // Fastify logs addresses, and an address may hold a token.
     logger: false,
+    genReqId: () => randomUUID(),
     bodyLimit: 16 * 1024,
     // HEAD must not run a GET that uses a token up.
     exposeHeadRoutes: false,
@@ -55,7 +62,8 @@ export function createApp({
     },
   });
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const ports: Ports = { config, database, now, log, siteOrigin };
+  const ports: Ports = { config, database, now, log, metrics, siteOrigin };
+  app.register(health(ports));
   app.register(api(ports));
   if (config.mailbox) app.register(mailbox(ports));
   if (config.providerStates) app.register(providerStates(ports));

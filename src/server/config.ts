@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { type Environment, expecting, origin, readEnvironment } from '../environment.ts';
+import { type LogLevel, logLevels } from './log.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -18,6 +19,9 @@ export interface Config {
   providerStates: boolean;
   /** Attempts per operation and 15 minutes, of one address and with one token. */
   rateLimit: number;
+  logLevel: LogLevel;
+  /** Where the metrics are to be had; undefined means nowhere. */
+  metricsPort: number | undefined;
   /** Addresses whose word is taken for who the visitor is (`X-Forwarded-For`). */
   trustedProxies: string[];
 }
@@ -35,6 +39,8 @@ export function readConfig(environment: Environment): Config {
       mailbox: read('MAILBOX', onOrOff, undefined),
       providerStates: read('PROVIDER_STATES', onOrOff, false),
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
+      logLevel: read('LOG_LEVEL', logLevel, undefined),
+      metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535), undefined),
       trustedProxies: read('TRUSTED_PROXIES', addresses, []),
       nodeEnv: read('NODE_ENV', anyText, ''),
     };
@@ -58,6 +64,7 @@ export function readConfig(environment: Environment): Config {
       siteFolder: siteFolder === 'none' ? undefined : siteFolder,
       // A mailbox shows working links to whoever can open it: a public one is only ever asked for.
       mailbox: settings.mailbox ?? isPrivate,
+      logLevel: settings.logLevel ?? (nodeEnv === 'production' ? 'info' : 'error'),
     };
   });
 }
@@ -78,6 +85,11 @@ const wholeNumber = (min: number, max: number) =>
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     return value >= min && value <= max ? { value } : undefined;
   });
+
+const logLevel = expecting(`one of ${logLevels.join(', ')}`, text => {
+  const value = logLevels.find(level => level === text);
+  return value && { value };
+});
 
 const postgresqlUrl = expecting('an address such as postgresql://user@host/database', text =>
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { value: text } : undefined,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { Config } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
+import { createLog, type Log } from './log.ts';
 import { migrate } from './migrations.ts';
 import { StartFault } from './start-fault.ts';
 import type { Database, Tables } from './tables.ts';
@@ -18,7 +19,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(
   data: Config['data'],
-  log: (message: string) => void = console.error,
+  log: Log = createLog('error'),
 ): Promise<OpenDatabase> {
   const open =
     data.kind === 'postgresql'
@@ -33,11 +34,11 @@ export async function openDatabase(
   return open;
 }
 
-async function openPostgresql(url: string, log: (message: string) => void): Promise<OpenDatabase> {
+async function openPostgresql(url: string, log: Log): Promise<OpenDatabase> {
   const { Pool } = await import('pg');
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
   // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', error => log(error.message));
+  pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => database.destroy();
   try {

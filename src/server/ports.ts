@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Database } from './tables.ts';
 
 /** What the routes need of the world. */
@@ -6,8 +8,9 @@ export interface Ports {
   config: Config;
   database: Database;
   now: () => Date;
-  /** Hears of faults of the server, never of what a visitor has sent. */
-  log: (message: string) => void;
+  log: Log;
+  /** Undefined where nobody asks for them. */
+  metrics: Metrics | undefined;
   /** What the links in mails begin with, without a trailing slash. */
   siteOrigin: () => string;
 }

@@ -1,31 +1,44 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { seed } from './seed.ts';
 import { originOf } from './site-origin.ts';
 import { StartFault } from './start-fault.ts';
 
+/** In milliseconds: longer than any call takes that is not stuck. */
+const patience = 10_000;
+
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
-  /** Answers what was asked, for one second at most, and closes the database. */
+  /** Answers what was asked, for ten seconds at most, and closes the database. */
   close: () => Promise<void>;
 }
 
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
 export async function start(config: Config): Promise<Running> {
-  const { database, close: closeDatabase } = await openDatabase(config.data);
-  const app = createApp({ config, database });
+  const log = createLog(config.logLevel);
+  const { database, close: closeDatabase } = await openDatabase(config.data, log);
+  const { host, port, metricsPort } = config;
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const app = createApp({ config, database, log, metrics });
+  const endSilent = watchSilent(app.server);
   const close = async () => {
-    // A browser opens connections ahead of time, and `close` would wait for their first request.
-    const late = setTimeout(() => app.server.closeAllConnections(), 1000);
+    endSilent();
+    const late = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(late);
+    await metrics?.app.close();
     await closeDatabase();
   };
   try {
-    await listen(app, config);
+    await listen(app, { host, port, setting: 'PORT' });
+    if (metrics) await listen(metrics.app, { host, port: metricsPort, setting: 'METRICS_PORT' });
     const origin = originOf(app.server.address(), config);
     const siteOrigin = config.siteOrigin ?? origin;
     // The members of the seed have no way in but the mailbox.
@@ -37,7 +50,31 @@ export async function start(config: Config): Promise<Running> {
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+/**
+ * A browser opens connections ahead of time, and closing would wait for their first request. Returns
+ * what ends all that have asked nothing yet.
+ */
+function watchSilent(server: Server): () => void {
+  const silent = new Set<Socket>();
+  server
+    .on('connection', (socket: Socket) => {
+      silent.add(socket);
+      socket.on('close', () => silent.delete(socket));
+    })
+    .on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  return () => {
+    for (const socket of silent) socket.destroy();
+  };
+}
+
+interface Place {
+  host: string;
+  port: number | undefined;
+  /** What the port is set by. */
+  setting: string;
+}
+
+async function listen(app: FastifyInstance, { host, port = 0, setting }: Place): Promise<void> {
   await app.ready();
   try {
     await app.listen({ host, port });
@@ -46,7 +83,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     const isTaken = 'code' in error && error.code === 'EADDRINUSE';
     throw new StartFault(
       isTaken
-        ? `Port ${port} of ${host} is taken. Stop what uses it, or set PORT to another number.`
+        ? `Port ${port} of ${host} is taken. Stop what uses it, or set ${setting} to another number.`
         : `The server cannot listen on port ${port} of ${host}: ${error.message}`,
     );
   }

@@ -150,6 +150,30 @@ test('what is no HTTP at all is refused in the same shape', async () => {
   );
 });
 
+test('each call is logged by its operation, never by what was sent', async () => {
+  const { logged } = world;
+  logged.length = 0;
+  await ask('GET', `${verify}?token=secret-token`);
+  await ask('POST', reset, '{"token":"secret-token","newPassword":"secret"}');
+  await ask('GET', '/api/secret?token=secret-token');
+  const called = (operation: string, status: number) => ({
+    level: 'info',
+    request: expect.stringMatching(/^[\da-f-]{36}$/),
+    operation,
+    status,
+    milliseconds: expect.any(Number),
+    msg: 'A call was answered.',
+  });
+  await expect
+    .poll(() => logged)
+    .toEqual([
+      called(`GET ${verify}`, 400),
+      called(`POST ${reset}`, 400),
+      called('GET /api/*', 404),
+    ]);
+  expect(new Set(logged.map(({ request }) => request)).size).toBe(3);
+});
+
 test('a failure of the server tells nothing but that, and is logged without the request', async () => {
   const { database, logged } = world;
   await database.schema.alterTable('one_time_tokens').renameTo('away').execute();
@@ -160,6 +184,13 @@ test('a failure of the server tells nothing but that, and is logged without the 
   await database.schema.alterTable('away').renameTo('one_time_tokens').execute();
   const failed = refusal(500, 'The server could not answer. Please try again later.');
   expect(answers).toEqual([failed, failed]);
-  const message = 'relation "one_time_tokens" does not exist';
-  expect(logged).toEqual([message, message]);
+  const failures = logged.filter(({ level }) => level === 'error');
+  const failure = {
+    level: 'error',
+    request: expect.stringMatching(/^[\da-f-]{36}$/),
+    err: { type: 'error', code: '42P01', at: expect.arrayContaining([expect.any(String)]) },
+    msg: 'A call could not be answered.',
+  };
+  expect(failures).toEqual([failure, failure]);
+  expect(JSON.stringify(logged)).not.toContain('secret');
 });

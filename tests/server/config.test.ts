@@ -12,6 +12,8 @@ describe('the settings', () => {
       mailbox: true,
       providerStates: false,
       rateLimit: 30,
+      logLevel: 'error',
+      metricsPort: undefined,
       trustedProxies: [],
     });
   });
@@ -26,6 +28,8 @@ describe('the settings', () => {
         SITE_FOLDER: '/srv/site',
         MAILBOX: 'on',
         RATE_LIMIT: '5',
+        LOG_LEVEL: 'silent',
+        METRICS_PORT: '9100',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
@@ -37,8 +41,15 @@ describe('the settings', () => {
       mailbox: true,
       providerStates: false,
       rateLimit: 5,
+      logLevel: 'silent',
+      metricsPort: 9100,
       trustedProxies: ['10.0.0.0/8', '::1'],
     });
+  });
+
+  test('log every call in production, where nothing else is said', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
+    expect(readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' }).logLevel).toBe('error');
   });
 
   test('count as absent where they are empty', () => {

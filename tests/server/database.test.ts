@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/database.ts';
 import { migrate } from '../../src/server/migrations.ts';
 import type { Database } from '../../src/server/tables.ts';
-import { openWorld, ownDatabase, temporaryFolder } from './world.ts';
+import { openWorld, ownDatabase, recordingLog, temporaryFolder } from './world.ts';
 
 async function signUp(database: Database, email: string): Promise<void> {
   await database
@@ -98,8 +98,7 @@ describe('PostgreSQL', () => {
     'may end a connection: that is logged, and the next query gets another one',
     async () => {
       const { url = '', drop } = await ownDatabase();
-      const logged: string[] = [];
-      const log = (message: string) => logged.push(message);
+      const { log, logged } = recordingLog();
       const { database, close } = await openDatabase({ kind: 'postgresql', url }, log);
       const other = await openDatabase({ kind: 'postgresql', url });
       await sql`
@@ -108,7 +107,13 @@ describe('PostgreSQL', () => {
       `.execute(other.database);
       await expect
         .poll(() => logged)
-        .toEqual(['terminating connection due to administrator command']);
+        .toEqual([
+          {
+            level: 'error',
+            err: { type: 'error', code: '57P01', at: expect.any(Array) },
+            msg: 'A connection to PostgreSQL was lost.',
+          },
+        ]);
       expect(await emails(database)).toEqual([]);
       await other.close();
       await close();

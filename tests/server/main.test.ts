@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { freePort } from '../free-port.ts';
 import { ownDatabase, temporaryFolder, writeFiles } from './world.ts';
 
 let folder: string;
@@ -104,6 +105,45 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     silent.destroy();
   },
 );
+
+test('a call under way is answered before the server ends', async () => {
+  const { child, started, ended } = run();
+  const { port, hostname } = new URL(await started);
+  const body = '{"newPassword":"nine yellow lanterns","token":"unknown"}';
+  const half = body.length / 2;
+  const head = ['POST /api/user/reset-password HTTP/1.1', `Host: ${hostname}:${port}`];
+  const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`];
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', chunk => (received += chunk));
+  socket.write([...head, ...headers, '', body.slice(0, half)].join('\r\n'));
+  const isListening = () =>
+    new Promise<boolean>(resolve => {
+      const other = connect(Number(port), hostname, () => resolve(true));
+      other.on('error', () => resolve(false)).unref();
+    });
+  expect(await isListening()).toBe(true);
+  child.kill('SIGTERM');
+  await expect.poll(isListening).toBe(false);
+  socket.write(body.slice(half));
+  expect((await ended).code).toBe(0);
+  expect(received).toContain('This reset link is not valid or has already been used.');
+});
+
+test('the metrics have a port of their own, and only where one is set', async () => {
+  const port = await freePort();
+  const { started } = run({ METRICS_PORT: String(port) });
+  const origin = await started;
+  await fetch(`${origin}/api/user/verify-email?token=unknown`);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toContain(
+    'book_exchange_answers_total{operation="GET /api/user/verify-email",status="400"} 1',
+  );
+  const other = run({ METRICS_PORT: String(port) });
+  expect((await other.ended).err).toBe(
+    `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set METRICS_PORT to another number.\n`,
+  );
+});
 
 test('a taken port is said in one line', async () => {
   const server = createServer();

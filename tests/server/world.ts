@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
+import { createLog } from '../../src/server/log.ts';
 import type { Purpose } from '../../src/server/tables.ts';
 import { issueToken } from '../../src/server/tokens.ts';
 
@@ -30,11 +31,11 @@ export async function openWorld(settings: Partial<Config> = {}) {
     }),
     ...settings,
   };
-  const logged: string[] = [];
-  const { database, close } = await openDatabase(config.data, message => logged.push(message));
+  const { log, logged } = recordingLog();
+  const { database, close } = await openDatabase(config.data, log);
   let time = new Date('2026-05-04T10:00:00Z');
   const now = () => time;
-  const app = createApp({ config, database, now, log: message => logged.push(message) });
+  const app = createApp({ config, database, now, log });
   return {
     app,
     config,
@@ -66,6 +67,16 @@ export async function openWorld(settings: Partial<Config> = {}) {
       await drop();
     },
   };
+}
+
+/** What has been logged, without the time. */
+export function recordingLog() {
+  const logged: Record<string, unknown>[] = [];
+  const write = (line: string) => {
+    const { time: _, ...event }: Record<string, unknown> = JSON.parse(line);
+    logged.push(event);
+  };
+  return { log: createLog('info', { write }), logged };
 }
 
 /** A PostgreSQL database of one's own where `DATABASE_URL` names a server, else PGlite. */

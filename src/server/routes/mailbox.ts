@@ -19,9 +19,11 @@ export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
       reply.headers(mailboxHeaders);
     });
     app.addHook('onRequest', refuseForeign(config));
-    app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
-      const { statusCode = 500, message } = error;
-      if (statusCode >= 500) log(message);
+    app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) {
+        log.error({ request: request.id, err: error }, 'The mailbox could not answer.');
+      }
       return reply.code(statusCode).type('text/plain').send('The mailbox could not answer.\n');
     });
     app.removeAllContentTypeParsers();

@@ -26,10 +26,16 @@ export function providerStates({ config, database, now, log }: Ports) {
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler(validator);
     app.addHook('onRequest', refuseForeign(config));
-    app.addHook('onClose', () => tearDownStates(database).catch(({ message }) => log(message)));
-    app.setErrorHandler<FastifyError>((error, _, reply) => {
+    app.addHook('onClose', () =>
+      tearDownStates(database).catch((error: unknown) =>
+        log.error({ err: error }, 'The states could not be torn down.'),
+      ),
+    );
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { statusCode = 500, message } = error;
-      if (statusCode >= 500) log(message);
+      if (statusCode >= 500) {
+        log.error({ request: request.id, err: error }, 'A state could not be set up.');
+      }
       return reply.code(statusCode).send({ message });
     });
     app.post<Request>('/provider-states', { schema: { body } }, async (request, reply) => {

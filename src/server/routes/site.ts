@@ -16,8 +16,8 @@ export function site(folder: string, { log }: Ports) {
     const sendNotFound = (reply: FastifyReply) =>
       reply.code(404).headers(build.errorHeaders).type(plainText).send(notFound);
     app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
-    app.setErrorHandler<Error & { statusCode?: number }>(async (error, _, reply) => {
-      log(error.message);
+    app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+      log.error({ request: request.id, err: error }, 'A page could not be answered.');
       return reply
         .code(500)
         .headers(build.errorHeaders)

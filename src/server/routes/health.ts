@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Ports } from '../ports.ts';
+
+/**
+ * For whoever runs the server: whether the process answers at all (else start it anew), and
+ * whether it can serve visitors now (else send them to another one).
+ */
+export function health({ database, log }: Ports) {
+  return async (app: FastifyInstance) => {
+    let isClosing = false;
+    app.addHook('preClose', async () => {
+      isClosing = true;
+    });
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    });
+    app.get('/health/live', async () => ({ status: 'live' }));
+    app.get('/health/ready', async (_, reply) => {
+      if (isClosing) return reply.code(503).send({ status: 'closing' });
+      try {
+        await sql`select 1 from members limit 1`.execute(database);
+        return { status: 'ready' };
+      } catch (error) {
+        log.error({ err: error }, 'The database does not answer.');
+        return reply.code(503).send({ status: 'without its data' });
+      }
+    });
+  };
+}

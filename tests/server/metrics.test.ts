@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
+import { openWorld } from './world.ts';
+
+test('the metrics count the calls by operation and status, and hold nothing that was sent', async () => {
+  const world = await openWorld();
+  const metrics = createMetrics();
+  const app = createApp({ ...world, metrics });
+  await app.inject('/api/user/verify-email?token=secret');
+  await app.inject('/api/user/verify-email?token=secret');
+  await app.inject('/api/secret');
+  const { headers, payload } = await metrics.app.inject('/metrics');
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(payload.split('\n').filter(line => line.startsWith('book_exchange_answers'))).toEqual([
+    'book_exchange_answers_total{operation="GET /api/user/verify-email",status="400"} 2',
+    'book_exchange_answers_total{operation="GET /api/*",status="404"} 1',
+  ]);
+  expect(payload).toContain(
+    'book_exchange_answer_seconds_count{operation="GET /api/user/verify-email"} 2',
+  );
+  expect(payload).toContain('process_resident_memory_bytes');
+  expect(payload).not.toContain('secret');
+  await Promise.all([app.close(), metrics.app.close()]);
+  await world.close();
+});
+
+test('the site itself never hands them out', async () => {
+  const world = await openWorld();
+  expect((await world.app.inject('/metrics')).statusCode).toBe(404);
+  await world.close();
+});
