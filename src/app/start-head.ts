@@ -7,7 +7,9 @@
   const { token } = document.documentElement.dataset;
   const tags = document.querySelector<HTMLTemplateElement>('#site');
   const begin = () => {
-    tags?.replaceWith(tags.content);
+    // The import map stands at the end of the page, and counts only for what is asked for after it.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+    else tags?.replaceWith(tags.content);
   };
 
   /** A finger on a link has chosen already, and what is fetched now would only be in its way. */

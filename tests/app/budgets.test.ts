@@ -33,38 +33,41 @@ const anyOther = 3;
 /** What a page fetches when it starts, beside what is its own. */
 const started = ['index', 'react', 'site', 'app-start'];
 
-/** In kB of Brotli: the first flight, of which everything is there to see, and all once started. */
+/**
+ * In kB of Brotli: the first flight, of which everything is there to see, and all once started. In
+ * each, 1.6 kB are the hashes of all scripts, at the end of the page.
+ */
 const pages = {
   landing: {
     html: 'index.html',
-    flight: 4.7,
-    all: 95,
+    flight: 6.3,
+    all: 96.6,
     fetched: [...started, 'pages-landing'],
   },
   about: {
     html: 'about/index.html',
-    flight: 3.4,
-    all: 94.5,
+    flight: 5,
+    all: 96.1,
     fetched: [...started, 'pages-about', 'pages-landing'],
   },
   'reset-password': {
     html: 'reset-password/index.html',
-    flight: 5.1,
-    all: 97.5,
+    flight: 6.7,
+    all: 98.5,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
-    flight: 4.1,
-    all: 95.5,
+    flight: 5.7,
+    all: 97,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };
 
 /** In kB of Brotli: all that a page of links has fetched in the end when nobody touches it. */
 const untouched = [
-  ['landing', 11],
-  ['about', 9.6],
+  ['landing', 14],
+  ['about', 12.7],
 ] as const;
 
 let site: SiteBuild;

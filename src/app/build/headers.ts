@@ -73,7 +73,7 @@ function contentPolicy(html: string, settings: Settings): string {
 }
 
 function inlineParts(html: string, tag: string): string[] {
-  const parts = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'));
+  const parts = html.matchAll(new RegExp(`<${tag}(?: type="importmap")?>([^]*?)</${tag}>`, 'g'));
   return [...parts].map(([, text = '']) => text);
 }
 

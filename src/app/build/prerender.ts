@@ -9,6 +9,7 @@ import type { Settings } from '../../settings.ts';
 import type { RenderedPage } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
+import { importMap, withIntegrity } from './integrity.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
@@ -125,10 +126,13 @@ async function takeTags(siteFolder: string, startHead: string) {
     html,
   );
   if (!tags?.[1]) throw new Error('The build has no script with a style sheet to put aside');
-  const aside = `<template id="site">${tags[0]}</template>${asScript(startHead)}`;
+  const site = withIntegrity(tags[0], siteFolder);
+  const aside = `<template id="site">${site}</template>${asScript(startHead)}`;
+  const map = `<script type="importmap">${importMap(siteFolder)}</script>`;
   return {
     style: await readFile(join(siteFolder, tags[1]), 'utf8'),
-    template: html.replace(tags[0], () => aside),
+    // Whatever is to be seen comes before the hashes of what is not asked for yet.
+    template: html.replace(tags[0], () => aside).replace('</body>', () => `${map}</body>`),
   };
 }
 
