@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/app/build/prerender.ts';
+import { servedHeaders } from './src/app/build/served.ts';
 import { readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
 import { atlasBesideSite } from './src/atlas/build/beside-site.ts';
@@ -16,7 +17,12 @@ const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
 export default defineConfig({
   root: join(root, 'src/app'),
   define: { __SETTINGS__: JSON.stringify(settings) },
-  plugins: [react(), prerender(folder, settings), atlasBesideSite()],
+  plugins: [
+    react(),
+    prerender(folder, settings),
+    servedHeaders(folder, settings),
+    atlasBesideSite(),
+  ],
   css,
   build: {
     target: targets,

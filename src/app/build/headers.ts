@@ -42,7 +42,30 @@ export const fileHeaders = {
 
 /** A page whose address holds a token is kept nowhere and given away to nobody. */
 export function pageHeaders(html: string, hasToken: boolean, settings: Settings): Headers {
-  const own = { ...shown, 'Content-Security-Policy': contentPolicy(html, settings) };
+  // What stands in the page itself is allowed by its hash.
+  const inline = {
+    scripts: inlineParts(html, 'script').map(hashOf),
+    styles: inlineParts(html, 'style').map(hashOf),
+  };
+  return headersWith(inline, hasToken, settings);
+}
+
+/**
+ * While the site is developed. The one difference: Vite writes scripts and styles into its pages, and
+ * others with every change.
+ */
+export function developmentHeaders(hasToken: boolean, settings: Settings): Headers {
+  const anything = ["'unsafe-inline'"];
+  return headersWith({ scripts: anything, styles: anything }, hasToken, settings);
+}
+
+interface Inline {
+  scripts: string[];
+  styles: string[];
+}
+
+function headersWith(inline: Inline, hasToken: boolean, settings: Settings): Headers {
+  const own = { ...shown, 'Content-Security-Policy': contentPolicy(inline, settings) };
   return hasToken
     ? {
         ...own,
@@ -53,14 +76,13 @@ export function pageHeaders(html: string, hasToken: boolean, settings: Settings)
     : own;
 }
 
-/** What stands in the page itself is allowed by its hash. */
-function contentPolicy(html: string, settings: Settings): string {
+function contentPolicy({ scripts, styles }: Inline, settings: Settings): string {
   const { apiOrigin, animationHost } = settings;
   const hosts = [apiOrigin, animationHost && new URL(animationHost).origin].filter(Boolean);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineParts(html, 'script').map(hashOf)].join(' '),
-    ["style-src 'self'", ...inlineParts(html, 'style').map(hashOf)].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...hosts].join(' '),

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Settings } from '../../settings.ts';
+import { developmentHeaders, type fileHeaders, type Headers } from './headers.ts';
+
+type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
+
+/**
+ * What Vite serves goes out with the headers that the backend gives, see `headers.ts`, but for
+ * `Cache-Control`, which Vite writes itself.
+ */
+export function servedHeaders(folder: string, settings: Settings): Plugin {
+  return {
+    name: 'served-headers',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        void giveDevelopmentHeaders(server, settings, { request, response, next });
+      });
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(giveBuiltHeaders(folder));
+    },
+  };
+}
+
+interface Question {
+  request: IncomingMessage;
+  response: ServerResponse;
+  next: (error?: unknown) => void;
+}
+
+/** The atlas, the mailbox, the API and the modules of Vite have their own. */
+async function giveDevelopmentHeaders(
+  server: ViteDevServer,
+  settings: Settings,
+  { request, response, next }: Question,
+): Promise<void> {
+  const path = pathOf(request.url);
+  const isPage = request.headers.accept?.includes('text/html');
+  if (!isPage || /^\/(atlas|mailbox|api|@)/.test(path)) return next();
+  try {
+    const { pageAt } = await server.ssrLoadModule('../paths.ts');
+    const { routes } = await server.ssrLoadModule('routes.ts');
+    setAll(response, developmentHeaders(routes[pageAt(path)].hasToken, settings));
+    next();
+  } catch (error) {
+    next(error);
+  }
+}
+
+function giveBuiltHeaders(folder: string): Connect.NextHandleFunction {
+  const file = join(folder, 'headers.json');
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run \`npm run build\`.`);
+  const { pages, hashed, files }: SiteHeaders = JSON.parse(readFileSync(file, 'utf8'));
+  return (request, response, next) => {
+    const path = pathOf(request.url);
+    const page = path.replace(/(?<=.)\/$/, '');
+    const ofPage = pages[page] ?? (path.includes('.') ? undefined : pages['/']);
+    setAll(response, ofPage ?? (path.startsWith('/assets/') ? hashed : files));
+    // Vite knows the page of a folder by its slash alone.
+    if (pages[page]) request.url = `${page}/`.replace('//', '/');
+    next();
+  };
+}
+
+function setAll(response: ServerResponse, headers: Headers): void {
+  response.setHeaders(new Map(Object.entries(headers)));
+}
+
+function pathOf(url = '/'): string {
+  return url.split('?')[0] ?? '/';
+}
