@@ -50,6 +50,7 @@ export async function startNginx({ main = '', http = '', server }: Blocks) {
   await untilAnswered(origin);
   return {
     origin,
+    pid: running.pid ?? 0,
     stop: async () => {
       running.kill('SIGTERM');
       if (running.exitCode === null) await once(running, 'exit');

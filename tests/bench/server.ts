@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { findNginx, startNginx } from '../nginx.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
+import { memoryOf } from './process-stat.ts';
 
 // Measures how fast the backend answers with the landing page, beside nginx with the same file and
 // headers, in turns, and whether its memory grows:
@@ -81,12 +82,6 @@ function load(origin: string): { rate: number; answered: number } {
   const [, answered] = /(\d+) requests in/.exec(output) ?? [];
   if (!rate || !answered) throw new Error(`wrk says nothing of its requests:\n${output}`);
   return { rate: Number(rate), answered: Number(answered) };
-}
-
-/** In MB: what of a process is in memory now. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1_024);
 }
 
 function told(values: number[]): string {
