@@ -10,6 +10,15 @@ export const paths = {
   home: '/home',
 } as const;
 
+/**
+ * Where a password manager asks for the page on which a password is changed, and what it is told
+ * (W3C, A Well-Known URL for Changing Passwords).
+ */
+export const passwordChange = {
+  askedAt: '/.well-known/change-password',
+  page: paths.contactUs,
+} as const;
+
 export type PageName = keyof typeof paths;
 export type Path = (typeof paths)[PageName];
 

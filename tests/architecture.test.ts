@@ -26,7 +26,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   },
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
   'app/build': {
-    on: ['app', 'environment.ts', 'settings.ts'],
+    on: ['app', 'environment.ts', 'paths.ts', 'settings.ts'],
     packages: ['vite', 'lightningcss', 'node:*', '(computed)'],
   },
   // Charts as data, and what can be told from it; without a browser.

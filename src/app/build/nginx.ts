@@ -1,3 +1,4 @@
+import { passwordChange } from '../../paths.ts';
 import type { fileHeaders, Headers } from './headers.ts';
 
 type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
@@ -12,6 +13,11 @@ export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders
   return [
     '# Include this in a server block that has the folder "site" as its root.',
     'gzip_static on;',
+    'charset utf-8;',
+    'charset_types text/css text/plain text/javascript application/javascript;',
+    'server_tokens off;',
+    // Whoever ends TLS before nginx is asked by another name than nginx.
+    'absolute_redirect off;',
     'error_page 404 =404 @nothing;',
     ...Object.entries(pages).map(([path, headers]) =>
       location(path === '/' ? '= /' : `~ ^${path}/?$`, headers, [
@@ -25,10 +31,12 @@ export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders
       `add_header Cache-Control "${forEver}";`,
       'try_files $uri =404;',
     ]),
+    location(`= ${passwordChange.askedAt}`, errors, [`return 303 ${passwordChange.page};`]),
     location('^~ /.well-known/', files, ['try_files $uri =404;']),
     location(String.raw`~ \.[^/]*/*$`, files, ['try_files $uri =404;']),
     location('/', landing, ['try_files /index.html =404;']),
     location('@nothing', errors, [
+      'types {}',
       'default_type "text/plain; charset=utf-8";',
       'return 404 "There is nothing at this address.\\n";',
     ]),

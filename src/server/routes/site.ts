@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { passwordChange } from '../../paths.ts';
 import { createDeltas } from '../dictionaries.ts';
 import type { Ports } from '../ports.ts';
 import { answerWith } from '../site-answer.ts';
@@ -40,6 +41,13 @@ export function site(folder: string, { log }: Ports) {
         const delta = deltaFor(file, request.headers);
         return delta?.then(sendAs) ?? sendAs(formFor(file, request.headers['accept-encoding']));
       },
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: passwordChange.askedAt,
+      handler: async (_, reply) =>
+        reply.headers(build.errorHeaders).redirect(passwordChange.page, 303),
     });
 
     /*

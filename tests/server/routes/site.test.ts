@@ -300,7 +300,8 @@ describe('a file', () => {
     '/assets/main-new12345.js',
     '/assets/main',
     '/.well-known',
-    '/.well-known/change-password',
+    '/.well-known/change-password/',
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
     '/missing.png',
     '/missing.png/',
     '/robots.txt/',
@@ -334,6 +335,22 @@ describe('a file', () => {
     ]).toEqual(['nosniff', 'same-origin', 'of errors']);
   });
 });
+
+test.each(['GET', 'HEAD'] as const)(
+  'a password manager is led to the page that helps: %s',
+  async method => {
+    const { statusCode, headers, body } = await world.app.inject({
+      method,
+      url: '/.well-known/change-password?next=//books.example',
+    });
+    expect([statusCode, headers.location, headers['content-security-policy'], body]).toEqual([
+      303,
+      '/contact-us',
+      'of errors',
+      '',
+    ]);
+  },
+);
 
 describe('a form that is sent without its script', () => {
   test.each([
