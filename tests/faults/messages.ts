@@ -6,7 +6,11 @@ import { expect, test } from './test.ts';
 
 /** What a message may be. */
 export const messages: Fault[] = [
-  told(48, 'markup', '<h1>Won!</h1><img src="x" onerror="steal()"><a href="//a.example">Claim</a>'),
+  told(
+    48,
+    'markup',
+    '<style>*{display:none}</style><h1>Won!</h1><img src="x" onerror="steal()"><a href="//a.example">Claim</a>',
+  ),
   told(49, 'a script', '</p><script>steal()</script>${steal()}{{steal()}}javascript:steal()'),
   {
     number: 50,

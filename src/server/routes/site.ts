@@ -75,7 +75,8 @@ export function site(folder: string, { log }: Ports) {
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  const [path = '/'] = url.split('?');
+  // The router takes both for the end of the path, and has refused a path that cannot be decoded.
+  const [path = '/'] = url.split(/[?#]/);
   return decodeURIComponent(path);
 }
 

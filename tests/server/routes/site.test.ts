@@ -7,7 +7,7 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../../src/paths.ts';
+import { passwordChange, paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openWorld, temporaryFolder, type World, writeFiles } from '../world.ts';
 
@@ -132,6 +132,40 @@ describe('a page', () => {
       body,
     ]).toEqual([200, String(html('/about').length), 'of about', '']);
   });
+});
+
+test('nothing that is asked ahead of a visitor uses a token up', async () => {
+  const { app } = world;
+  const memberId = await world.member();
+  const verification = await world.token(memberId, 'verify-email');
+  const reset = await world.token(memberId, 'reset-password');
+  const ahead = [{}, { 'Sec-Purpose': 'prefetch' }, { 'Sec-Purpose': 'prefetch;prerender' }];
+  for (const token of [verification, reset]) {
+    for (const url of [...Object.values(paths), passwordChange.askedAt]) {
+      for (const headers of ahead) {
+        await app.inject({ method: 'GET', url, query: { token }, headers });
+        await app.inject({ method: 'HEAD', url, query: { token }, headers });
+      }
+    }
+    for (const call of ['verify-email', 'reset-password']) {
+      const url = `/api/user/${call}`;
+      const { statusCode } = await app.inject({ method: 'HEAD', url, query: { token } });
+      expect(statusCode).toBe(405);
+    }
+  }
+  const verified = await app.inject({
+    url: '/api/user/verify-email',
+    query: { token: verification },
+  });
+  const changed = await app.inject({
+    method: 'POST',
+    url: '/api/user/reset-password',
+    payload: { newPassword: 'nine yellow lanterns', token: reset },
+  });
+  expect([verified.json(), changed.json()]).toEqual([
+    { message: 'Your e-mail address is verified.', success: true },
+    { message: 'Your password has been changed.', success: true },
+  ]);
 });
 
 describe('what is compressed ahead', () => {
