@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { type Environment, expecting, origin, readEnvironment } from '../environment.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import { sender, type Smtp, smtpUrl } from './smtp-settings.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -16,6 +17,8 @@ export interface Config {
   /** Undefined means that this server answers the API only. */
   siteFolder: string | undefined;
   mailbox: boolean;
+  /** Undefined means that no mail leaves this machine. */
+  smtp: Smtp | undefined;
   providerStates: boolean;
   /** Attempts per operation and 15 minutes, of one address and with one token. */
   rateLimit: number;
@@ -29,7 +32,7 @@ export interface Config {
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
 export function readConfig(environment: Environment): Config {
   return readEnvironment(environment, ({ read, refuse }) => {
-    const { databaseUrl, dataFolder, siteFolder, nodeEnv, ...settings } = {
+    const { databaseUrl, dataFolder, siteFolder, smtpServer, from, nodeEnv, ...settings } = {
       port: read('PORT', wholeNumber(0, 65_535), 3000),
       host: read('HOST', anyText, '127.0.0.1'),
       databaseUrl: read('DATABASE_URL', postgresqlUrl, undefined),
@@ -37,6 +40,8 @@ export function readConfig(environment: Environment): Config {
       siteOrigin: read('SITE_ORIGIN', origin, undefined),
       siteFolder: read('SITE_FOLDER', anyText, join('build', 'site')),
       mailbox: read('MAILBOX', onOrOff, undefined),
+      smtpServer: read('SMTP_URL', smtpUrl, undefined),
+      from: read('MAIL_FROM', sender, undefined),
       providerStates: read('PROVIDER_STATES', onOrOff, false),
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
       logLevel: read('LOG_LEVEL', logLevel, undefined),
@@ -44,20 +49,26 @@ export function readConfig(environment: Environment): Config {
       trustedProxies: read('TRUSTED_PROXIES', addresses, []),
       nodeEnv: read('NODE_ENV', anyText, ''),
     };
+    if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
+      refuse('MAIL_FROM must be set where SMTP_URL is.');
+    }
+    const smtp = smtpServer && from && { ...smtpServer, from };
     const isPrivate =
       isLoopback(settings.host) &&
       isLoopbackOrigin(settings.siteOrigin) &&
       settings.trustedProxies.length === 0 &&
+      smtp === undefined &&
       nodeEnv !== 'production';
     if (settings.providerStates && !isPrivate) {
       refuse(
-        'PROVIDER_STATES must be off where others may reach the server: with a HOST or ' +
-          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES, or where NODE_ENV ' +
-          'is production.',
+        'PROVIDER_STATES must be off where the server is there for others: with a HOST or ' +
+          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES or SMTP_URL, or ' +
+          'where NODE_ENV is production.',
       );
     }
     return {
       ...settings,
+      smtp,
       data: databaseUrl
         ? { kind: 'postgresql', url: databaseUrl }
         : { kind: 'pglite', folder: dataFolder === 'memory' ? undefined : dataFolder },

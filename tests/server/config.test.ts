@@ -10,6 +10,7 @@ describe('the settings', () => {
       siteOrigin: undefined,
       siteFolder: 'build/site',
       mailbox: true,
+      smtp: undefined,
       providerStates: false,
       rateLimit: 30,
       logLevel: 'error',
@@ -27,6 +28,8 @@ describe('the settings', () => {
         SITE_ORIGIN: 'https://books.example',
         SITE_FOLDER: '/srv/site',
         MAILBOX: 'on',
+        SMTP_URL: 'smtps://books:secret@mail.example',
+        MAIL_FROM: 'Book Exchange <hello@books.example>',
         RATE_LIMIT: '5',
         LOG_LEVEL: 'silent',
         METRICS_PORT: '9100',
@@ -39,6 +42,13 @@ describe('the settings', () => {
       siteOrigin: 'https://books.example',
       siteFolder: '/srv/site',
       mailbox: true,
+      smtp: {
+        host: 'mail.example',
+        port: 465,
+        secure: true,
+        auth: { user: 'books', pass: 'secret' },
+        from: { name: 'Book Exchange', address: 'hello@books.example' },
+      },
       providerStates: false,
       rateLimit: 5,
       logLevel: 'silent',
@@ -77,6 +87,7 @@ describe('the settings', () => {
     { SITE_ORIGIN: 'https://books.example' },
     { NODE_ENV: 'production' },
     { TRUSTED_PROXIES: '127.0.0.1' },
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'hello@books.example' },
   ];
 
   test.each([
@@ -96,9 +107,9 @@ describe('the settings', () => {
     expect(() => readConfig({ ...environment, PROVIDER_STATES: 'on' })).toThrow(
       new Error(
         'The settings are not right:\n' +
-          '- PROVIDER_STATES must be off where others may reach the server: with a HOST or ' +
-          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES, or where NODE_ENV ' +
-          'is production.',
+          '- PROVIDER_STATES must be off where the server is there for others: with a HOST or ' +
+          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES or SMTP_URL, or ' +
+          'where NODE_ENV is production.',
       ),
     );
     expect(readConfig({ ...environment, PROVIDER_STATES: 'off' }).providerStates).toBe(false);
@@ -126,6 +137,7 @@ describe('the settings', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas.',
     ],
+    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM must be set where SMTP_URL is.'],
   ])('%j is refused', (environment, fault) => {
     expect(() => readConfig(environment)).toThrow(
       new Error(`The settings are not right:\n- ${fault}`),
