@@ -68,6 +68,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
       'pino',
       'prom-client',
       '@electric-sql/pglite',
+      'nodemailer',
       'node:*',
     ],
   },

@@ -20,6 +20,7 @@ interface World {
   now?: () => Date;
   log?: Log;
   metrics?: Metrics | undefined;
+  wakeDelivery?: () => void;
 }
 
 const malformed = JSON.stringify(refusals.malformed.answer);
@@ -37,6 +38,7 @@ export function createApp({
   now = () => new Date(),
   log = createLog(config.logLevel),
   metrics,
+  wakeDelivery = () => {},
 }: World): FastifyInstance {
   const app = Fastify({
     // Fastify logs addresses, and an address may hold a token.
@@ -62,7 +64,7 @@ export function createApp({
     },
   });
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const ports: Ports = { config, database, now, log, metrics, siteOrigin };
+  const ports: Ports = { config, database, now, log, metrics, siteOrigin, wakeDelivery };
   app.register(health(ports));
   app.register(api(ports));
   if (config.mailbox) app.register(mailbox(ports));

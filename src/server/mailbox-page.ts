@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Mail } from './outbox.ts';
+import type { Outcome } from './tables.ts';
 
 interface Contents {
   members: { id: string; name: string; email: string }[];
   mails: Mail[];
+  /** Whether mails are delivered, too. */
+  leaves: boolean;
 }
+
+const outcomes = {
+  delivered: 'Delivered; what it said is not kept.',
+  refused: 'Refused by the mail server; what it said is not kept.',
+  expired: 'Expired before it could be delivered; what it said is not kept.',
+} satisfies Record<Outcome, string>;
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -48,7 +57,7 @@ export const mailboxHeaders = {
 };
 
 /** A whole HTML document. Whatever comes from members is shown as text. */
-export function mailboxPage({ members, mails }: Contents): string {
+export function mailboxPage({ members, mails, leaves }: Contents): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +70,9 @@ export function mailboxPage({ members, mails }: Contents): string {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p class="about">Every mail that this server has written. None of them leaves this machine.</p>
+<p class="about">Every mail that this server has written. ${
+    leaves ? 'They leave by SMTP.' : 'None of them leaves this machine.'
+  }</p>
 <h2 id="members">Members</h2>
 <ul aria-labelledby="members">${members.map(memberItem).join('')}</ul>
 <h2 id="mails">Mails, the newest first</h2>
@@ -90,14 +101,14 @@ function memberItem({ id, name, email }: Contents['members'][number], index: num
 </li>`;
 }
 
-function mailItem({ to, subject, text, sentAt }: Mail): string {
+function mailItem({ to, subject, text, sentAt, outcome }: Mail): string {
   const time = sentAt.toISOString();
   const shown = time.slice(0, 16).replace('T', ' ');
   return `
 <li>
 <h3>${escaped(subject)}</h3>
-<p class="about">To ${escaped(to)}, <time datetime="${time}">${shown} UTC</time></p>
-<p class="text">${linked(text)}</p>
+<p class="about">${to === null ? '' : `To ${escaped(to)}, `}<time datetime="${time}">${shown} UTC</time></p>
+<p class="text">${outcome ? outcomes[outcome] : linked(text ?? '')}</p>
 </li>`;
 }
 

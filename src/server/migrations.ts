@@ -3,6 +3,7 @@ import { createMembers } from './migrations/0001-members.ts';
 import { createOneTimeTokens } from './migrations/0002-one-time-tokens.ts';
 import { createOutbox } from './migrations/0003-outbox.ts';
 import { createRateLimits } from './migrations/0004-rate-limits.ts';
+import { addDelivery } from './migrations/0005-delivery.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -11,6 +12,7 @@ const migrations = {
   '0002-one-time-tokens': { up: createOneTimeTokens },
   '0003-outbox': { up: createOutbox },
   '0004-rate-limits': { up: createRateLimits },
+  '0005-delivery': { up: addDelivery },
 };
 
 /** Brings the tables up to date, all or nothing; several servers may do so at the same time. */

@@ -13,4 +13,6 @@ export interface Ports {
   metrics: Metrics | undefined;
   /** What the links in mails begin with, without a trailing slash. */
   siteOrigin: () => string;
+  /** To be called after the commit of a transaction with a mail, so that it leaves at once. */
+  wakeDelivery: () => void;
 }

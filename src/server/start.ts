@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
+import { type Delivery, startDelivery } from './delivery.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import type { Ports } from './ports.ts';
 import { seed } from './seed.ts';
 import { originOf } from './site-origin.ts';
+import { smtpSender } from './smtp.ts';
 import { StartFault } from './start-fault.ts';
 
 /** In milliseconds: longer than any call takes that is not stuck. */
@@ -16,7 +19,10 @@ const patience = 10_000;
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
-  /** Answers what was asked, for ten seconds at most, and closes the database. */
+  /**
+   * Answers what was asked, for ten seconds at most, ends the mails that are under way, for three more
+   * at most, and closes the database.
+   */
   close: () => Promise<void>;
 }
 
@@ -26,13 +32,15 @@ export async function start(config: Config): Promise<Running> {
   const { database, close: closeDatabase } = await openDatabase(config.data, log);
   const { host, port, metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createMetrics();
-  const app = createApp({ config, database, log, metrics });
+  const delivery = deliveryOf(config, { database, log });
+  const app = createApp({ config, database, log, metrics, wakeDelivery: delivery.wake });
   const endSilent = watchSilent(app.server);
   const close = async () => {
     endSilent();
     const late = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(late);
+    await delivery.stop();
     await metrics?.app.close();
     await closeDatabase();
   };
@@ -43,11 +51,17 @@ export async function start(config: Config): Promise<Running> {
     const siteOrigin = config.siteOrigin ?? origin;
     // The members of the seed have no way in but the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
+    delivery.wake();
     return { origin, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function deliveryOf({ smtp }: Config, world: Pick<Ports, 'database' | 'log'>): Delivery {
+  if (!smtp) return { wake: () => {}, stop: async () => {} };
+  return startDelivery({ ...world, send: smtpSender(smtp), now: () => new Date() });
 }
 
 /**

@@ -2,6 +2,9 @@ import type { Generated, Kysely } from 'kysely';
 
 export type Purpose = 'reset-password' | 'verify-email';
 
+/** What became of a mail in the end. */
+export type Outcome = 'delivered' | 'refused' | 'expired';
+
 export interface Tables {
   members: {
     id: Generated<string>;
@@ -28,10 +31,19 @@ export interface Tables {
   };
   outbox: {
     id: Generated<number>;
-    recipient: string;
+    /** Null once the mail has an outcome, as is the text. */
+    recipient: string | null;
     subject: string;
-    text: string;
+    text: string | null;
+    /** When it was written. */
     sent_at: Date;
+    message_id: Generated<string>;
+    /** When it is no longer worth sending. */
+    expires_at: Date | null;
+    attempts: Generated<number>;
+    /** Until then nobody else may send it. */
+    next_attempt_at: Generated<Date>;
+    outcome: Outcome | null;
   };
   rate_limits: {
     key: string;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { freePort } from '../free-port.ts';
+import { startMailServer } from './mail-server.ts';
 import { ownDatabase, temporaryFolder, writeFiles } from './world.ts';
 
 let folder: string;
@@ -143,6 +144,41 @@ test('the metrics have a port of their own, and only where one is set', async ()
   expect((await other.ended).err).toBe(
     `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set METRICS_PORT to another number.\n`,
   );
+});
+
+test('a member gets a link by mail, resets the password with it, and hears of that', async () => {
+  const mailServer = await startMailServer();
+  cleanups.push(mailServer.close);
+  const { received } = mailServer;
+  const { child, started, ended } = run({
+    MAILBOX: 'on',
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'Book Exchange <hello@books.example>',
+  });
+  const origin = await started;
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(6);
+  const member = 'member-two@book-exchange.example';
+  const link = received
+    .filter(({ to }) => to[0] === member)
+    .flatMap(({ text }) => /https?:\S+\/reset-password\?token=(\S+)/.exec(text)?.[1] ?? []);
+  const { status } = await fetch(`${origin}/api/user/reset-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: link[0], newPassword: 'nine yellow lanterns' }),
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(7);
+  expect(received.at(-1)).toMatchObject({
+    from: 'hello@books.example',
+    to: [member],
+    headers: { subject: 'Your password has been changed' },
+  });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({
+    code: 0,
+    out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
+    err: '',
+  });
 });
 
 test('a taken port is said in one line', async () => {

@@ -12,8 +12,8 @@ interface Press {
 
 const purposes: Purpose[] = ['reset-password', 'verify-email'];
 
-/** Where one reads, on one's own machine, the mails that would otherwise go out. */
-export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
+/** Where one reads, on one's own machine, the mails that have not gone out. */
+export function mailbox({ config, database, now, log, siteOrigin, wakeDelivery }: Ports) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(mailboxHeaders);
@@ -40,18 +40,20 @@ export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
         .orderBy('created_at')
         .orderBy('email')
         .execute();
-      const page = mailboxPage({ members, mails: await mails(database) });
+      const leaves = config.smtp !== undefined;
+      const page = mailboxPage({ members, mails: await mails(database), leaves });
       return reply.type('text/html; charset=utf-8').send(page);
     });
 
     app.get('/mailbox.json', async () =>
-      (await mails(database)).map(({ id, to, subject, text, sentAt }) => ({
+      (await mails(database)).map(({ id, to, subject, text, sentAt, outcome }) => ({
         id,
         to,
         subject,
         text,
-        links: linksIn(text),
+        links: linksIn(text ?? ''),
         sentAt,
+        outcome,
       })),
     );
 
@@ -60,7 +62,9 @@ export function mailbox({ config, database, now, log, siteOrigin }: Ports) {
         const memberId = body.get('member') ?? '';
         const link = { memberId, purpose, siteOrigin: siteOrigin(), now: now() };
         const isMailed = isUuid(memberId) && (await mailLink(database, link));
-        return isMailed ? reply.redirect('/mailbox', 303) : reply.code(400).send('Bad request\n');
+        if (!isMailed) return reply.code(400).send('Bad request\n');
+        wakeDelivery();
+        return reply.redirect('/mailbox', 303);
       });
     }
   };

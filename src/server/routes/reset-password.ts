@@ -21,6 +21,7 @@ export function resetPasswordRoute(app: FastifyInstance, ports: Ports): void {
       const outcome = lengthFault(newPassword)
         ? 'refused'
         : await resetPassword(ports.database, { newPassword, token, now: ports.now() });
+      if (outcome === 'changed') ports.wakeDelivery();
       return send(reply, reset[outcome]);
     },
   });

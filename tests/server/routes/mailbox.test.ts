@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
+import { readConfig } from '../../../src/server/config.ts';
 import { putMail } from '../../../src/server/outbox.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
+const { smtp } = readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@books.example' });
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 async function press(path: string, member: string, headers: Record<string, string> = {}) {
@@ -45,6 +47,7 @@ test.each([
     subject,
     text: expect.stringMatching(/^Hello Member One,\n\n/),
     sentAt: world.now().toISOString(),
+    outcome: null,
     links: [expect.stringMatching(new RegExp(`^http://books.example${page}\\?token=[\\w-]{43}$`))],
   });
   expect(mail.text).toContain(`\n\n${mail.links[0]}\n\n`);
@@ -116,6 +119,41 @@ describe('the page', () => {
     expect(body).toContain('<h2 id="members">Members</h2>\n<ul aria-labelledby="members">');
     expect(body).toContain('<h3 id="member-0">Member One</h3>');
     expect(body.match(/<button aria-describedby="member-0">[^<]+/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['delivered', 'Delivered; what it said is not kept.'],
+    ['refused', 'Refused by the mail server; what it said is not kept.'],
+    ['expired', 'Expired before it could be delivered; what it said is not kept.'],
+  ] as const)('of a mail that was %s tells this in its place', async (outcome, told) => {
+    const sentAt = world.now();
+    await putMail(world.database, {
+      to: 'a@book-exchange.example',
+      subject: 'S',
+      text: 'T',
+      sentAt,
+    });
+    const ended = { outcome, recipient: null, text: null };
+    await world.database.updateTable('outbox').set(ended).execute();
+    const { body } = await world.app.inject('/mailbox');
+    expect(body).toContain(
+      '<p class="about"><time datetime="2026-05-04T10:00:00.000Z">2026-05-04 10:00 UTC</time></p>\n' +
+        `<p class="text">${told}</p>`,
+    );
+    const gone = { to: null, subject: 'S', text: null, links: [], outcome };
+    expect(await mails()).toEqual([
+      { ...gone, id: expect.any(Number), sentAt: sentAt.toISOString() },
+    ]);
+  });
+
+  test.each([
+    [undefined, 'None of them leaves this machine.'],
+    [smtp, 'They leave by SMTP.'],
+  ])('says whether mails leave: %j', async (smtp, told) => {
+    const app = createApp({ config: { ...world.config, smtp }, database: world.database });
+    const { body } = await app.inject('/mailbox');
+    await app.close();
+    expect(body).toContain(`Every mail that this server has written. ${told}</p>`);
   });
 
   test('says so where there is no mail', async () => {

@@ -1,0 +1,422 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { openDatabase } from '../../src/server/database.ts';
+import { delayAfter, deliverNext, startDelivery } from '../../src/server/delivery.ts';
+import { createOutbox } from '../../src/server/migrations/0003-outbox.ts';
+import { addDelivery } from '../../src/server/migrations/0005-delivery.ts';
+import { mailLink, mails, putMail } from '../../src/server/outbox.ts';
+import { smtpSender } from '../../src/server/smtp.ts';
+import type { Database } from '../../src/server/tables.ts';
+import { freePort } from '../free-port.ts';
+import { type Received, startMailServer } from './mail-server.ts';
+import { hour, minute, openWorld, type World } from './world.ts';
+
+let world: World;
+const closings: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  await sql`truncate outbox restart identity`.execute(world.database);
+  world.logged.splice(0);
+});
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+afterAll(() => world.close());
+
+const to = 'member@book-exchange.example';
+const text = 'Hello, the token is 3d8kZ1m5cXvA0rQy';
+const from = { name: 'Book Exchange', address: 'hello@books.example' };
+/** More than any delay between two attempts, and than the time for which a mail is claimed. */
+const longest = 15 * minute;
+
+function put(database: Database = world.database, expiresAt?: Date): Promise<void> {
+  const mail = { to, subject: 'Subject', text, sentAt: world.now() };
+  return putMail(database, expiresAt ? { ...mail, expiresAt } : mail);
+}
+
+async function mailServer(behaviour: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(behaviour);
+  closings.push(server.close);
+  return server;
+}
+
+function workWith(port: number, database: Database = world.database) {
+  const send = smtpSender({ host: '127.0.0.1', port, secure: false, auth: undefined, from });
+  const log = (message: string) => void world.logged.push(message);
+  return { database, now: world.now, log, send, signal: new AbortController().signal };
+}
+
+/** Resolves to how many attempts were made. */
+async function deliverDue(port: number, database?: Database): Promise<number> {
+  let attempts = 0;
+  while (await deliverNext(workWith(port, database))) attempts += 1;
+  return attempts;
+}
+
+function delivery(port: number, pace: Parameters<typeof startDelivery>[1] = {}) {
+  const started = startDelivery(workWith(port), pace);
+  closings.push(started.stop);
+  return started;
+}
+
+function messageIds(received: Received[]): (string | undefined)[] {
+  return received.map(({ headers }) => headers['message-id']);
+}
+
+/** What is left of each mail in the table: to whom, its text, and what became of it. */
+async function left() {
+  return (await mails(world.database)).map(({ to, text, outcome }) => [to, text, outcome]);
+}
+
+const delivered = [null, null, 'delivered'];
+const waiting = [to, text, null];
+
+test('a mail is delivered once, and then no longer kept', async () => {
+  const { port, received } = await mailServer();
+  await put();
+  expect(await deliverDue(port)).toBe(1);
+  world.pass(longest);
+  expect(await deliverDue(port)).toBe(0);
+  expect(received.map(mail => [mail.to, mail.text])).toEqual([[[to], text]]);
+  expect(await left()).toEqual([delivered]);
+  expect(world.logged).toEqual([]);
+});
+
+test('the oldest mail leaves first', async () => {
+  const { port, received } = await mailServer();
+  const mailAt = (subject: string, sentAt: Date) =>
+    putMail(world.database, { to, subject, text, sentAt });
+  await mailAt('second', world.now());
+  await mailAt('first', new Date(world.now().getTime() - 1));
+  await mailAt('third', world.now());
+  expect(await deliverDue(port)).toBe(3);
+  expect(received.map(({ headers }) => headers['subject'])).toEqual(['first', 'second', 'third']);
+});
+
+test('every mail of every database has its own Message-ID', async () => {
+  const { port, received } = await mailServer();
+  const other = await openWorld();
+  await put();
+  await put();
+  await put(other.database);
+  await deliverDue(port);
+  await deliverDue(port, other.database);
+  await other.close();
+  expect(new Set(messageIds(received)).size).toBe(3);
+});
+
+test('a mail of which the transaction fails is never sent', async () => {
+  const { port, received } = await mailServer();
+  const failing = world.database.transaction().execute(async transaction => {
+    await put(transaction);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await deliverDue(port)).toBe(0);
+  expect(received).toEqual([]);
+});
+
+describe('a mail waits', () => {
+  test('for a server that is down, and leaves when it is up', async () => {
+    const port = await freePort();
+    await put();
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      expect(await deliverDue(port)).toBe(1);
+      expect(await deliverDue(port)).toBe(0);
+      world.pass(longest);
+    }
+    expect(await left()).toEqual([waiting]);
+    const { received } = await mailServer({ port });
+    expect(await deliverDue(port)).toBe(1);
+    expect(received.length).toBe(1);
+    expect(await left()).toEqual([delivered]);
+  });
+
+  test('where the server asks for patience', async () => {
+    const codes = [450, 421, undefined];
+    const { port, received } = await mailServer({ onRecipient: () => codes.shift() });
+    await put();
+    for (const outcome of [waiting, waiting, delivered]) {
+      expect(await deliverDue(port)).toBe(1);
+      expect(await left()).toEqual([outcome]);
+      world.pass(longest);
+    }
+    expect(received.length).toBe(1);
+  });
+
+  test('longer each time, up to a quarter of an hour, and no two servers the same', () => {
+    const most = [1, 2, 3, 4, 5, 6, 7, 8, 2000].map(attempts => delayAfter(attempts, 1) / 1000);
+    expect(most).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
+    expect([delayAfter(3, 0), delayAfter(3, 0.5)]).toEqual([30_000, 45_000]);
+    expect(new Set(Array.from({ length: 10 }, () => delayAfter(9))).size).toBeGreaterThan(1);
+  });
+
+  test('until its delay has passed', async () => {
+    const port = await freePort();
+    await put();
+    await deliverDue(port);
+    world.pass(7000);
+    expect(await deliverDue(port)).toBe(0);
+    world.pass(8000);
+    expect(await deliverDue(port)).toBe(1);
+  });
+});
+
+test('a mail that the server refuses for good is given up, and forgotten', async () => {
+  const { port, received } = await mailServer({ onRecipient: () => 550 });
+  await put();
+  expect(await deliverDue(port)).toBe(1);
+  world.pass(longest);
+  expect(await deliverDue(port)).toBe(0);
+  expect(await left()).toEqual([[null, null, 'refused']]);
+  expect(received).toEqual([]);
+  expect(world.logged).toEqual([
+    'Mail 1 was refused for good (EENVELOPE RCPT TO 550), and is given up.',
+  ]);
+});
+
+test('a mail that goes out twice is the same mail to whoever gets it', async () => {
+  const answers = ['cut', undefined] as const;
+  let count = 0;
+  const { port, received } = await mailServer({ onMail: async () => answers[count++] });
+  await put();
+  expect(await deliverDue(port)).toBe(1);
+  world.pass(longest);
+  expect(await deliverDue(port)).toBe(1);
+  const [id] = messageIds(received);
+  expect(id).toMatch(/^<[\da-f-]{36}@books\.example>$/);
+  expect(messageIds(received)).toEqual([id, id]);
+  expect(await left()).toEqual([delivered]);
+});
+
+test('so is one that was accepted, and of which the database could not be told', async () => {
+  const { schema } = world.database;
+  const onMail = async () => {
+    if (received.length === 1) await schema.alterTable('outbox').renameTo('outbox_away').execute();
+    return undefined;
+  };
+  const { port, received } = await mailServer({ onMail });
+  await put();
+  await expect(deliverDue(port)).rejects.toThrow('relation "outbox" does not exist');
+  await schema.alterTable('outbox_away').renameTo('outbox').execute();
+  expect(await left()).toEqual([waiting]);
+  expect(await deliverDue(port)).toBe(0);
+  world.pass(longest);
+  expect(await deliverDue(port)).toBe(1);
+  const [id] = messageIds(received);
+  expect(messageIds(received)).toEqual([id, id]);
+  expect(await left()).toEqual([delivered]);
+});
+
+test('of several servers on one database each mail is sent by one', async () => {
+  const servers = await Promise.all([1, 2, 3].map(() => secondServer()));
+  const { port, received } = await mailServer();
+  const count = 60;
+  for (let mail = 0; mail < count; mail += 1) await put();
+  const attempts = await Promise.all(
+    servers.flatMap(database => [deliverDue(port, database), deliverDue(port, database)]),
+  );
+  expect(attempts.reduce((sum, one) => sum + one)).toBe(count);
+  expect(received.length).toBe(count);
+  expect(new Set(messageIds(received)).size).toBe(count);
+  expect(await left()).toEqual(Array.from({ length: count }, () => delivered));
+});
+
+/** PGlite belongs to one process, whose parts share it. */
+async function secondServer(): Promise<Database> {
+  if (world.config.data.kind === 'pglite') return world.database;
+  const { database, close } = await openDatabase(world.config.data);
+  closings.push(close);
+  return database;
+}
+
+describe('a link', () => {
+  test.each([
+    ['reset-password', 1 * hour],
+    ['verify-email', 8 * hour],
+  ] as const)('for %s is not sent when it works no longer', async (purpose, lifetime) => {
+    const { port, received } = await mailServer();
+    const memberId = await world.member();
+    const link = { memberId, purpose, siteOrigin: 'https://books.example' };
+    await mailLink(world.database, { ...link, now: world.now() });
+    world.pass(1);
+    await mailLink(world.database, { ...link, now: world.now() });
+    world.pass(lifetime - 1);
+    expect(await deliverDue(port)).toBe(2);
+    expect(received.length).toBe(1);
+    expect(await left()).toEqual([delivered, [null, null, 'expired']]);
+    expect(world.logged).toEqual(['Mail 1 was not sent: what it says has expired.']);
+  });
+});
+
+test('the log has neither address nor text, whatever happens', async () => {
+  const onMail = async () => [451, 'cut' as const, 554][received.length - 1];
+  const { port, received } = await mailServer({ onMail });
+  await put();
+  await put(world.database, new Date(world.now().getTime() + 1));
+  await deliverDue(await freePort());
+  world.pass(longest);
+  for (const _ of [1, 2, 3]) {
+    await deliverDue(port);
+    world.pass(longest);
+  }
+  const at = expect.stringMatching(/^2026-05-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\.$/);
+  // Sorted, because chance decides which of the two comes first when both are due again.
+  const told = world.logged.toSorted().map(line => line.split(' It is tried again at '));
+  expect(told).toEqual([
+    ['Mail 1 could not be delivered (ECONNECTION CONN).', at],
+    ['Mail 1 could not be delivered (EMESSAGE DATA 451).', at],
+    ['Mail 1 could not be delivered (ESOCKET CONN).', at],
+    ['Mail 1 was refused for good (EMESSAGE DATA 554), and is given up.'],
+    ['Mail 2 could not be delivered (ESOCKET CONN).', at],
+    ['Mail 2 was not sent: what it says has expired.'],
+  ]);
+});
+
+describe('a delivery that has started', () => {
+  test('sends at once when it is woken', async () => {
+    const { port, received } = await mailServer();
+    const { wake, stop } = delivery(port, { round: hour });
+    for (const count of [1, 2]) {
+      await put();
+      wake();
+      await expect.poll(() => received.length).toBe(count);
+    }
+    await stop();
+    expect(await left()).toEqual([delivered, delivered]);
+  });
+
+  test('finds by itself what others have left', async () => {
+    const { port, received } = await mailServer();
+    await put();
+    delivery(port, { round: 1 });
+    await expect.poll(() => received.length).toBe(1);
+    await put();
+    await expect.poll(() => received.length).toBe(2);
+  });
+
+  test('is not held up by a mail that takes long', async () => {
+    const { promise: rest, resolve: release } = Promise.withResolvers<undefined>();
+    const { port, received } = await mailServer({
+      onMail: async ({ headers }) => (headers['subject'] === 'slow' ? rest : undefined),
+    });
+    const { wake, stop } = delivery(port, { round: hour });
+    await putMail(world.database, { to, subject: 'slow', text, sentAt: world.now() });
+    wake();
+    await expect.poll(() => received.length).toBe(1);
+    await put();
+    wake();
+    await expect.poll(left).toEqual([delivered, waiting]);
+    release(undefined);
+    await stop();
+    expect(await left()).toEqual([delivered, delivered]);
+  });
+
+  test('goes on after the database has failed it', async () => {
+    const { port, received } = await mailServer();
+    const { schema } = world.database;
+    await put();
+    await schema.alterTable('outbox').renameTo('outbox_away').execute();
+    delivery(port, { round: 1 });
+    await expect
+      .poll(() => world.logged)
+      .toContain('The outbox could not be worked on: relation "outbox" does not exist');
+    await schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await expect.poll(() => received.length).toBe(1);
+  });
+
+  test('ends the mail that is under way when it stops, and begins no other', async () => {
+    const { promise: rest, resolve: release } = Promise.withResolvers<undefined>();
+    const { port, received } = await mailServer({ onMail: () => rest });
+    const { wake, stop } = delivery(port, { round: hour, patience: hour });
+    await put();
+    wake();
+    await expect.poll(() => received.length).toBe(1);
+    const stopped = stop();
+    await put();
+    wake();
+    release(undefined);
+    await stopped;
+    expect(await left()).toEqual([waiting, delivered]);
+  });
+
+  test('cuts off what takes too long when it stops, and leaves it for later', async () => {
+    const answers = [new Promise<undefined>(() => {}), Promise.resolve(undefined)];
+    const { port, received } = await mailServer({
+      onMail: async () => answers[received.length - 1],
+    });
+    const { wake, stop } = delivery(port, { round: hour, patience: 0 });
+    await put();
+    wake();
+    await expect.poll(() => received.length).toBe(1);
+    await stop();
+    expect(await left()).toEqual([waiting]);
+    world.pass(15_000);
+    await deliverDue(port);
+    const [id] = messageIds(received);
+    expect(messageIds(received)).toEqual([id, id]);
+    expect(await left()).toEqual([delivered]);
+  });
+});
+
+describe('a mail leaves at once', () => {
+  async function serverThatMails() {
+    const { port, received } = await mailServer();
+    const { wake } = delivery(port, { round: hour });
+    const config = { ...world.config, mailbox: true };
+    const app = createApp({ config, database: world.database, now: world.now, wakeDelivery: wake });
+    closings.push(() => app.close());
+    return { app, received };
+  }
+
+  test('when a password has been changed', async () => {
+    const { app, received } = await serverThatMails();
+    const token = await world.token(await world.member('Zoë Member'), 'reset-password');
+    const payload = { newPassword: 'nine yellow lanterns', token };
+    const url = '/api/user/reset-password';
+    expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+    await expect.poll(() => received.length).toBe(1);
+    const [mail] = received;
+    expect(mail?.headers['subject']).toBe('Your password has been changed');
+    expect(mail?.text).toBe(
+      'Hello Zoë Member,\n\n' +
+        'your password for the neighbourhood book exchange has just been changed, and you have ' +
+        'been signed out everywhere.\n\n' +
+        'If it was not you, somebody else can read your mail: secure your mailbox first, then ' +
+        'ask for a new reset link.',
+    );
+  });
+
+  test('when a button of the mailbox is pressed', async () => {
+    const { app, received } = await serverThatMails();
+    const payload = new URLSearchParams({ member: await world.member() }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const url = '/mailbox/verify-email';
+    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(303);
+    await expect.poll(() => received.length).toBe(1);
+    expect(received[0]?.headers['subject']).toBe('Confirm your e-mail address');
+  });
+});
+
+test('what was written before mails could leave is never sent', async () => {
+  const { database } = world;
+  await database.schema.dropTable('outbox').execute();
+  await createOutbox(database);
+  const old = { recipient: to, subject: 'Subject', text, sent_at: world.now() };
+  await database.insertInto('outbox').values(old).execute();
+  await addDelivery(database);
+  expect(await left()).toEqual([waiting]);
+  const { port, received } = await mailServer();
+  await deliverDue(port);
+  expect(received).toEqual([]);
+  expect(await left()).toEqual([[null, null, 'expired']]);
+});
+
+test('the database itself keeps no text of a mail that has left', async () => {
+  await put();
+  const keep = world.database.updateTable('outbox').set({ outcome: 'delivered' }).execute();
+  await expect(keep).rejects.toThrow('outbox_secrets');
+});

@@ -1,0 +1,216 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ClaimedMail } from '../../src/server/outbox.ts';
+import type { Smtp } from '../../src/server/smtp-settings.ts';
+import { smtpSender } from '../../src/server/smtp.ts';
+import { freePort } from '../free-port.ts';
+import { account, startMailServer } from './mail-server.ts';
+
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+async function mailServer(behaviour: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(behaviour);
+  closings.push(server.close);
+  return server;
+}
+
+function send(settings: Partial<Smtp> & { port: number }, mail: Partial<ClaimedMail> = {}) {
+  const from = { name: 'Book Exchange', address: 'hello@books.example' };
+  const server = { host: '127.0.0.1', secure: false, auth: undefined, from };
+  return smtpSender({ ...server, ...settings })(
+    {
+      id: 1,
+      to: 'member@book-exchange.example',
+      subject: 'Choose a new password',
+      text: 'Hello Member One',
+      messageId: '7f3b7f57-3d0c-4b39-9b7e-0d7f8e2b1a11',
+      expiresAt: null,
+      attempts: 1,
+      ...mail,
+    },
+    new AbortController().signal,
+  );
+}
+
+test('a mail says what it is, and is nothing but text', async () => {
+  const { port, received } = await mailServer();
+  expect(await send({ port })).toEqual({ outcome: 'delivered' });
+  expect(received).toEqual([
+    {
+      from: 'hello@books.example',
+      to: ['member@book-exchange.example'],
+      headers: {
+        'auto-submitted': 'auto-generated',
+        'content-transfer-encoding': '7bit',
+        'content-type': 'text/plain; charset=utf-8',
+        date: expect.any(String),
+        from: 'Book Exchange <hello@books.example>',
+        'message-id': '<7f3b7f57-3d0c-4b39-9b7e-0d7f8e2b1a11@books.example>',
+        'mime-version': '1.0',
+        subject: 'Choose a new password',
+        to: 'member@book-exchange.example',
+      },
+      text: 'Hello Member One',
+    },
+  ]);
+});
+
+test('a long link, a lone dot and any script arrive as they were written', async () => {
+  const { port, received } = await mailServer();
+  const text = `Hello Zoë 你好\n.\n..\nhttps://books.example/?token=${'a='.repeat(100)}\n\nFrom now`;
+  await send({ port }, { text });
+  expect(received.map(mail => mail.text)).toEqual([text]);
+});
+
+describe('nothing that a member can write adds a header or a recipient:', () => {
+  const plainNames = [
+    'auto-submitted',
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ];
+
+  test.each([
+    'Hello\r\nBcc: other@books.example',
+    'Hello\nBcc: other@books.example\n\nanother text',
+    'Hello\rBcc: other@books.example',
+    'Grüße\r\nBcc: other@books.example',
+    `${'long '.repeat(50)}\r\n Bcc: other@books.example`,
+  ])('the subject %j', async subject => {
+    const { port, received } = await mailServer();
+    expect(await send({ port }, { subject })).toEqual({ outcome: 'delivered' });
+    expect(
+      received.map(({ to, headers, text }) => [to, Object.keys(headers).toSorted(), text]),
+    ).toEqual([[['member@book-exchange.example'], plainNames, 'Hello Member One']]);
+  });
+
+  test.each([
+    'member@books.example\r\nBcc: other@books.example',
+    'member@books.example\nRCPT TO:<other@books.example>',
+    'member@books.example, other@books.example',
+    'member@books.example,other@books.example',
+    'member@books.example;other@books.example',
+    'member@books.example> NOTIFY=NEVER',
+    'Member <member@books.example>',
+    'group: member@books.example, other@books.example;',
+    '"other@books.example" member@books.example',
+    'other@books.example@books.example',
+    'member@books.example\u2028other@books.example',
+    'member',
+    '@books.example',
+    '',
+  ])('the recipient %j', async to => {
+    const { port, received, commands } = await mailServer();
+    expect(await send({ port }, { to })).toEqual({ outcome: 'refused', reason: 'not one address' });
+    expect([received, commands]).toEqual([[], []]);
+  });
+
+  test.each(['zoë@books.example', "o'neil+books@xn--bcher-kva.example", '用户@例子.example'])(
+    'the recipient %j',
+    async to => {
+      const { port, received } = await mailServer();
+      expect(await send({ port }, { to })).toEqual({ outcome: 'delivered' });
+      expect(received.map(mail => [mail.to.length, Object.keys(mail.headers).toSorted()])).toEqual([
+        [1, plainNames],
+      ]);
+    },
+  );
+
+  test('a name in the text', async () => {
+    const { port, received } = await mailServer();
+    const text = 'Hello One\r\n.\r\nMAIL FROM:<a@b.example>\r\nSubject: other,\r\n\r\nwelcome';
+    await send({ port }, { text });
+    expect(
+      received.map(mail => [mail.to, Object.keys(mail.headers).toSorted(), mail.text]),
+    ).toEqual([[['member@book-exchange.example'], plainNames, text.replaceAll('\r\n', '\n')]]);
+  });
+});
+
+describe('a password', () => {
+  test('is shown to a server on this machine', async () => {
+    const { port, received, commands } = await mailServer();
+    expect(await send({ port, auth: account })).toEqual({ outcome: 'delivered' });
+    expect(commands).toEqual([`AUTH ${account.user} ${account.pass}`, 'MAIL']);
+    expect(received.length).toBe(1);
+  });
+
+  test.each([
+    ['STARTTLS', false, { disabledCommands: [] }],
+    ['smtps', true, { secure: true }],
+  ])('crosses %s where the server has it', async (_, secure, options) => {
+    const { port, received } = await mailServer({
+      options: { allowInsecureAuth: false, ...options },
+    });
+    expect(await send({ port, secure, auth: account })).toEqual({ outcome: 'delivered' });
+    expect(received.length).toBe(1);
+  });
+
+  test.each([
+    ['has no TLS', false, {}],
+    ['has no certificate for its name', false, { disabledCommands: [] }],
+    ['has no certificate for its name (smtps)', true, { secure: true }],
+  ])('and a mail never reach another machine that %s', async (_, secure, options) => {
+    const { port, received, commands } = await mailServer({ options });
+    // To Linux this is the own machine, too; to us it is not known to be.
+    const answer = await send({ host: '0.0.0.0', port, secure, auth: account });
+    expect(answer).toEqual({
+      outcome: 'postponed',
+      reason: expect.stringMatching(/^(ETLS|ESOCKET)/),
+    });
+    expect([received, commands]).toEqual([[], []]);
+  });
+
+  test('that is not right is a fault of the settings, which does not end the mail', async () => {
+    const { port, received } = await mailServer();
+    expect(await send({ port, auth: { ...account, pass: 'wrong' } })).toEqual({
+      outcome: 'postponed',
+      reason: 'EAUTH AUTH PLAIN 535',
+    });
+    expect(received).toEqual([]);
+  });
+
+  test('that is missing is one, too', async () => {
+    const { port } = await mailServer({ options: { authOptional: false } });
+    expect(await send({ port })).toEqual({
+      outcome: 'postponed',
+      reason: 'EENVELOPE MAIL FROM 530',
+    });
+  });
+});
+
+describe('the answer', () => {
+  test.each([
+    [450, 'postponed'],
+    [503, 'postponed'],
+    [530, 'postponed'],
+    [550, 'refused'],
+    [553, 'refused'],
+  ])('%i to a recipient: %s', async (code, outcome) => {
+    const { port } = await mailServer({ onRecipient: () => code });
+    expect(await send({ port })).toEqual({ outcome, reason: `EENVELOPE RCPT TO ${code}` });
+  });
+
+  test.each([
+    [451, 'postponed'],
+    [554, 'refused'],
+  ])('%i to a text: %s', async (code, outcome) => {
+    const { port } = await mailServer({ onMail: async () => code });
+    expect(await send({ port })).toEqual({ outcome, reason: `EMESSAGE DATA ${code}` });
+  });
+
+  test('none at all: postponed', async () => {
+    const { port } = await mailServer({ onMail: async () => 'cut' });
+    expect(await send({ port })).toEqual({ outcome: 'postponed', reason: 'ECONNECTION CONN' });
+    expect(await send({ port: await freePort() })).toEqual({
+      outcome: 'postponed',
+      reason: 'ESOCKET CONN',
+    });
+  });
+});
