@@ -51,7 +51,6 @@ export async function start(config: Config): Promise<Running> {
     const siteOrigin = config.siteOrigin ?? origin;
     // The members of the seed have no way in but the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
-    delivery.wake();
     return { origin, close };
   } catch (error) {
     await close();

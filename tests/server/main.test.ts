@@ -156,7 +156,7 @@ test('a member gets a link by mail, resets the password with it, and hears of th
     MAIL_FROM: 'Book Exchange <hello@books.example>',
   });
   const origin = await started;
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(6);
   const member = 'member-two@book-exchange.example';
   const link = received
     .filter(({ to }) => to[0] === member)
@@ -167,7 +167,7 @@ test('a member gets a link by mail, resets the password with it, and hears of th
     body: JSON.stringify({ token: link[0], newPassword: 'nine yellow lanterns' }),
   });
   expect(status).toBe(200);
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(7);
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(7);
   expect(received.at(-1)).toMatchObject({
     from: 'hello@books.example',
     to: [member],
