@@ -45,8 +45,7 @@ async function mailServer(behaviour: Parameters<typeof startMailServer>[0] = {})
 
 function workWith(port: number, database: Database = world.database) {
   const send = smtpSender({ host: '127.0.0.1', port, secure: false, auth: undefined, from });
-  const log = (message: string) => void world.logged.push(message);
-  return { database, now: world.now, log, send, signal: new AbortController().signal };
+  return { database, now: world.now, log: world.log, send, signal: new AbortController().signal };
 }
 
 /** Resolves to how many attempts were made. */
@@ -174,7 +173,12 @@ test('a mail that the server refuses for good is given up, and forgotten', async
   expect(await left()).toEqual([[null, null, 'refused']]);
   expect(received).toEqual([]);
   expect(world.logged).toEqual([
-    'Mail 1 was refused for good (EENVELOPE RCPT TO 550), and is given up.',
+    {
+      level: 'error',
+      mail: 1,
+      reason: 'EENVELOPE RCPT TO 550',
+      msg: 'A mail was refused for good.',
+    },
   ]);
 });
 
@@ -248,7 +252,9 @@ describe('a link', () => {
     expect(await deliverDue(port)).toBe(2);
     expect(received.length).toBe(1);
     expect(await left()).toEqual([delivered, [null, null, 'expired']]);
-    expect(world.logged).toEqual(['Mail 1 was not sent: what it says has expired.']);
+    expect(world.logged).toEqual([
+      { level: 'info', mail: 1, msg: 'A mail was not sent: what it says has expired.' },
+    ]);
   });
 });
 
@@ -263,16 +269,22 @@ test('the log has neither address nor text, whatever happens', async () => {
     await deliverDue(port);
     world.pass(longest);
   }
-  const at = expect.stringMatching(/^2026-05-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\.$/);
+  const postponed = (mail: number, reason: string) => ({
+    level: 'error',
+    mail,
+    reason,
+    nextAttemptAt: expect.stringMatching(/^2026-05-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    msg: 'A mail could not be delivered, and is tried again.',
+  });
   // Sorted, because chance decides which of the two comes first when both are due again.
-  const told = world.logged.toSorted().map(line => line.split(' It is tried again at '));
+  const told = world.logged.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   expect(told).toEqual([
-    ['Mail 1 could not be delivered (ECONNECTION CONN).', at],
-    ['Mail 1 could not be delivered (EMESSAGE DATA 451).', at],
-    ['Mail 1 could not be delivered (ESOCKET CONN).', at],
-    ['Mail 1 was refused for good (EMESSAGE DATA 554), and is given up.'],
-    ['Mail 2 could not be delivered (ESOCKET CONN).', at],
-    ['Mail 2 was not sent: what it says has expired.'],
+    postponed(1, 'ECONNECTION CONN'),
+    postponed(1, 'EMESSAGE DATA 451'),
+    { level: 'error', mail: 1, reason: 'EMESSAGE DATA 554', msg: 'A mail was refused for good.' },
+    postponed(1, 'ESOCKET CONN'),
+    postponed(2, 'ESOCKET CONN'),
+    { level: 'info', mail: 2, msg: 'A mail was not sent: what it says has expired.' },
   ]);
 });
 
@@ -322,8 +334,8 @@ describe('a delivery that has started', () => {
     await schema.alterTable('outbox').renameTo('outbox_away').execute();
     delivery(port, { round: 1 });
     await expect
-      .poll(() => world.logged)
-      .toContain('The outbox could not be worked on: relation "outbox" does not exist');
+      .poll(() => world.logged.map(({ msg }) => msg))
+      .toContain('The outbox could not be worked on.');
     await schema.alterTable('outbox_away').renameTo('outbox').execute();
     await expect.poll(() => received.length).toBe(1);
   });
@@ -420,3 +432,7 @@ test('the database itself keeps no text of a mail that has left', async () => {
   const keep = world.database.updateTable('outbox').set({ outcome: 'delivered' }).execute();
   await expect(keep).rejects.toThrow('outbox_secrets');
 });
+
+function nameOf({ mail, reason }: Record<string, unknown>): string {
+  return JSON.stringify([mail, reason]);
+}

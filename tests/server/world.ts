@@ -40,6 +40,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
     app,
     config,
     database,
+    log,
     logged,
     now,
     pass: (milliseconds: number) => {
