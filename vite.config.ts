@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**', 'tests/evidence/**'],
+          exclude: ['tests/contract/**', 'tests/evidence/**', 'tests/trust/**'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -88,6 +88,19 @@ export default defineConfig({
             {
               extends: true as const,
               test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
+            },
+          ]
+        : []),
+      // Takes minutes and kills what it has started, so it, too, runs only by its name.
+      ...(process.argv.includes('--project=trust')
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'trust',
+                include: ['tests/trust/**/*.test.ts'],
+                fileParallelism: false,
+              },
             },
           ]
         : []),

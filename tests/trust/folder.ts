@@ -1,0 +1,2 @@
+/** Each proof leaves a file here. */
+export const folder = 'reports/trust';

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { isPassword } from '../../src/server/passwords.ts';
+import type { Database } from '../../src/server/tables.ts';
+import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
+import { inFolder, look, onPostgres, type Place } from './places.ts';
+import { tally, writeProof } from './proof.ts';
+import { connectTo, requestText, resetRequest } from './raw.ts';
+import { type Server, startServer } from './server.ts';
+
+const many = 100;
+/** The fewer there are, the likelier two of them race to be the last. */
+const few = 5;
+
+describe('what arrives at the same time is decided once', () => {
+  test('by one process with its data in a folder', async () => {
+    const place = await inFolder();
+    expect(await prove('PGlite', [await startServer(place.settings)], place)).toBe(3);
+  });
+
+  test('by three processes on one PostgreSQL', async context => {
+    const place = await onPostgres(context);
+    const starts = Array.from({ length: 3 }, () => startServer(place.settings));
+    const servers = await Promise.all(starts);
+    expect(await prove('PostgreSQL, three servers', servers, place)).toBe(3);
+  });
+});
+
+/** Resolves to how many of the passwords that were told to be set are in force. */
+async function prove(where: string, servers: Server[], place: Place): Promise<number> {
+  const origin = servers[0]?.origin ?? '';
+  const members = await memberIds(origin);
+  expect(members).toHaveLength(3);
+  for (const member of members) await proveVerification(servers, origin, member);
+  for (const member of members) {
+    for (let round = 1; round <= many / few; round += 1) {
+      await proveIssue(servers, origin, member);
+    }
+  }
+  const passwords = new Map<string, string>();
+  for (const member of members) passwords.set(member, await proveReset(servers, origin, member));
+  for (const server of servers) await server.end();
+
+  const inForce = await look(place, database => countInForce(database, passwords));
+  const [all, links] = [members.length * many, members.length];
+  writeProof(`parallel-${servers.length}`, {
+    [`submits of one link at the same time, ${where}`]: `${all} of ${links} links: ${links} succeeded, ${all - links} were refused; ${inForce} of the ${links} passwords are in force`,
+    [`links issued at the same time, ${where}`]: `${all}, ${few} at a time: each time the newest worked, and no other`,
+    [`verifications with one link at the same time, ${where}`]: `${all} of ${links} links: ${links} verified, ${all - links} found it verified`,
+  });
+  return inForce;
+}
+
+/** Exactly one of many submits changes the password. Resolves to the password that it set. */
+async function proveReset(servers: Server[], origin: string, member: string): Promise<string> {
+  const token = await freshToken(origin, 'reset-password', member);
+  const passwords = Array.from({ length: many }, (_, index) => `${index} of ${member}`);
+  const before = await lettersOfChange(origin);
+  const answers = await atOnce(
+    servers,
+    passwords.map(password => resetRequest(password, token)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(tally(statuses)).toBe(`200: 1, 400: ${many - 1}`);
+  expect(await lettersOfChange(origin)).toBe(before + 1);
+  return passwords[statuses.indexOf(200)] ?? '';
+}
+
+/** Of many links that were asked for at the same time, the one in the newest mail works. */
+async function proveIssue(servers: Server[], origin: string, member: string): Promise<void> {
+  const before = await letters(origin);
+  const presses = Array.from({ length: few }, (_, index) =>
+    pressForLink(servers[index % servers.length]?.origin ?? '', 'reset-password', member),
+  );
+  expect(tally(await Promise.all(presses))).toBe(`303: ${few}`);
+  const fresh = (await letters(origin)).filter(({ id }) => before.every(one => one.id !== id));
+  const tokens = tokensIn(fresh, 'reset-password');
+  expect(tokens).toHaveLength(few);
+  const answers = await atOnce(
+    servers,
+    tokens.map(token => resetRequest('nine yellow lanterns', token)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, ...tokens.slice(1).map(() => 400)]);
+}
+
+async function proveVerification(servers: Server[], origin: string, member: string) {
+  const token = await freshToken(origin, 'verify-email', member);
+  const request = requestText('GET', `/api/user/verify-email?token=${token}`);
+  const answers = await atOnce(
+    servers,
+    Array.from({ length: many }, () => request),
+  );
+  expect(tally(answers.map(({ body }) => body.toString()))).toBe(
+    [
+      `{"message":"Your e-mail address is already verified.","success":true}: ${many - 1}`,
+      '{"message":"Your e-mail address is verified.","success":true}: 1',
+    ].join(', '),
+  );
+}
+
+/** Sends all but the last byte of each request to the servers in turns, then all last bytes at once. */
+async function atOnce(servers: Server[], requests: string[]) {
+  const connections = await Promise.all(
+    requests.map((_, index) => connectTo(servers[index % servers.length]?.port ?? 0)),
+  );
+  for (const [index, connection] of connections.entries()) {
+    connection.write(requests[index]?.slice(0, -1) ?? '');
+  }
+  for (const [index, connection] of connections.entries()) {
+    connection.write(requests[index]?.slice(-1) ?? '');
+  }
+  const answers = await Promise.all(connections.map(connection => connection.answer()));
+  for (const connection of connections) connection.close();
+  return answers.map(answer => {
+    if (!answer) throw new Error('A connection was closed without an answer');
+    return answer;
+  });
+}
+
+async function countInForce(database: Database, passwords: Map<string, string>): Promise<number> {
+  const members = await database.selectFrom('members').select(['id', 'password_hash']).execute();
+  const checks = members.map(one => isPassword(passwords.get(one.id) ?? '', one.password_hash));
+  return (await Promise.all(checks)).filter(Boolean).length;
+}
+
+async function lettersOfChange(origin: string): Promise<number> {
+  const all = await letters(origin);
+  return all.filter(({ subject }) => subject === 'Your password has been changed').length;
+}

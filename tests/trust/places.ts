@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { onTestFinished, type TestContext } from 'vitest';
+import type { Config } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/database.ts';
+import type { Database } from '../../src/server/tables.ts';
+import { startPostgres } from '../postgres.ts';
+import { temporaryFolder } from '../server/world.ts';
+
+/** Where the data of a proof lies: what a server is told, and how the proof looks inside. */
+export interface Place {
+  settings: Record<string, string>;
+  data: Config['data'];
+}
+
+export async function inFolder(): Promise<Place & { folder: string }> {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  const data = join(folder, 'data');
+  return { folder, settings: { DATA_FOLDER: data }, data: { kind: 'pglite', folder: data } };
+}
+
+/** Skips the test where PostgreSQL is not installed. */
+export async function onPostgres({ skip }: TestContext) {
+  const postgres = await startPostgres();
+  if (!postgres) return skip('PostgreSQL is not installed');
+  onTestFinished(() => postgres.stop());
+  const { url } = postgres;
+  const place: Place = { settings: { DATABASE_URL: url }, data: { kind: 'postgresql', url } };
+  return { ...postgres, ...place };
+}
+
+/** Looks into the data; of a folder, only while no server has it open. */
+export async function look<Seen>(
+  { data }: Place,
+  see: (database: Database) => Promise<Seen>,
+): Promise<Seen> {
+  const { database, close } = await openDatabase(data);
+  try {
+    return await see(database);
+  } finally {
+    await close();
+  }
+}
