@@ -63,6 +63,8 @@ export function createApp({
       socket.end([...lines, '', malformed].join('\r\n'));
     },
   });
+  // Node would refuse an unknown expectation with an empty answer, outside the contract.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
   const ports: Ports = { config, database, now, log, metrics, siteOrigin, wakeDelivery };
   app.register(health(ports));
