@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import type { ProviderState } from '../../src/server/states.ts';
+import type { Database } from '../../src/server/tables.ts';
+import { writeFiles } from '../server/world.ts';
+import { freshCanaries, searchFor } from './canaries.ts';
+import { inFolder, look } from './places.ts';
+import { tally, writeProof } from './proof.ts';
+import { type Answer, connectTo, resetRequest, sendAlone } from './raw.ts';
+import { type Server, startServer } from './server.ts';
+import { type Suspicious, suspiciousRequests } from './suspicious-requests.ts';
+
+const states: ProviderState[] = [
+  'a reset token has been sent',
+  'an e-mail verification token has been sent',
+  'a reset token has expired',
+  'too many attempts were made from this address',
+  'the server cannot reach its data',
+];
+
+/** How a server ends while it works: in good order, cut off, or by a fault that nobody caught. */
+const ends = ['SIGTERM', 'SIGABRT', 'SIGUSR2'] as const;
+const uncaught = "data:text/javascript,process.once('SIGUSR2',()=>{throw new Error('Uncaught')})";
+
+describe('a search for secrets', () => {
+  const canaries = freshCanaries();
+  const search = searchFor(canaries);
+  const { token, password, cookie, email } = canaries;
+  test.each([
+    ['token', `?token=${token}`],
+    ['token', token.slice(20, 28)],
+    ['cookie', Buffer.from(`session=${cookie}`).toString('base64')],
+    ['cookie', Buffer.from(`a session=${cookie}`).toString('base64url')],
+    ['password', JSON.stringify({ password })],
+    ['password', encodeURIComponent(password).slice(30)],
+    ['password', Buffer.from(password).toString('hex')],
+    ['email', email.slice(3, 12)],
+  ])('finds the %s in what holds a part of it', (name, text) => {
+    expect(search('a text', text)).toHaveLength(1);
+    expect(search('a text', text)[0]).toContain(name);
+  });
+
+  test('finds nothing where there is nothing', () => {
+    expect(search('a text', token.slice(0, 7) + cookie.slice(0, 7))).toEqual([]);
+  });
+});
+
+test('no secret that is sent is said, answered or kept', async () => {
+  const place = await inFolder();
+  await writeFiles(place.folder, {
+    'headers.json': '{"pages":{},"hashed":{},"files":{},"errors":{}}',
+    ...Object.fromEntries(Object.values(paths).map(path => [`site${path}/index.html`, path])),
+  });
+  const settings = {
+    ...place.settings,
+    SITE_FOLDER: 'site',
+    PROVIDER_STATES: 'on',
+    NODE_OPTIONS: `--import=${uncaught.replaceAll(' ', '%20')}`,
+  };
+  const canaries = freshCanaries();
+  const search = searchFor(canaries);
+  const all = suspiciousRequests(canaries);
+  const ofTheApi = all.filter(
+    ({ method, target }) => /^(GET|POST)$/.test(method) && target.startsWith('/api/user/'),
+  );
+  const found: string[] = [];
+  const statuses: (number | 'closed')[] = [];
+  const ask = async ({ port }: Server, { method, target, bytes }: Suspicious) => {
+    const answer = await sendAlone(port, bytes, method);
+    statuses.push(answer?.status ?? 'closed');
+    if (answer) found.push(...search(`the answer to ${method} ${target}`, textOf(answer, target)));
+  };
+
+  const server = await startServer(settings, place.folder);
+  for (const state of states) {
+    await bringAbout(server, state, canaries.token);
+    for (const request of state === states[0] ? all : ofTheApi) await ask(server, request);
+  }
+  await server.end();
+  const servers = [server];
+  for (const end of ends) {
+    const server = await startServer(settings, place.folder);
+    await bringAbout(server, 'a reset token has been sent', canaries.token);
+    const connection = await connectTo(server.port);
+    connection.write(resetRequest(canaries.password, canaries.token));
+    await wait(20);
+    await server.end(end);
+    servers.push(server);
+  }
+
+  const said = servers.map(({ said }) => said);
+  for (const { out, err } of said) found.push(...search('stdout', out), ...search('stderr', err));
+  const { token, password } = canaries;
+  const searchRows = searchFor({ token, password });
+  const tables = await look(place, tablesWithRows);
+  for (const [name, rows] of Object.entries(tables)) found.push(...searchRows(name, rows));
+  const files = filesIn(place.folder);
+  const isOfDatabase = (file: string) => file.startsWith(join('data', 'pglite'));
+  for (const file of files) {
+    const bytes = readFileSync(join(place.folder, file));
+    if (!isOfDatabase(file)) found.push(...search(file, file + bytes.toString('latin1')));
+    else if ([token, password].some(secret => bytes.includes(secret))) found.push(file);
+  }
+
+  expect(found).toEqual([]);
+  // What was searched was there: each kind of answer, each fault, every table, the files.
+  expect(new Set(statuses)).toEqual(
+    new Set([200, 303, 400, 403, 404, 405, 410, 413, 415, 422, 429, 500, 'closed']),
+  );
+  expect(said.map(({ err }) => /Error: Uncaught/.test(err))).toEqual([false, false, false, true]);
+  expect(said[0]?.err).toContain('relation "one_time_tokens" does not exist');
+  expect(Object.keys(tables)).toContain('one_time_tokens');
+  expect(tables['rate_limits']).not.toBe('[]');
+  expect(files.length).toBeGreaterThan(500);
+  writeProof('silence', {
+    'secrets sent through every address, method and fault': `${statuses.length} requests (${tally(statuses)}): no piece of 8 characters in what was answered or said, in ${files.length} files or ${Object.keys(tables).length} tables`,
+  });
+});
+
+async function bringAbout({ origin }: Server, state: ProviderState, token: string) {
+  const { status } = await fetch(`${origin}/provider-states`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action: 'setup', state, params: { token } }),
+  });
+  expect(status).toBe(200);
+}
+
+/** All of it, but a form that was sent before its script came goes back to its own address. */
+function textOf({ headers, body }: Answer, target: string): string {
+  const { location = '', ...others } = headers;
+  const rest = location === target ? '' : location;
+  return `${JSON.stringify(others)} ${rest} ${body.toString()}`;
+}
+
+/** The text of the mails is left out: it is what is meant to have links. */
+async function tablesWithRows(database: Database): Promise<Record<string, string>> {
+  const tables = await database.introspection.getTables();
+  const rows = tables.map(async ({ name }) => {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database);
+    const isTold = (column: string) => name !== 'outbox' || column !== 'text';
+    const told = JSON.stringify(rows, (key, value) => (isTold(key) ? value : undefined));
+    return [name, told] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(file => !file.startsWith('site'));
+}
