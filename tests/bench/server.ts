@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { bareEnvironment } from '../bare-environment.ts';
+import { memoryOf } from '../memory.ts';
 import { findNginx, startNginx } from '../nginx.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeBy } from '../../src/contract/allowed-answers.ts';
+import { readDocument } from '../../src/contract/openapi-part.ts';
+import { memoryOf } from '../memory.ts';
+import { type Hostile, hostileRequests } from './hostile-requests.ts';
+import { type Operation, readOperations } from './operations.ts';
+import { tally, writeProof } from './proof.ts';
+import { type Answer, sendAlone } from './raw.ts';
+import { seed } from './seed.ts';
+import { type Server, startServer } from './server.ts';
+
+const requests = 20_000;
+const atATime = 20;
+
+const judgeOf = judgeBy(readDocument('openapi.yaml'));
+const judged = new Map<string, string[]>();
+
+test.each(readOperations())(
+  'whatever is sent to $operationId, the answer is one that the contract allows',
+  async operation => {
+    const server = await startServer({ MAILBOX: 'off' });
+    const before = memoryOf(server.pid);
+    const statuses: string[] = [];
+    const few = { minLength: atATime, maxLength: atATime };
+    const many = fc.array(hostileRequests(operation), few);
+    const property = fc.asyncProperty(many, async requests => {
+      const asking = requests.map(request => faultsOf(server, operation, request, statuses));
+      expect((await Promise.all(asking)).flat()).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: requests / atATime });
+    expect(statuses).toHaveLength(requests);
+    expect(server.said.err).toBe('');
+    writeProof(`fuzz-${operation.operationId}`, {
+      [`hostile requests to ${operation.operationId}`]: `${statuses.length.toLocaleString('en')} (${tally(statuses)}): none failed or hung, every answer is in the contract; memory ${before} MB before, ${memoryOf(server.pid)} MB after`,
+    });
+  },
+);
+
+/** What the contract does not allow in the answer to a request. */
+async function faultsOf(
+  { port }: Server,
+  { method, path }: Operation,
+  request: Hostile,
+  statuses: string[],
+): Promise<string[]> {
+  const answer = await sendAlone(port, request.bytes, request.method);
+  statuses.push(String(answer?.status ?? 'closed'));
+  const told = request.bytes.toString('latin1').slice(0, 1_000);
+  if (answer)
+    return faultsIn(answer, request.method === 'HEAD' ? 'HEAD' : method, path).map(
+      fault => `${fault}: ${told}`,
+    );
+  return request.method === 'CONNECT' ? [] : [`closed without an answer: ${told}`];
+}
+
+/** An answer to HEAD has no body that could be judged. */
+function faultsIn(answer: Answer, method: string, path: string): string[] {
+  if (answer.status >= 500) return [`failed with ${answer.status}`];
+  if (method === 'HEAD') return [];
+  // There are few different answers, and judging one takes longer than asking.
+  const key = JSON.stringify([
+    method,
+    path,
+    answer.status,
+    answer.headers['content-type'],
+    answer.headers['retry-after'],
+    answer.body.toString(),
+  ]);
+  const faults = judged.get(key) ?? judgeOf({ ...answer, method, path });
+  judged.set(key, faults);
+  return faults;
+}
