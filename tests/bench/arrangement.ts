@@ -9,7 +9,7 @@ import type { Database } from '../../src/server/tables.ts';
 import { startBackend } from '../backend.ts';
 import { startNginx } from '../nginx.ts';
 import { startPostgres } from '../postgres.ts';
-import { parentOf } from './process-stat.ts';
+import { parentOf } from '../process-stat.ts';
 
 /** Servers on one database, and where visitors reach them. */
 export interface Arrangement {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Database } from '../../src/server/tables.ts';
 import { bareEnvironment } from '../bare-environment.ts';
+import { memoryOf, processorTimeOf } from '../process-stat.ts';
 import { writePart } from '../readme.ts';
 import { arrange, asking, createStorage } from './arrangement.ts';
 import { type Arrivals, arrive, percentile } from './arrivals.ts';
-import { memoryOf, processorTimeOf } from './process-stat.ts';
 import { errandsOf, prepareLinks } from './traffic.ts';
 
 // Measures how much mixed traffic the backend bears: one server on the embedded database, then one

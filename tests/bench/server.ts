@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { bareEnvironment } from '../bare-environment.ts';
-import { memoryOf } from '../memory.ts';
 import { findNginx, startNginx } from '../nginx.ts';
+import { memoryOf } from '../process-stat.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
-import { memoryOf } from './process-stat.ts';
 
 // Measures how fast the backend answers with the landing page, beside nginx with the same file and
 // headers, in turns, and whether its memory grows:

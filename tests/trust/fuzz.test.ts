@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { readDocument } from '../../src/contract/openapi-part.ts';
-import { memoryOf } from '../memory.ts';
+import { memoryOf } from '../process-stat.ts';
 import { type Hostile, hostileRequests } from './hostile-requests.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { tally, writeProof } from './proof.ts';
