@@ -40,7 +40,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
   watched.faults.push(`policy: ${violatedDirective} ${blockedURI}`);
 });
-for (const name of ['error', 'warn'] as const) {
+for (const name of ['error', 'warn', 'info', 'log', 'debug', 'trace'] as const) {
   const say = console[name];
   console[name] = (...words: unknown[]) => {
     watched.faults.push(`console.${name}: ${words.join(' ')}`);
