@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { Config } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { migrate } from './migrations.ts';
+import { mendPGlite, pgliteIn } from './pglite-folder.ts';
 import { StartFault } from './start-fault.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -62,7 +62,8 @@ async function openPGlite(folder: string | undefined): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
   if (folder) await makeFolder(folder);
   const unlock = folder ? await lockFolder(folder) : async () => {};
-  const pglite = new PGlite(folder ? join(folder, 'pglite') : 'memory://');
+  if (folder) await mendPGlite(folder);
+  const pglite = new PGlite(folder ? pgliteIn(folder) : 'memory://');
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const close = async () => {
     await database.destroy();

@@ -15,6 +15,9 @@ const migrations = {
   '0005-delivery': { up: addDelivery },
 };
 
+/** Every database of this server, and no other, has run it. */
+export const firstMigration = '0001-members' satisfies keyof typeof migrations;
+
 /** Brings the tables up to date, all or nothing; several servers may do so at the same time. */
 export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: async () => migrations };

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvironmentFault } from '../environment.ts';
+import { backUp, restore } from './backup.ts';
+import { readConfig } from './config.ts';
+import { StartFault } from './start-fault.ts';
+
+const usage = 'Usage: npm run backup -- FILE\n       npm run restore -- FILE [--overwrite]';
+
+try {
+  const { command, name, overwrite } = readWords(process.argv.slice(2));
+  // npm starts every script in the project's folder, wherever it was called.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const { data } = readConfig(process.env);
+  if (command === 'backup') await backUp(data, file);
+  else await restore(data, file, { overwrite });
+  console.log(command === 'backup' ? `The data are kept in ${file}.` : `The data are back.`);
+} catch (error) {
+  const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readWords(words: string[]) {
+  const options = { overwrite: { type: 'boolean', default: false } } as const;
+  const parsed = tryTo(() => parseArgs({ args: words, options, allowPositionals: true }));
+  const [command, name, ...more] = parsed?.positionals ?? [];
+  const overwrite = parsed?.values.overwrite ?? false;
+  const isKnown = command === 'restore' || (command === 'backup' && !overwrite);
+  if (!isKnown || !name || more.length > 0) throw new StartFault(usage);
+  return { command, name, overwrite };
+}
+
+function tryTo<Value>(parse: () => Value): Value | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}

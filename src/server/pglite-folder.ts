@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where PGlite keeps its files within `DATA_FOLDER`. */
+export function pgliteIn(folder: string): string {
+  return join(folder, 'pglite');
+}
+
+/**
+ * Puts other files in the place of PGlite's. Whoever holds the folder's lock may call this; should
+ * the process die half-way, `mendPGlite` brings the former files back.
+ */
+export async function replacePGlite(folder: string, fresh: string): Promise<void> {
+  await mendPGlite(folder);
+  if (existsSync(pgliteIn(folder))) await rename(pgliteIn(folder), formerIn(folder));
+  await rename(fresh, pgliteIn(folder));
+  await mendPGlite(folder);
+}
+
+/** To be called before PGlite opens its files, by whoever holds the folder's lock. */
+export async function mendPGlite(folder: string): Promise<void> {
+  const former = formerIn(folder);
+  if (!existsSync(former)) return;
+  if (existsSync(pgliteIn(folder))) await rm(former, { recursive: true });
+  else await rename(former, pgliteIn(folder));
+}
+
+function formerIn(folder: string): string {
+  return join(folder, 'pglite.former');
+}

@@ -1,0 +1,323 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backUp, restore } from '../../src/server/backup.ts';
+import type { Config } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/database.ts';
+import { ownDatabase, temporaryFolder } from './world.ts';
+
+const onPostgresql = Boolean(process.env['DATABASE_URL']);
+let folder: string;
+let data: Config['data'];
+let file: string;
+const cleanups: (() => Promise<void>)[] = [];
+
+async function begin(): Promise<void> {
+  const temporary = await temporaryFolder();
+  const { url, drop } = await ownDatabase();
+  cleanups.push(temporary.remove, drop);
+  ({ folder } = temporary);
+  data = dataAt(url, 'data');
+  file = join(folder, 'backups', 'today');
+  await mkdir(dirname(file));
+}
+
+async function end(): Promise<void> {
+  vi.unstubAllEnvs();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+}
+
+function dataAt(url: string | undefined, name: string): Config['data'] {
+  return url ? { kind: 'postgresql', url } : { kind: 'pglite', folder: join(folder, name) };
+}
+
+async function signUp(...names: string[]): Promise<void> {
+  const { database, close } = await openDatabase(data);
+  const rows = names.map(name => ({
+    email: `${name}@book-exchange.example`,
+    name,
+    password_hash: 'none',
+    created_at: new Date(0),
+  }));
+  await database.insertInto('members').values(rows).execute();
+  await close();
+}
+
+async function members(): Promise<string[]> {
+  const { database, close } = await openDatabase(data);
+  const rows = await database.selectFrom('members').select('name').orderBy('name').execute();
+  await close();
+  return rows.map(({ name }) => name);
+}
+
+const overwrite = { overwrite: true };
+describe('a backup', () => {
+  beforeEach(begin);
+  afterEach(end);
+
+  test('brings back what was there, whatever has happened since', async () => {
+    await signUp('one', 'two');
+    await backUp(data, file);
+    const { database, close } = await openDatabase(data);
+    await database.deleteFrom('members').where('name', '=', 'one').execute();
+    await database.schema.createTable('later').addColumn('id', 'integer').execute();
+    await close();
+    await signUp('three');
+    await restore(data, file, overwrite);
+    expect(await members()).toEqual(['one', 'two']);
+    await signUp('four');
+    expect(await members()).toEqual(['four', 'one', 'two']);
+    const tables = await openDatabase(data);
+    const names = (await tables.database.introspection.getTables()).map(({ name }) => name);
+    await tables.close();
+    expect(names).not.toContain('later');
+  });
+
+  test('takes the place of an older one, for its owner alone, and leaves nothing beside it', async () => {
+    await signUp('one');
+    await writeFile(file, 'older');
+    await backUp(data, file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(dirname(file))).toEqual(['today']);
+    await restore(data, file, overwrite);
+    expect(await members()).toEqual(['one']);
+  });
+
+  test('overwrites data only where somebody says so', async () => {
+    await signUp('one');
+    await backUp(data, file);
+    await signUp('two');
+    const where = data.kind === 'pglite' ? `in ${data.folder}` : 'at DATABASE_URL';
+    const setting = data.kind === 'pglite' ? 'DATA_FOLDER' : 'DATABASE_URL';
+    await expect(restore(data, file, { overwrite: false })).rejects.toThrow(
+      new Error(
+        `There are data ${where}, which would be lost. Back them up, then restore with ` +
+          `--overwrite, or choose another ${setting}.`,
+      ),
+    );
+    expect(await members()).toEqual(['one', 'two']);
+  });
+
+  test('fills a place without data for anybody', async () => {
+    await signUp('one');
+    await backUp(data, file);
+    const { url, drop } = await ownDatabase();
+    cleanups.push(drop);
+    data = dataAt(url, join('new', 'data'));
+    await restore(data, file, { overwrite: false });
+    expect(await members()).toEqual(['one']);
+  });
+
+  test('that fails leaves the older one as it was', async () => {
+    await writeFile(file, 'older');
+    const nowhere: Config['data'] = onPostgresql
+      ? { kind: 'postgresql', url: 'postgresql://exchange:secret@127.0.0.1:1/exchange' }
+      : { kind: 'pglite', folder: join(folder, 'nowhere') };
+    const fault = await backUp(nowhere, file).catch(({ message }) => message);
+    expect(fault).toMatch(onPostgresql ? 'Connection refused' : 'There are no data in');
+    expect(fault).not.toContain('secret');
+    expect(await readFile(file, 'utf8')).toBe('older');
+    expect(await readdir(dirname(file))).toEqual(['today']);
+  });
+
+  test('whose file cannot be written names it', async () => {
+    await signUp('one');
+    file = join(folder, 'nowhere', 'today');
+    await expect(backUp(data, file)).rejects.toThrow(
+      `${file} cannot be used: ENOENT: no such file or directory`,
+    );
+  });
+});
+
+describe('the present data stay where the file', () => {
+  beforeAll(async () => {
+    await begin();
+    await signUp('one');
+    await backUp(data, file);
+    whole = await readFile(file);
+  });
+  afterAll(end);
+  let whole: Buffer;
+
+  /** What a restore says, and what there is afterwards. */
+  async function attempt() {
+    const fault = await restore(data, file, overwrite).catch(({ message }) => message);
+    const files = data.kind === 'pglite' ? await readdir(data.folder ?? '') : ['pglite'];
+    return { fault, members: await members(), files };
+  }
+  const refused = {
+    fault: expect.stringMatching(
+      / is no whole backup of this server\. Nothing was changed\. \(.+\)$/,
+    ),
+    members: ['one'],
+    files: ['pglite'],
+  };
+
+  test.each([0.02, 0.5, 0.99])('is torn after %d of it', async part => {
+    await writeFile(file, whole.subarray(0, Math.floor(whole.length * part)));
+    expect(await attempt()).toEqual(refused);
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['is a text', 'This is a diary.'],
+    ['is another archive', gzipSync('This is a diary.')],
+  ])('%s', async (_, content) => {
+    await writeFile(file, content);
+    expect(await attempt()).toEqual(refused);
+  });
+
+  test('is the backup of another product', async () => {
+    await writeFile(file, await otherBackup());
+    expect(await attempt()).toEqual(refused);
+  });
+
+  test('is not there', async () => {
+    await rm(file);
+    await expect(restore(data, file, overwrite)).rejects.toThrow(
+      new Error(`${file} cannot be used: ENOENT: no such file or directory, access '${file}'`),
+    );
+    expect(await members()).toEqual(['one']);
+  });
+});
+
+async function otherBackup(): Promise<Buffer> {
+  if (!onPostgresql) {
+    const other = await PGlite.create('memory://');
+    await other.exec('create table kysely_migration (name text)');
+    const archive = await other.dumpDataDir('gzip');
+    await other.close();
+    return Buffer.from(await archive.arrayBuffer());
+  }
+  const { url, drop } = await ownDatabase();
+  if (url === undefined) throw new Error('There is no PostgreSQL');
+  const ours = data;
+  data = { kind: 'postgresql', url };
+  const { database, close } = await openDatabase(data);
+  await database.schema.dropTable('one_time_tokens').execute();
+  await close();
+  await backUp(data, file);
+  data = ours;
+  await drop();
+  return readFile(file);
+}
+
+describe.skipIf(onPostgresql)('a folder', () => {
+  beforeEach(begin);
+  afterEach(end);
+
+  test('that a server has open is neither backed up nor overwritten', async () => {
+    await signUp('one');
+    await backUp(data, file);
+    const { close } = await openDatabase(data);
+    const inUse = `is in use by process ${process.pid}. Stop it`;
+    await expect(backUp(data, file)).rejects.toThrow(inUse);
+    await expect(restore(data, file, overwrite)).rejects.toThrow(inUse);
+    await close();
+    expect(await members()).toEqual(['one']);
+  });
+
+  test('of which a restore died half-way has what it had before', async () => {
+    await signUp('one');
+    const present = join(folder, 'data', 'pglite');
+    await rename(present, `${present}.former`);
+    expect(await members()).toEqual(['one']);
+    await mkdir(`${present}.former`);
+    expect(await members()).toEqual(['one']);
+    expect(await readdir(join(folder, 'data'))).toEqual(['pglite']);
+  });
+
+  test('that is none, because the data are in memory, cannot be backed up', async () => {
+    const memory = { kind: 'pglite', folder: undefined } as const;
+    const fault = new Error(
+      'Data in memory end with their server. Set DATA_FOLDER or DATABASE_URL.',
+    );
+    await expect(backUp(memory, file)).rejects.toThrow(fault);
+    await writeFile(file, '');
+    await expect(restore(memory, file, overwrite)).rejects.toThrow(fault);
+  });
+});
+
+describe.skipIf(!onPostgresql)('PostgreSQL', () => {
+  beforeEach(begin);
+  afterEach(end);
+
+  test('is backed up while servers are at work', async () => {
+    await signUp('one');
+    const { close } = await openDatabase(data);
+    await backUp(data, file);
+    await close();
+    await restore(data, file, overwrite);
+    expect(await members()).toEqual(['one']);
+  });
+
+  test('needs its own programs, which are named where they are missing', async () => {
+    await signUp('one');
+    vi.stubEnv('PATH', folder);
+    const fault = (program: string) =>
+      new Error(
+        `${program} is not installed. Install the client programs of PostgreSQL, of the server's ` +
+          'version or newer.',
+      );
+    await expect(backUp(data, file)).rejects.toThrow(fault('pg_dump'));
+    await writeFile(file, '');
+    await expect(restore(data, file, overwrite)).rejects.toThrow(fault('pg_restore'));
+  });
+});
+
+describe('the command', () => {
+  beforeEach(begin);
+  afterEach(end);
+
+  async function run(...words: string[]) {
+    const settings =
+      data.kind === 'pglite' ? { DATA_FOLDER: data.folder } : { DATABASE_URL: data.url };
+    const child = spawn(process.execPath, ['src/server/backup-main.ts', ...words], {
+      env: { PATH: process.env['PATH'], INIT_CWD: dirname(file), ...settings },
+    });
+    const [out, err, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { code, out, err };
+  }
+
+  test('backs up and restores, in the folder in which it was called', async () => {
+    await signUp('one');
+    expect(await run('backup', 'today')).toEqual({
+      code: 0,
+      out: `The data are kept in ${file}.\n`,
+      err: '',
+    });
+    await signUp('two');
+    expect((await run('restore', 'today')).code).toBe(1);
+    expect(await members()).toEqual(['one', 'two']);
+    expect(await run('restore', 'today', '--overwrite')).toEqual({
+      code: 0,
+      out: 'The data are back.\n',
+      err: '',
+    });
+    expect(await members()).toEqual(['one']);
+  });
+
+  test.each([
+    [[]],
+    [['backup']],
+    [['backup', 'a', 'b']],
+    [['backup', 'a', '--overwrite']],
+    [['restore', 'a', '--force']],
+    [['forget', 'a']],
+  ])('%j tells how it is used', async words => {
+    expect(await run(...words)).toEqual({
+      code: 1,
+      out: '',
+      err: 'Usage: npm run backup -- FILE\n       npm run restore -- FILE [--overwrite]\n',
+    });
+  });
+});
