@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp, restore } from '../../src/server/backup.ts';
 import type { Config } from '../../src/server/config.ts';
@@ -189,7 +190,7 @@ describe('the present data stay where the file', () => {
 async function otherBackup(): Promise<Buffer> {
   if (!onPostgresql) {
     const other = await PGlite.create('memory://');
-    await other.exec('create table kysely_migration (name text)');
+    await other.exec('create table kysely_migration (name text primary key, timestamp text)');
     const archive = await other.dumpDataDir('gzip');
     await other.close();
     return Buffer.from(await archive.arrayBuffer());
@@ -254,6 +255,20 @@ describe.skipIf(!onPostgresql)('PostgreSQL', () => {
     await close();
     await restore(data, file, overwrite);
     expect(await members()).toEqual(['one']);
+  });
+
+  test('that cannot take all of a backup keeps what it has', async () => {
+    await signUp('one');
+    await backUp(data, file);
+    await signUp('two');
+    const { database, close } = await openDatabase(data);
+    await database.schema.dropTable('rate_limits').execute();
+    await sql`create view rate_limits as select 1 as key`.execute(database);
+    await close();
+    await expect(restore(data, file, overwrite)).rejects.toThrow(
+      'relation "rate_limits" already exists',
+    );
+    expect(await members()).toEqual(['one', 'two']);
   });
 
   test('needs its own programs, which are named where they are missing', async () => {
