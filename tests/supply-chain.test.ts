@@ -30,7 +30,7 @@ const packages = Object.entries(lock.packages).filter(
 );
 
 /** Of what people are given: its terms ask for nothing but the notice. */
-const shipped = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
+const shipped = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
 /** Of tools, which are used as they come and given to nobody. */
 const used = [...shipped, 'BlueOak-1.0.0', 'CC-BY-4.0', 'EPL-2.0', 'MPL-2.0', 'Python-2.0', 'Zlib'];
 /** Those whose manifest does not tell, by what is written in the package, or in the one it is part of. */
