@@ -39,6 +39,8 @@ async function openPostgresql(url: string, log: Log): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
+  // So would that of one in use, whose query hears of it anyway.
+  pool.on('connect', client => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => database.destroy();
   try {
