@@ -8,10 +8,19 @@ import { freePort } from './free-port.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/** A PostgreSQL server for one run of the tests, or nothing where none is installed. */
-export async function startPostgres(): Promise<
-  { url: string; stop: () => Promise<void> } | undefined
-> {
+export interface Postgres {
+  url: string;
+  /** It may be started again, with all its data. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * A PostgreSQL server for one run of the tests, or nothing where none is installed. It forgets what
+ * it was told in a loss of power, for speed, unless the settings say otherwise.
+ */
+export async function startPostgres(settings = ['fsync=off']): Promise<Postgres | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -21,19 +30,25 @@ export async function startPostgres(): Promise<
   const port = await freePort();
   const cluster = ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync'];
   execFileSync(join(programs, 'initdb'), cluster, { stdio: 'pipe', ...user });
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...options.flatMap(option => ['-c', option])],
-    { stdio: 'ignore', ...user },
-  );
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+  const words = ['-D', data, '-p', String(port), ...options.flatMap(option => ['-c', option])];
+  const launch = () => spawn(join(programs, 'postgres'), words, { stdio: 'ignore', ...user });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server = launch();
   await untilReady(url, server);
+  const halt = async () => {
+    server.kill('SIGINT');
+    if (server.exitCode === null) await once(server, 'exit');
+  };
   return {
     url,
+    halt,
+    resume: async () => {
+      server = launch();
+      await untilReady(url, server);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
