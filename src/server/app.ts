@@ -48,7 +48,9 @@ export function createApp({
     // HEAD must not run a GET that uses a token up.
     exposeHeadRoutes: false,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    // Who sends a byte now and then is not waited for: these hold for all of a request, and its head.
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // These two come before any route: an address or a request that cannot be read at all.
