@@ -6,11 +6,12 @@ import { stopper } from './stop.ts';
 
 try {
   const config = readConfig(process.env);
-  const { origin, close } = await start(config);
+  const { origin, warning, close } = await start(config);
   const stop = stopper({ close, exit: code => process.exit(code), now: () => performance.now() });
   process.on('SIGINT', stop).on('SIGTERM', stop);
   console.log(`Book exchange: ${origin}`);
   if (config.mailbox) console.log(`Mailbox:       ${origin}/mailbox`);
+  if (warning) console.warn(warning);
 } catch (error) {
   const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
   console.error(isExpected ? error.message : error);

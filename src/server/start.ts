@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
+import { powerWarning } from './durability.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
@@ -19,6 +20,8 @@ const patience = 10_000;
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
+  /** What whoever starts the server should know of a loss of power. */
+  warning: string | undefined;
   /**
    * Answers what was asked, for ten seconds at most, ends the mails that are under way, for three more
    * at most, and closes the database.
@@ -51,7 +54,7 @@ export async function start(config: Config): Promise<Running> {
     const siteOrigin = config.siteOrigin ?? origin;
     // The members of the seed have no way in but the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
-    return { origin, close };
+    return { origin, warning: await powerWarning(database, config.data), close };
   } catch (error) {
     await close();
     throw error;

@@ -9,6 +9,11 @@ import { freePort } from '../free-port.ts';
 import { startMailServer } from './mail-server.ts';
 import { ownDatabase, temporaryFolder, writeFiles } from './world.ts';
 
+/** The PostgreSQL of the tests forgets what it was told in a loss of power, for speed. */
+const warned = process.env['DATABASE_URL']
+  ? 'PostgreSQL may lose changes with the power: set fsync to on.\n'
+  : '';
+
 let folder: string;
 let environment: NodeJS.ProcessEnv;
 const running = new Set<ChildProcess>();
@@ -74,7 +79,7 @@ test('a start says where to look, and shows links that lead there', async () => 
   expect(await ended).toEqual({
     code: 0,
     out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
-    err: '',
+    err: warned,
   });
 });
 
@@ -82,7 +87,18 @@ test('a server without a mailbox says nothing of one, and invents no members', a
   const { child, started, ended } = run({ MAILBOX: 'off' });
   const origin = await started;
   child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, out: `Book exchange: ${origin}\n`, err: '' });
+  expect(await ended).toEqual({ code: 0, out: `Book exchange: ${origin}\n`, err: warned });
+});
+
+test('a start with the data in a folder says that it may not survive a loss of power', async () => {
+  const data = join(folder, 'data');
+  const { child, started, ended } = run({ DATABASE_URL: '', DATA_FOLDER: data });
+  await started;
+  child.kill('SIGTERM');
+  expect((await ended).err).toBe(
+    `The data in ${data} survives a crash, but perhaps not a loss of power: set DATABASE_URL to a ` +
+      'PostgreSQL server where that matters.\n',
+  );
 });
 
 test('links lead to the origin of the site where one is set', async () => {

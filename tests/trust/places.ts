@@ -20,8 +20,8 @@ export async function inFolder(): Promise<Place & { folder: string }> {
 }
 
 /** Skips the test where PostgreSQL is not installed. */
-export async function onPostgres({ skip }: TestContext) {
-  const postgres = await startPostgres();
+export async function onPostgres({ skip }: TestContext, options?: string[]) {
+  const postgres = await startPostgres(options);
   if (!postgres) return skip('PostgreSQL is not installed');
   onTestFinished(() => postgres.stop());
   const { url } = postgres;
