@@ -119,7 +119,7 @@ async function killedAt(moment: Moment, { server, attempt, log, lastTook }: Kill
     status: answer?.status,
     took: performance.now() - from,
   }));
-  if (moment.after === 'write') await Promise.race([written, answered]);
+  if (moment.after === 'write') await Promise.race([written, answered, wait(10_000)]);
   const delay = moment.after === 'write' ? moment.milliseconds : moment.part * lastTook;
   if (delay > 0) await wait(delay);
   await server.end('SIGKILL');
