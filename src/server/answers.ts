@@ -9,6 +9,14 @@ export interface Reply {
   answer: Answer;
 }
 
+/** What every answer carries that is no page and no file of the site. */
+export const answerHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 const { min, max } = passwordLength;
 
 /** The messages are those of the examples in `openapi.yaml`. */

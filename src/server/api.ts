@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { lengthFault } from '../api/password.ts';
-import { refusals, type Reply, reset, send, verification } from './answers.ts';
+import { answerHeaders, refusals, type Reply, reset, send, verification } from './answers.ts';
 import { isOnlyPasswordLength, validator } from './contract.ts';
 import type { Ports } from './ports.ts';
 import { Overload } from './queue.ts';
@@ -24,7 +24,7 @@ export function api(ports: Ports) {
     app.setValidatorCompiler(validator);
     app.removeContentTypeParser('text/plain');
     app.addHook('onRequest', async (_, reply) => {
-      reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      reply.headers(answerHeaders);
     });
     app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
       const operation = `${request.method} ${request.routeOptions.url}`;

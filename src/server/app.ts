@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { paths } from '../paths.ts';
-import { refusals, send } from './answers.ts';
+import { answerHeaders, refusals, send } from './answers.ts';
 import { api } from './api.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
@@ -27,8 +27,7 @@ const malformed = JSON.stringify(refusals.malformed.answer);
 const malformedHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Content-Length': String(Buffer.byteLength(malformed)),
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
+  ...answerHeaders,
 };
 
 /** The whole server, not yet listening. Whoever gave the database closes it, after the server. */
@@ -57,7 +56,7 @@ export function createApp({
     frameworkErrors: (_error, { url }, { raw }) =>
       url.startsWith('/api/')
         ? raw.writeHead(400, malformedHeaders).end(malformed)
-        : raw.writeHead(303, { Location: paths.landing }).end(),
+        : raw.writeHead(303, { ...answerHeaders, Location: paths.landing }).end(),
     clientErrorHandler: (_, socket) => {
       if (!socket.writable) return;
       const head = Object.entries({ ...malformedHeaders, Connection: 'close' });
@@ -74,6 +73,10 @@ export function createApp({
   if (config.mailbox) app.register(mailbox(ports));
   if (config.providerStates) app.register(providerStates(ports));
   if (config.siteFolder) app.register(site(config.siteFolder, ports));
-  else app.setNotFoundHandler(async (_, reply) => send(reply, refusals.nothingHere));
+  else {
+    app.setNotFoundHandler(async (_, reply) =>
+      send(reply.headers(answerHeaders), refusals.nothingHere),
+    );
+  }
   return app;
 }

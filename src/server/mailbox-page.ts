@@ -51,6 +51,7 @@ export const mailboxHeaders = {
     "frame-ancestors 'none'",
   ].join('; '),
   'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',

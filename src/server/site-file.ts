@@ -33,7 +33,7 @@ export function siteFile(content: Content, headers: Headers, family?: string): S
   const { name, plain, br, gzip } = content;
   const vary = family ? 'accept-encoding, available-dictionary' : 'accept-encoding';
   const shared = { ...headers, Vary: vary, 'Accept-Ranges': 'bytes' };
-  const type = contentType(extname(name)) || 'application/octet-stream';
+  const type = withCharset(contentType(extname(name)) || 'application/octet-stream');
   const identity = form(plain, { ...shared, 'Content-Type': type });
   return {
     headers: shared,
@@ -42,6 +42,11 @@ export function siteFile(content: Content, headers: Headers, family?: string): S
     gzip: gzip && encoded(identity, 'gzip', gzip),
     family,
   };
+}
+
+/** What XML is written in may be guessed otherwise; of other texts the type says it already. */
+function withCharset(type: string): string {
+  return /[/+]xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** The same in a content coding, by its registered name. */

@@ -143,6 +143,8 @@ test('what is no HTTP at all is refused in the same shape', async () => {
     'HTTP/1.1 400 Bad Request\r\n' +
       'Content-Type: application/json; charset=utf-8\r\n' +
       'Content-Length: 64\r\n' +
+      'Strict-Transport-Security: max-age=63072000\r\n' +
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n" +
       'Cache-Control: no-store\r\n' +
       'X-Content-Type-Options: nosniff\r\n' +
       'Connection: close\r\n\r\n' +

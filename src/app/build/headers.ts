@@ -15,9 +15,10 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Browsers take the first of these only from HTTPS. */
+/** Browsers take the first of these only from HTTPS; a page has a policy of its own. */
 const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=63072000',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -37,7 +38,7 @@ export const fileHeaders = {
   /** Under `/assets/`, where another content has another name. */
   hashed: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
   files: { ...everywhere, 'Cache-Control': 'no-cache' },
-  errors: { ...shown, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
+  errors: shown,
 } satisfies Record<string, Headers>;
 
 /** A page whose address holds a token is kept nowhere and given away to nobody. */

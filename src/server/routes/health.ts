@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { answerHeaders } from '../answers.ts';
 import type { Ports } from '../ports.ts';
 
 /**
@@ -13,7 +14,7 @@ export function health({ database, log }: Ports) {
       isClosing = true;
     });
     app.addHook('onRequest', async (_, reply) => {
-      reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      reply.headers(answerHeaders);
     });
     app.get('/health/live', async () => ({ status: 'live' }));
     app.get('/health/ready', async (_, reply) => {

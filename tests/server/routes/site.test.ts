@@ -302,7 +302,7 @@ describe('a file', () => {
   test.each([
     ['/assets/main-abc12345.js', 'text/javascript; charset=utf-8', script],
     ['/assets/main-old12345.js', 'text/javascript; charset=utf-8', earlierScript],
-    ['/favicon.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
     ['/robots.txt?v=1', 'text/plain; charset=utf-8', 'User-agent: *\n'],
     [

@@ -1,0 +1,144 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileHeaders, pageHeaders } from '../../src/app/build/headers.ts';
+import { readSettings } from '../../src/app/build/settings.ts';
+import { paths } from '../../src/paths.ts';
+import { openWorld, temporaryFolder, type World, writeFiles } from './world.ts';
+
+let world: World;
+let build: Awaited<ReturnType<typeof temporaryFolder>>;
+
+const pages = Object.values(paths);
+const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
+
+beforeAll(async () => {
+  build = await temporaryFolder();
+  const ofPages = pages.map(path => [path, pageHeaders('', withToken.has(path), readSettings({}))]);
+  await writeFiles(build.folder, {
+    ...Object.fromEntries(pages.map(path => [`site${path}/index.html`, 'A page'])),
+    'headers.json': JSON.stringify({ pages: Object.fromEntries(ofPages), ...fileHeaders }),
+    'site/assets/main-abc12345.js': 'run();',
+    'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/robots.txt': 'User-agent: *\n',
+    'site/sitemap.xml': '<urlset/>',
+  });
+  world = await openWorld({ siteFolder: `${build.folder}/site`, mailbox: true });
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await world.close();
+  await build.remove();
+});
+
+const api = '/api/user/verify-email';
+const json = 'application/json; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+
+test.each([
+  ...pages.map(path => ['GET', path, 200, html] as const),
+  ['GET', `${paths.resetPassword}?token=abc`, 200, html],
+  ['POST', paths.resetPassword, 303, undefined],
+  ['PUT', '/', 405, undefined],
+  ['GET', '/assets/main-abc12345.js', 200, 'text/javascript; charset=utf-8'],
+  ['GET', '/favicon.svg', 200, 'image/svg+xml; charset=utf-8'],
+  ['GET', '/robots.txt', 200, text],
+  ['GET', '/sitemap.xml', 200, 'application/xml; charset=utf-8'],
+  ['GET', '/nothing.php', 404, text],
+  ['GET', '/%zz', 303, undefined],
+  ['GET', '/api/%zz', 400, json],
+  ['GET', `${api}?token=abc`, 400, json],
+  ['PUT', api, 405, json],
+  ['OPTIONS', api, 405, json],
+  ['GET', '/api/nothing', 404, json],
+  ['GET', '/health/live', 200, json],
+  ['GET', '/health/ready', 200, json],
+  ['GET', '/mailbox', 200, html],
+  ['GET', '/mailbox.json', 200, json],
+  ['POST', '/mailbox/verify-email', 403, text],
+] as const)('%s %s is told to browsers as what it is', async (method, url, status, type) => {
+  const { statusCode, headers } = await world.app.inject({
+    method,
+    url,
+    headers: { Origin: 'https://other.example', Host: 'localhost' },
+  });
+  const policy = String(headers['content-security-policy']);
+  expect({
+    status: statusCode,
+    type: headers['content-type'],
+    guessing: headers['x-content-type-options'],
+    policy: ["default-src 'none'", "frame-ancestors 'none'"].filter(part => policy.includes(part)),
+    others: Object.keys(headers).filter(name => /^(access-control-|set-cookie)/.test(name)),
+    maker: Object.keys(headers).filter(name => /^(server|via|x-powered-by)$/.test(name)),
+  }).toEqual({
+    status,
+    type,
+    guessing: 'nosniff',
+    policy: ["default-src 'none'", "frame-ancestors 'none'"],
+    others: [],
+    maker: [],
+  });
+});
+
+test('every page keeps its window to itself', async () => {
+  const addresses = [...pages, '/nothing.php', '/mailbox'];
+  const policies = addresses.map(async url => {
+    const { headers } = await world.app.inject({ url, headers: { Host: 'localhost' } });
+    return headers['cross-origin-opener-policy'];
+  });
+  expect(new Set(await Promise.all(policies))).toEqual(new Set(['same-origin']));
+});
+
+test.each([
+  '/.git/config',
+  '/.env',
+  '/openapi.yaml',
+  '/package.json',
+  '/src/server/main.ts',
+  '/headers.json',
+  '/metrics',
+  '/provider-states',
+])('nothing is told of %s', async url => {
+  const { statusCode, body } = await world.app.inject(url);
+  const isLanding = statusCode === 200 && body === 'A page';
+  expect(isLanding || body === 'There is nothing at this address.\n').toBe(true);
+});
+
+test.each(['/', api, '/health/live', '/mailbox'])(
+  'TRACE is refused by %s, and gives nothing back',
+  async path => {
+    const answer = await exchange(`TRACE ${path} HTTP/1.1`, ['Host: localhost', 'X-Secret: abc']);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[345] /);
+    expect(answer).not.toContain('abc');
+  },
+);
+
+const body = '{"token":"abc","newPassword":"nine yellow lanterns"}';
+const length = `Content-Length: ${body.length}`;
+test.each([
+  ['a length and chunks', [length, 'Transfer-Encoding: chunked']],
+  ['two lengths', [length, 'Content-Length: 3']],
+  ['a length that is no number', ['Content-Length: +3']],
+  ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity']],
+  ['a space before a colon', ['Content-Length : 3']],
+  ['a header in two lines', ['X-One: a\r\n b']],
+  ['a line break of one character', ['X-One: a\nX-Two: b']],
+])('a message with %s is refused', async (_, lines) => {
+  const head = ['Host: localhost', 'Content-Type: application/json', ...lines];
+  const answer = await exchange('POST /api/user/reset-password HTTP/1.1', head, body);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+});
+
+/** What a server answers to these very bytes until it closes the connection. */
+function exchange(request: string, head: string[], body = ''): Promise<string> {
+  const address = world.app.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const message = [request, ...head, 'Connection: close', '', body].join('\r\n');
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = createConnection(port, '127.0.0.1', () => socket.write(message));
+    socket.on('data', chunk => (received += chunk));
+    socket.on('end', () => resolve(received)).on('error', reject);
+  });
+}
