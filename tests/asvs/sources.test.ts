@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const built = /^src\/(atlas|contract|api\/generate|app\/build)\//;
+/** What runs for visitors: neither while the site is built nor for those who work on it. */
+const product = globSync('src/**/*.{ts,tsx,js}').filter(
+  file => !built.test(file) && !file.endsWith('.d.ts'),
+);
+const builders = globSync('src/app/build/*.ts');
+const server = product.filter(file => file.startsWith('src/server/'));
+
+test.each([
+  ['runs text as a program', /\b(eval|Function)\(|node:vm\b/, "eval('1')"],
+  ['starts a process', /node:(child_process|cluster|worker_threads)\b/, "'node:child_process'"],
+  ['writes markup', /\b(inner|outer)HTML\s*=|insertAdjacentHTML|dangerously/, 'a.innerHTML = b'],
+  ['hears other windows', /postMessage|onmessage|\('message'|BroadcastChannel/, "on('message', a)"],
+  [
+    'keeps anything in a store of the browser',
+    /\b(local|session)Storage|indexedDB/,
+    'localStorage',
+  ],
+  ['writes a cookie', /\bcookie\s*=[^=]|cookieStore|Set-Cookie/i, 'document.cookie = a'],
+  ['makes a regular expression', /\bRegExp\(/, 'new RegExp(a)'],
+  ['lets chance be guessed', /Math\.random/, 'Math.random()'],
+  ['puts text into SQL', /\bsql\.(raw|lit|ref|id|table)\b|\.query\(/, 'sql.raw(a)'],
+])('no source of the product %s', (_, pattern, example) => {
+  expect(example).toMatch(pattern);
+  expect(faultsIn(product, pattern)).toEqual([]);
+});
+
+test.each([
+  ['asks another one', /\bfetch\(|\bconnect\(|node:(https|http2|tls|dns|dgram)\b/, "fetch('a')"],
+  ['loads a module of another name', /\bimport\((?!')|\brequire\(/, 'import(name)'],
+])('no source of the server %s', (_, pattern, example) => {
+  expect(example).toMatch(pattern);
+  expect(faultsIn(server, pattern)).toEqual([]);
+});
+
+test('the server uses files in these places, and in no other', () => {
+  expect(faultsIn(server, /node:fs\b/)).toMatchInlineSnapshot(`
+    [
+      "src/server/contract.ts",
+      "src/server/database.ts",
+      "src/server/folder-lock.ts",
+      "src/server/site-build.ts",
+    ]
+  `);
+});
+
+/** With the hash functions that are named; SHA-2 and Argon2id are approved (ASVS 5.0.0, appendix C). */
+test('cryptography is used in these places, and in no other', () => {
+  const files = [...product, ...builders]
+    .toSorted()
+    .filter(file => /\bcrypto['.]/.test(codeOf(file)));
+  const used = files.map(file => {
+    const code = codeOf(file);
+    const [, names = ''] = /import \{ ([^}]*) \} from 'node:crypto'/.exec(code) ?? [];
+    const algorithms = code.match(/'(sha\d+|md5|argon2\w+)'/g) ?? [];
+    return [file, `${names}: ${[...new Set(algorithms)].toSorted().join(' ')}`];
+  });
+  expect(Object.fromEntries(used)).toMatchInlineSnapshot(`
+    {
+      "src/app/build/headers.ts": "createHash: 'sha256'",
+      "src/app/build/integrity.ts": "createHash: 'sha256' 'sha384'",
+      "src/app/build/prerender.ts": "createHash: 'sha256'",
+      "src/server/app.ts": "randomUUID: ",
+      "src/server/dictionaries.ts": "createHash: 'sha256'",
+      "src/server/mailbox-page.ts": "createHash: 'sha256'",
+      "src/server/passwords.ts": "argon2, randomBytes, timingSafeEqual: 'argon2id'",
+      "src/server/rate-limit.ts": "createHash: 'sha256'",
+      "src/server/site-file.ts": "createHash: 'sha256'",
+      "src/server/tokens.ts": "createHash, randomBytes: 'sha256'",
+    }
+  `);
+});
+
+function faultsIn(files: string[], pattern: RegExp): string[] {
+  expect(files.length).toBeGreaterThan(30);
+  return files.filter(file => pattern.test(codeOf(file))).toSorted();
+}
+
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '');
+}
