@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type ClaimedMail, claimMail, endMail, postponeMail } from './outbox.ts';
 import type { Ports } from './ports.ts';
 
@@ -95,7 +96,7 @@ export async function deliverNext(work: Work): Promise<boolean> {
 }
 
 /** In milliseconds; half of it is left to chance, lest all servers come back at once. */
-export function delayAfter(attempts: number, chance = Math.random()): number {
+export function delayAfter(attempts: number, chance = randomInt(1_000) / 1_000): number {
   const delay = Math.min(15 * second * 2 ** (attempts - 1), 15 * minute);
   return (delay * (1 + chance)) / 2;
 }

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const built = /^src\/(atlas|contract|api\/generate|app\/build)\//;
-/** What runs for visitors: neither while the site is built nor for those who work on it. */
+const commands = /^src\/server\/([a-z]+-)?backup(-main)?\.ts$/;
+/** What runs for visitors: neither while the site is built nor for those who run it or work on it. */
 const product = globSync('src/**/*.{ts,tsx,js}').filter(
-  file => !built.test(file) && !file.endsWith('.d.ts'),
+  file => !built.test(file) && !commands.test(file) && !file.endsWith('.d.ts'),
 );
 const builders = globSync('src/app/build/*.ts');
 const server = product.filter(file => file.startsWith('src/server/'));
@@ -42,7 +43,9 @@ test('the server uses files in these places, and in no other', () => {
       "src/server/contract.ts",
       "src/server/database.ts",
       "src/server/folder-lock.ts",
+      "src/server/pglite-folder.ts",
       "src/server/site-build.ts",
+      "src/server/whole-file.ts",
     ]
   `);
 });
@@ -64,6 +67,7 @@ test('cryptography is used in these places, and in no other', () => {
       "src/app/build/integrity.ts": "createHash: 'sha256' 'sha384'",
       "src/app/build/prerender.ts": "createHash: 'sha256'",
       "src/server/app.ts": "randomUUID: ",
+      "src/server/delivery.ts": "randomInt: ",
       "src/server/dictionaries.ts": "createHash: 'sha256'",
       "src/server/mailbox-page.ts": "createHash: 'sha256'",
       "src/server/passwords.ts": "argon2, randomBytes, timingSafeEqual: 'argon2id'",

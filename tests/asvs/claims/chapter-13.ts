@@ -18,7 +18,9 @@ export const configuration: Claim[] = [
     '13.1.1',
     'whom the product talks to is documented',
     'The README names them all; no visitor can name another.',
-    readme('The backend talks to PostgreSQL, where one is set, and to nobody else.'),
+    readme(
+      'The backend talks to PostgreSQL and to the mail server, where they are set, and to nobody else.',
+    ),
     readme('Pages talk to the API and, where one is set, to the host of the animations.'),
   ),
   notMet('13.1.2', 'how many connections is documented', 'It is not.'),
