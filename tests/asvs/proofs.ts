@@ -51,6 +51,7 @@ export const anyCookie = testsIn('properties/xsrf.ts');
 export const anyPassword = testsIn('properties/passwords.ts');
 export const anyToken = testsIn('properties/tokens.ts');
 
+export const filling = testsIn('faults/filling.ts');
 export const messages = testsIn('faults/messages.ts');
 export const oddTokens = testsIn('faults/tokens.ts');
 

@@ -105,7 +105,7 @@ export const configuration: Claim[] = [
   met(
     '13.4.6',
     'no versions',
-    'No answer says what made it.',
+    'No answer says what made it; the metrics name the version of Node, on a port of their own.',
     headers('%s %s is told to browsers as what it is'),
   ),
   met(

@@ -1,6 +1,7 @@
 import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts';
 import {
   anyPassword,
+  filling,
   main,
   passwordField,
   passwords,
@@ -46,6 +47,7 @@ export const authentication: Claim[] = [
     'Nothing keeps them off.',
     passwordField('hides what is typed, and lets a password manager fill it in'),
     resetJourney('understands a password manager that fills without an input event'),
+    filling('a password from the clipboard, with a line break at its end'),
   ),
   met(
     '6.2.8',

@@ -29,8 +29,9 @@ export const cryptography: Claim[] = [
   met(
     '11.2.2',
     'another algorithm can take its place',
-    'A stored hash names its algorithm and costs.',
+    'A stored hash names its algorithm and costs, and one of other costs is understood; links with another hash would be needed for hours only.',
     passwords('a hash names its algorithm and its costs, and is another one each time'),
+    passwords('a hash with the published answer is understood'),
   ),
   met(
     '11.2.3',
