@@ -1,12 +1,19 @@
 import { EnvironmentFault } from '../environment.ts';
 import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
 import { StartFault } from './start-fault.ts';
 import { start } from './start.ts';
 import { stopper } from './stop.ts';
 
 try {
   const config = readConfig(process.env);
-  const { origin, warning, close } = await start(config);
+  const log = createLog(config.logLevel);
+  // Node itself would print the message, which may quote what a visitor has sent.
+  process.on('uncaughtException', error => {
+    log.error({ err: error }, 'The server ends: this was foreseen by nobody.');
+    process.exit(1);
+  });
+  const { origin, warning, close } = await start(config, log);
   const stop = stopper({ close, exit: code => process.exit(code), now: () => performance.now() });
   process.on('SIGINT', stop).on('SIGTERM', stop);
   console.log(`Book exchange: ${origin}`);

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 import { powerWarning } from './durability.ts';
-import { createLog } from './log.ts';
+import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import { seed } from './seed.ts';
@@ -30,8 +30,7 @@ interface Running {
 }
 
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
-export async function start(config: Config): Promise<Running> {
-  const log = createLog(config.logLevel);
+export async function start(config: Config, log: Log): Promise<Running> {
   const { database, close: closeDatabase } = await openDatabase(config.data, log);
   const { host, port, metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createMetrics();

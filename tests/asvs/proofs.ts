@@ -30,6 +30,7 @@ export const rateLimit = testsIn('server/rate-limit.test.ts');
 export const reset = testsIn('server/routes/reset-password.test.ts');
 export const seed = testsIn('server/seed.test.ts');
 export const site = testsIn('server/routes/site.test.ts');
+export const smtp = testsIn('server/smtp.test.ts');
 export const tokens = testsIn('server/tokens.test.ts');
 export const verify = testsIn('server/routes/verify-email.test.ts');
 
@@ -38,6 +39,7 @@ export const contentPolicy = testsIn('app/content-policy.test.ts');
 export const integrity = testsIn('app/integrity.test.ts');
 export const observatory = testsIn('app/observatory.test.ts');
 export const pageHeaders = testsIn('app/build/headers.test.ts');
+export const redirects = testsIn('app/redirects.test.ts');
 export const siteSettings = testsIn('app/build/settings.test.ts');
 
 export const client = testsIn('api/client.test.ts');
@@ -59,8 +61,11 @@ export const alteredParts = testsIn('journeys/integrity.journey.ts');
 export const pages = testsIn('journeys/pages.journey.ts');
 export const resetJourney = testsIn('journeys/reset-password.journey.ts');
 
+export const slowLoris = testsIn('trust/slow-loris.test.ts');
+
 export const architecture = testsIn('architecture.test.ts');
 export const bundle = testsIn('evidence/bundle.test.ts');
+export const supplyChain = testsIn('supply-chain.test.ts');
 export const sources = testsIn('asvs/sources.test.ts');
 
 export const contract = textIn('openapi.yaml');

@@ -197,6 +197,23 @@ test('a member gets a link by mail, resets the password with it, and hears of th
   });
 });
 
+test('a fault that nobody has caught is logged without its message, and ends the server', async () => {
+  const fault =
+    "process.once('SIGUSR2',()=>{throw Object.assign(new TypeError('secret'),{code:'X'})})";
+  const module = `data:text/javascript;base64,${Buffer.from(fault).toString('base64')}`;
+  const { child, started, ended } = run({ NODE_OPTIONS: `--import=${module}` });
+  await started;
+  child.kill('SIGUSR2');
+  const { code, err } = await ended;
+  expect(code).toBe(1);
+  expect(JSON.parse(err)).toMatchObject({
+    level: 'error',
+    err: { type: 'TypeError', code: 'X' },
+    msg: 'The server ends: this was foreseen by nobody.',
+  });
+  expect(err).not.toContain('secret');
+});
+
 test('a taken port is said in one line', async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -18,6 +18,7 @@ import {
   site,
   siteSettings,
   sources,
+  smtp,
 } from '../proofs.ts';
 
 export const encoding: Claim[] = [
@@ -125,10 +126,12 @@ export const encoding: Claim[] = [
     api('each call is logged by its operation, never by what was sent'),
     log('an event is one line of JSON with its time'),
   ),
-  notApplicable(
+  met(
     '1.3.11',
     'text in mails',
-    'No mail leaves the machine yet: the outbox is a table.',
+    'A library writes the mail; one address is one recipient, and no text can add a header.',
+    smtp('nothing that a member can write adds a header or a recipient: > a name in the text'),
+    smtp('a long link, a lone dot and any script arrive as they were written'),
   ),
   notMet(
     '1.3.12',

@@ -9,6 +9,7 @@ import {
   reset,
   rules,
   tokens,
+  slowLoris,
 } from '../proofs.ts';
 
 export const business: Claim[] = [
@@ -89,6 +90,7 @@ export const business: Claim[] = [
     'Attempts of an address and with a token are counted; what costs much has a queue that ends.',
     rateLimit('one attempt too many has to wait until fifteen minutes after the first'),
     rateLimit('attempts with one token are counted together, wherever they come from'),
+    slowLoris('who sends a byte now and then keeps nobody waiting, and is sent away'),
     reset('of more passwords than can be hashed in good time some are told to come again, and can'),
   ),
   notMet('2.4.2', 'calls faster than a person', 'They are limited in number, not in speed.'),

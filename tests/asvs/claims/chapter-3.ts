@@ -13,6 +13,7 @@ import {
   pages,
   site,
   sources,
+  redirects,
 } from '../proofs.ts';
 
 export const frontend: Claim[] = [
@@ -140,6 +141,7 @@ export const frontend: Claim[] = [
     '3.7.2',
     'nobody is sent elsewhere',
     'The server redirects only to pages of its own.',
+    redirects('whatever is asked for, the backend leads to no other site and adds no header'),
     site('a form that is sent without its script > to %s leads back to %s'),
     site('a form that is sent without its script > to %s is refused'),
     api('an address of a page that cannot be read leads to the landing page'),

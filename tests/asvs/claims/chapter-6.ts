@@ -72,10 +72,12 @@ export const authentication: Claim[] = [
   notApplicable('6.3.4', 'no way in that is not documented', signIn),
   notApplicable('6.3.5', 'odd attempts are told', signIn),
   notApplicable('6.3.6', 'mail is no factor', signIn),
-  notMet(
+  met(
     '6.3.7',
     'changes are told',
-    'The letter is written together with the change, but no mail leaves the machine yet.',
+    'A mail tells of it, written in the transaction of the change and sent until it is taken.',
+    main('a member gets a link by mail, resets the password with it, and hears of that'),
+    reset('the member hears of it by mail, without the password'),
   ),
   notApplicable(
     '6.3.8',

@@ -107,10 +107,11 @@ export const logging: Claim[] = [
     'All is in one transaction.',
     reset('nothing changes where the last step fails'),
   ),
-  notMet(
+  met(
     '16.5.4',
     'a last handler of errors',
-    'All that is thrown while a call is answered is caught, but nothing beyond.',
+    'What nobody has caught is logged by its kind and place alone, and ends the server.',
+    main('a fault that nobody has caught is logged without its message, and ends the server'),
   ),
 ];
 
