@@ -17,8 +17,8 @@ import {
   resultModal,
   site,
   siteSettings,
-  sources,
   smtp,
+  sources,
 } from '../proofs.ts';
 
 export const encoding: Claim[] = [

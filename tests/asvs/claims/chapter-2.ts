@@ -8,8 +8,8 @@ import {
   readme,
   reset,
   rules,
-  tokens,
   slowLoris,
+  tokens,
 } from '../proofs.ts';
 
 export const business: Claim[] = [

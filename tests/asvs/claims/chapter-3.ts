@@ -11,9 +11,9 @@ import {
   observatory,
   pageHeaders,
   pages,
+  redirects,
   site,
   sources,
-  redirects,
 } from '../proofs.ts';
 
 export const frontend: Claim[] = [
