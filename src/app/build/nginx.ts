@@ -14,7 +14,7 @@ export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders
     '# Include this in a server block that has the folder "site" as its root.',
     'gzip_static on;',
     'charset utf-8;',
-    'charset_types text/css text/plain text/javascript application/javascript;',
+    'charset_types text/css text/plain text/xml text/javascript application/javascript application/xml image/svg+xml;',
     'server_tokens off;',
     // Whoever ends TLS before nginx is asked by another name than nginx.
     'absolute_redirect off;',

@@ -392,6 +392,7 @@ describe('a form that is sent without its script', () => {
     ['/reset-password?token=abc', '/reset-password?token=abc', 'no-store'],
     ['/about/', '/about', 'no-cache'],
   ])('to %s leads back to %s', async (url, location, cache) => {
+    world.logged.length = 0;
     const { statusCode, headers, body } = await world.app.inject({
       method: 'POST',
       url,
