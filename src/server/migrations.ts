@@ -4,6 +4,7 @@ import { createOneTimeTokens } from './migrations/0002-one-time-tokens.ts';
 import { createOutbox } from './migrations/0003-outbox.ts';
 import { createRateLimits } from './migrations/0004-rate-limits.ts';
 import { addDelivery } from './migrations/0005-delivery.ts';
+import { forgetRateLimitsInCrashes } from './migrations/0006-unlogged-rate-limits.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -13,6 +14,7 @@ const migrations = {
   '0003-outbox': { up: createOutbox },
   '0004-rate-limits': { up: createRateLimits },
   '0005-delivery': { up: addDelivery },
+  '0006-unlogged-rate-limits': { up: forgetRateLimitsInCrashes },
 };
 
 /** Every database of this server, and no other, has run it. */

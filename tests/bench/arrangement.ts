@@ -32,7 +32,7 @@ export async function createStorage(kind: 'embedded' | 'PostgreSQL'): Promise<St
     const remove = async () => rmSync(folder, { recursive: true });
     return { data: { kind: 'pglite', folder }, pid: undefined, remove };
   }
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(['fsync=on']);
   if (!postgres) throw new Error('PostgreSQL is not installed');
   const data = { kind: 'postgresql', url: postgres.url } as const;
   const pid = await asking(data, async database => {
@@ -80,7 +80,6 @@ export async function arrange({ data, pid }: Storage, instances: number): Promis
       servers: servers.map(server => server.pid),
       ...(pid !== undefined && { PostgreSQL: [pid] }),
       ...(proxy && { nginx: [proxy.pid] }),
-      visitors: [process.pid],
     },
     stop,
   };

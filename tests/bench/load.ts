@@ -88,11 +88,13 @@ function isRight({ lost, wrong }: Arrivals): boolean {
 
 /** Returns what tells how many processors each party has used since. */
 function watchProcessors(parties: Record<string, number[]>) {
-  const timesOf = () =>
-    Object.entries(parties).map(([name, pids]) => ({
+  const timesOf = () => [
+    ...Object.entries(parties).map(([name, pids]) => ({
       name,
       seconds: pids.reduce((sum, pid) => sum + processorTimeOf(pid), 0),
-    }));
+    })),
+    { name: 'visitors', seconds: ownProcessorTime() },
+  ];
   const [before, start] = [timesOf(), performance.now()];
   return () => {
     const elapsed = (performance.now() - start) / 1_000;
@@ -102,6 +104,11 @@ function watchProcessors(parties: Record<string, number[]>) {
     ]);
     return Object.fromEntries(used);
   };
+}
+
+function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
 }
 
 /** Counts links used, addresses verified, passwords changed and mails of it against the answers. */

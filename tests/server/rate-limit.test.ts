@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { minute, openWorld, type World } from './world.ts';
@@ -135,6 +136,13 @@ test('neither address nor token is kept as plain text, and nothing longer than i
   await verifyOften(1, '192.0.2.2');
   const later = await world.database.selectFrom('rate_limits').select('key').execute();
   expect(later.map(({ key }) => key)).not.toContain(rows[0]?.key);
+});
+
+test('the disk is not waited for to count an attempt', async () => {
+  const { rows } = await sql`
+    select relpersistence as kept from pg_class where relname = 'rate_limits'
+  `.execute(world.database);
+  expect(rows).toEqual([{ kept: 'u' }]);
 });
 
 test('whom nobody trusts cannot choose the address that counts', async () => {
