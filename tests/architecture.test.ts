@@ -9,6 +9,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   'environment.ts': { on: [], packages: [] },
   'paths.ts': { on: [], packages: [] },
   'rules.ts': { on: [], packages: [] },
+  'security-headers.ts': { on: [], packages: [] },
   'settings.ts': { on: [], packages: [] },
   api: { on: [], packages: ['openapi-fetch'] },
   // Runs while the API layer is generated, never in the product.
@@ -26,7 +27,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   },
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
   'app/build': {
-    on: ['app', 'environment.ts', 'paths.ts', 'settings.ts'],
+    on: ['app', 'environment.ts', 'paths.ts', 'security-headers.ts', 'settings.ts'],
     packages: ['vite', 'lightningcss', 'node:*', '(computed)'],
   },
   // Charts as data, and what can be told from it; without a browser.
@@ -54,7 +55,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   // Commands for whoever holds the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {
-    on: ['api', 'environment.ts', 'paths.ts'],
+    on: ['api', 'environment.ts', 'paths.ts', 'security-headers.ts'],
     packages: [
       'fastify',
       '@fastify/accept-negotiator',

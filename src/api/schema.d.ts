@@ -91,7 +91,10 @@ export interface components {
         'application/json': components['schemas']['Answer'];
       };
     };
-    /** @description Any other answer, for instance of a proxy in between. */
+    /**
+     * @description Any other answer, for instance of a proxy in between, or 503 with `Retry-After` where too many
+     *     passwords are set at once.
+     */
     AnyOther: {
       headers: {
         [name: string]: unknown;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { passwordLength } from '../api/password.ts';
 import type { components } from '../api/schema.d.ts';
+import { securityHeaders } from '../security-headers.ts';
 
 type Answer = components['schemas']['Answer'];
 
@@ -10,12 +11,7 @@ export interface Reply {
 }
 
 /** What every answer carries that is no page and no file of the site. */
-export const answerHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-};
+export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' };
 
 const { min, max } = passwordLength;
 

@@ -1,18 +1,15 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 import { powerWarning } from './durability.ts';
+import { listen, watchSilent } from './listening.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import { seed } from './seed.ts';
 import { originOf } from './site-origin.ts';
 import { smtpSender } from './smtp.ts';
-import { StartFault } from './start-fault.ts';
 
 /** In milliseconds: longer than any call takes that is not stuck. */
 const patience = 10_000;
@@ -63,43 +60,4 @@ export async function start(config: Config, log: Log): Promise<Running> {
 function deliveryOf({ smtp }: Config, world: Pick<Ports, 'database' | 'log'>): Delivery {
   if (!smtp) return { wake: () => {}, stop: async () => {} };
   return startDelivery({ ...world, send: smtpSender(smtp), now: () => new Date() });
-}
-
-/**
- * A browser opens connections ahead of time, and closing would wait for their first request. Returns
- * what ends all that have asked nothing yet.
- */
-function watchSilent(server: Server): () => void {
-  const silent = new Set<Socket>();
-  server
-    .on('connection', (socket: Socket) => {
-      silent.add(socket);
-      socket.on('close', () => silent.delete(socket));
-    })
-    .on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
-  return () => {
-    for (const socket of silent) socket.destroy();
-  };
-}
-
-interface Place {
-  host: string;
-  port: number | undefined;
-  /** What the port is set by. */
-  setting: string;
-}
-
-async function listen(app: FastifyInstance, { host, port = 0, setting }: Place): Promise<void> {
-  await app.ready();
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-    throw new StartFault(
-      isTaken
-        ? `Port ${port} of ${host} is taken. Stop what uses it, or set ${setting} to another number.`
-        : `The server cannot listen on port ${port} of ${host}: ${error.message}`,
-    );
-  }
 }

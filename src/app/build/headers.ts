@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { securityHeaders } from '../../security-headers.ts';
 import type { Settings } from '../../settings.ts';
 
 export type Headers = Record<string, string>;
@@ -15,11 +16,8 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Browsers take the first of these only from HTTPS; a page has a policy of its own. */
 const everywhere: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
+  ...securityHeaders,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 

@@ -1,0 +1,47 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartFault } from './start-fault.ts';
+
+interface Place {
+  host: string;
+  port: number | undefined;
+  /** What the port is set by. */
+  setting: string;
+}
+
+/** Throws a `StartFault` where the port cannot be had. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port = 0, setting }: Place,
+): Promise<void> {
+  await app.ready();
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+    throw new StartFault(
+      isTaken
+        ? `Port ${port} of ${host} is taken. Stop what uses it, or set ${setting} to another number.`
+        : `The server cannot listen on port ${port} of ${host}: ${error.message}`,
+    );
+  }
+}
+
+/**
+ * A browser opens connections ahead of time, and closing would wait for their first request. Returns
+ * what ends all that have asked nothing yet.
+ */
+export function watchSilent(server: Server): () => void {
+  const silent = new Set<Socket>();
+  server
+    .on('connection', (socket: Socket) => {
+      silent.add(socket);
+      socket.on('close', () => silent.delete(socket));
+    })
+    .on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  return () => {
+    for (const socket of silent) socket.destroy();
+  };
+}
