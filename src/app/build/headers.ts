@@ -39,6 +39,9 @@ export const fileHeaders = {
   errors: shown,
 } satisfies Record<string, Headers>;
 
+/** What a build tells whoever serves it. */
+export type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
+
 /** A page whose address holds a token is kept nowhere and given away to nobody. */
 export function pageHeaders(html: string, hasToken: boolean, settings: Settings): Headers {
   // What stands in the page itself is allowed by its hash.

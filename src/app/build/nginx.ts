@@ -1,7 +1,5 @@
 import { passwordChange } from '../../paths.ts';
-import type { fileHeaders, Headers } from './headers.ts';
-
-type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
+import type { Headers, SiteHeaders } from './headers.ts';
 
 /**
  * For a `server` of nginx whose `root` is the folder `site`: the answers, and with them the headers,

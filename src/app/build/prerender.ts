@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,14 +14,15 @@ import { importMap, withIntegrity } from './integrity.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
+import { headersFile, redirectsFile } from './static-host.ts';
 import { targets } from './target.ts';
 
 const heads = join(import.meta.dirname, '..');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
- * HTML, and the headers that belong to it (`<folder>/headers.json`, and `<folder>/nginx.conf` for
- * whoever serves the site without our backend).
+ * HTML, and the headers that belong to it (`<folder>/headers.json`, and for whoever serves the site
+ * without our backend `<folder>/nginx.conf`, `<folder>/_headers` and `<folder>/_redirects`).
  */
 export function prerender(folder: string, settings: Settings): Plugin {
   const siteFolder = join(folder, 'site');
@@ -101,6 +103,10 @@ async function writePages(siteFolder: string, renderFolder: string, settings: Se
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }
+  const names = globSync('{*,.well-known/*}.*', { cwd: siteFolder }).toSorted();
+  const files = names.filter(name => !name.endsWith('.html'));
+  await write(join(siteFolder, '../_headers'), headersFile(headers, files));
+  await write(join(siteFolder, '../_redirects'), redirectsFile());
 }
 
 /**

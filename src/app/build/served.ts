@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Settings } from '../../settings.ts';
-import { developmentHeaders, type fileHeaders, type Headers } from './headers.ts';
-
-type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
+import { developmentHeaders, type Headers, type SiteHeaders } from './headers.ts';
 
 /**
  * What Vite serves goes out with the headers that the backend gives, see `headers.ts`, but for
