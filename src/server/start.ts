@@ -11,6 +11,9 @@ import { seed } from './seed.ts';
 import { originOf } from './site-origin.ts';
 import { smtpSender } from './smtp.ts';
 
+/** In milliseconds, in which what was asked arrives that is on its way. */
+const moment = 500;
+
 /** In milliseconds: longer than any call takes that is not stuck. */
 const patience = 10_000;
 
@@ -35,7 +38,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const app = createApp({ config, database, log, metrics, wakeDelivery: delivery.wake });
   const endSilent = watchSilent(app.server);
   const close = async () => {
-    endSilent();
+    setTimeout(endSilent, moment);
     const late = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(late);

@@ -67,7 +67,10 @@ async function ledAndAdded(origin: string): Promise<[number, string[]]> {
       expect(new URL(location, `http://${host}`).host).toBe(host);
     },
   );
-  await fc.assert(asked, { numRuns: 1_500, examples: [['GET', '/#%c0%af']] });
+  const examples = ['/#%c0%af', 'http://%user:pass@evil.example', 'ftp://%c0%af/%c0'].map(
+    (target): [string, string] => ['GET', target],
+  );
+  await fc.assert(asked, { numRuns: 1_500, examples });
   expect(led).toBeGreaterThan(100);
   return [led, [...names].filter(name => !known.has(name))];
 }

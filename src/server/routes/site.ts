@@ -75,9 +75,11 @@ export function site(folder: string, { log }: Ports) {
 }
 
 function pathOf({ url }: FastifyRequest): string {
+  // An address may come with its origin (RFC 9112, 3.2.2).
+  const own = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   // The router takes both for the end of the path, and has refused a path that cannot be decoded.
-  const [path = '/'] = url.split(/[?#]/);
-  return decodeURIComponent(path);
+  const [path] = own.split(/[?#]/);
+  return decodeURIComponent(path || '/');
 }
 
 function queryOf({ url }: FastifyRequest): string {
