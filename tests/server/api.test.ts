@@ -145,8 +145,8 @@ test('what is no HTTP at all is refused in the same shape', async () => {
       'Content-Length: 64\r\n' +
       'Strict-Transport-Security: max-age=63072000\r\n' +
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n" +
-      'Cache-Control: no-store\r\n' +
       'X-Content-Type-Options: nosniff\r\n' +
+      'Cache-Control: no-store\r\n' +
       'Connection: close\r\n\r\n' +
       '{"message":"The request is not in the right form.","error":true}',
   );
