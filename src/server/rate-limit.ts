@@ -27,7 +27,8 @@ export async function secondsToWait(
   { operation, address, token, now, limit }: Attempt,
 ): Promise<number | undefined> {
   // Always in the same order: two that wait for each other's row would fail.
-  const keys = [addressKey(operation, address), tokenKey(operation, token)].toSorted();
+  const ofAddress = addressKey(operation, address);
+  const keys = [ofAddress, tokenKey(operation, token)].toSorted();
   const counts = await database
     .insertInto('rate_limits')
     .values(keys.map(key => ({ key, attempts: 1, resets_at: later(now) })))
@@ -42,9 +43,11 @@ export async function secondsToWait(
         };
       }),
     )
-    .returning(['attempts', 'resets_at'])
+    .returning(['key', 'attempts', 'resets_at'])
     .execute();
-  if (counts.some(({ attempts }) => attempts === 1)) await forgetOld(database, now);
+  // Not with every new token, or each call would ask once more.
+  const isFirst = counts.some(({ key, attempts }) => key === ofAddress && attempts === 1);
+  if (isFirst) await forgetOld(database, now);
   const over = counts.filter(({ attempts }) => attempts > limit);
   if (over.length === 0) return undefined;
   const milliseconds =

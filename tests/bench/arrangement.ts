@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database.ts';
-import { createLog } from '../../src/server/log.ts';
-import type { Database } from '../../src/server/tables.ts';
 import { startBackend } from '../backend.ts';
+import { look } from '../look.ts';
 import { startNginx } from '../nginx.ts';
 import { startPostgres } from '../postgres.ts';
 import { parentOf } from '../process-stat.ts';
@@ -35,25 +33,11 @@ export async function createStorage(kind: 'embedded' | 'PostgreSQL'): Promise<St
   const postgres = await startPostgres(['fsync=on']);
   if (!postgres) throw new Error('PostgreSQL is not installed');
   const data = { kind: 'postgresql', url: postgres.url } as const;
-  const pid = await asking(data, async database => {
+  const pid = await look({ data }, async database => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database);
     return parentOf(rows[0]?.pid ?? 0);
   });
   return { data, pid, remove: postgres.stop };
-}
-
-/** While no server is running: the embedded database lets nobody else in. */
-export async function asking<Result>(
-  data: Config['data'],
-  ask: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  // The database may be stopped before it has seen the last connection off.
-  const { database, close } = await openDatabase(data, createLog('silent'));
-  try {
-    return await ask(database);
-  } finally {
-    await close();
-  }
 }
 
 /** With several servers or PostgreSQL, a proxy stands in front, as it would on a real site. */

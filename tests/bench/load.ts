@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Database } from '../../src/server/tables.ts';
 import { bareEnvironment } from '../bare-environment.ts';
+import { look } from '../look.ts';
 import { memoryOf, processorTimeOf } from '../process-stat.ts';
 import { writePart } from '../readme.ts';
-import { arrange, asking, createStorage } from './arrangement.ts';
+import { arrange, createStorage } from './arrangement.ts';
 import { type Arrivals, arrive, percentile } from './arrivals.ts';
 import { errandsOf, prepareLinks } from './traffic.ts';
 
@@ -52,7 +53,7 @@ async function measure(
   instances: number,
 ): Promise<Row> {
   const storage = await createStorage(kind);
-  const links = await asking(storage.data, database => prepareLinks(database, members));
+  const links = await look(storage, database => prepareLinks(database, members));
   const { origin, parties, stop } = await arrange(storage, instances);
   const [pid = 0] = parties['servers'] ?? [];
   const all: Arrivals[] = [];
@@ -76,7 +77,7 @@ async function measure(
   const used = usedBy();
   memory.push(memoryOf(pid));
   await stop();
-  const isKept = await asking(storage.data, database => hasKept(database, all));
+  const isKept = await look(storage, database => hasKept(database, all));
   await storage.remove();
   return { name, rate, arrivals, used, memory, isKept };
 }

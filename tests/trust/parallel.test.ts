@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isPassword } from '../../src/server/passwords.ts';
 import type { Database } from '../../src/server/tables.ts';
+import { look } from '../look.ts';
 import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
-import { inFolder, look, onPostgres, type Place } from './places.ts';
+import { inFolder, onPostgres, type Place } from './places.ts';
 import { tally, writeProof } from './proof.ts';
 import { connectTo, requestText, resetRequest } from './raw.ts';
 import { type Server, startServer } from './server.ts';

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import type { Config } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database.ts';
-import type { Database } from '../../src/server/tables.ts';
 import { startPostgres } from '../postgres.ts';
 import { temporaryFolder } from '../server/world.ts';
 
@@ -27,17 +25,4 @@ export async function onPostgres({ skip }: TestContext, options?: string[]) {
   const { url } = postgres;
   const place: Place = { settings: { DATABASE_URL: url }, data: { kind: 'postgresql', url } };
   return { ...postgres, ...place };
-}
-
-/** Looks into the data; of a folder, only while no server has it open. */
-export async function look<Seen>(
-  { data }: Place,
-  see: (database: Database) => Promise<Seen>,
-): Promise<Seen> {
-  const { database, close } = await openDatabase(data);
-  try {
-    return await see(database);
-  } finally {
-    await close();
-  }
 }

@@ -68,6 +68,7 @@ function setAll(response: ServerResponse, headers: Headers): void {
   response.setHeaders(new Map(Object.entries(headers)));
 }
 
-function pathOf(url = '/'): string {
+/** Of a request, without its query. */
+export function pathOf(url = '/'): string {
   return url.split('?')[0] ?? '/';
 }

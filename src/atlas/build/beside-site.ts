@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { pathOf } from '../../app/build/served.ts';
 import { documents, folders } from './files.ts';
 import { atlasModules, type Known } from './modules.ts';
 
@@ -47,10 +48,6 @@ export function atlasBesideSite(): Plugin[] {
       },
     },
   ];
-}
-
-function pathOf(address = '/'): string {
-  return address.split('?')[0] ?? '/';
 }
 
 interface Question {

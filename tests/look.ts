@@ -1,0 +1,18 @@
+import type { Config } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/database.ts';
+import { createLog } from '../src/server/log.ts';
+import type { Database } from '../src/server/tables.ts';
+
+/** Looks into the data; of a folder, only while no server has it open. */
+export async function look<Seen>(
+  { data }: Pick<Config, 'data'>,
+  see: (database: Database) => Promise<Seen>,
+): Promise<Seen> {
+  // A database that is stopped may not have seen the last connection off.
+  const { database, close } = await openDatabase(data, createLog('silent'));
+  try {
+    return await see(database);
+  } finally {
+    await close();
+  }
+}
