@@ -1,22 +1,47 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
 import { bareEnvironment } from './bare-environment.ts';
 
-/** The shipped backend, on an empty database in memory, as `npm start` starts it. */
-export async function startBackend(settings: Record<string, string> = {}) {
-  const backend = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...bareEnvironment, PORT: '0', DATA_FOLDER: 'memory', RATE_LIMIT: '10000', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const main = resolve('src/server/main.ts');
+
+/**
+ * The shipped backend as a process of its own, to be listened to and ended: on an empty database
+ * in memory, unless the settings say otherwise. `started` resolves to its origin.
+ */
+export function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.') {
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: {
+      ...bareEnvironment,
+      PORT: '0',
+      DATA_FOLDER: 'memory',
+      RATE_LIMIT: '1000000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = async () => {
-    if (backend.exitCode !== null) return;
-    backend.kill('SIGTERM');
-    await once(backend, 'exit');
+  const said = { out: '', err: '' };
+  child.stderr.on('data', chunk => (said.err += chunk));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }));
+  const started = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', chunk => {
+      said.out += chunk;
+      const [, origin] = /^Book exchange: (\S+)\n/m.exec(said.out) ?? [];
+      if (origin) resolve(origin);
+    });
+    ended.then(({ err }) => reject(new Error(`The backend did not start: ${err}`)), reject);
+  });
+  started.catch(() => {});
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
   };
-  for await (const line of createInterface(backend.stdout)) {
-    const [, origin] = /(http:\/\/\S+:\d+)$/.exec(line) ?? [];
-    if (origin && backend.pid) return { origin, pid: backend.pid, stop };
-  }
-  throw new Error('The backend ended before it told its address');
+  return { pid: Number(child.pid), said, started, ended, stop };
+}
+
+/** One that is ready to answer. Rejects where it ends before that. */
+export async function startBackend(settings?: NodeJS.ProcessEnv, folder?: string) {
+  const backend = runBackend(settings, folder);
+  return { ...backend, origin: await backend.started };
 }

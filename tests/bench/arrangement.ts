@@ -44,7 +44,6 @@ export async function createStorage(kind: 'embedded' | 'PostgreSQL'): Promise<St
 export async function arrange({ data, pid }: Storage, instances: number): Promise<Arrangement> {
   const settings = {
     MAILBOX: 'off',
-    RATE_LIMIT: '1000000',
     ...(data.kind === 'postgresql'
       ? { DATABASE_URL: data.url }
       : { DATA_FOLDER: data.folder ?? 'memory' }),

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { runBackend } from '../backend.ts';
 import { freePort } from '../free-port.ts';
 import { startMailServer } from './mail-server.ts';
 import { ownDatabase, temporaryFolder, writeFiles } from './world.ts';
@@ -16,7 +16,7 @@ const warned = process.env['DATABASE_URL']
 
 let folder: string;
 let environment: NodeJS.ProcessEnv;
-const running = new Set<ChildProcess>();
+const running = new Set<ReturnType<typeof runBackend>>();
 const cleanups: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
@@ -30,37 +30,20 @@ beforeEach(async () => {
     ...Object.fromEntries(pages),
   });
   environment = {
-    PATH: process.env['PATH'],
-    PORT: '0',
     DATABASE_URL: url,
-    DATA_FOLDER: 'memory',
     SITE_FOLDER: join(folder, 'site'),
   };
 });
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const backend of running) await backend.stop('SIGKILL');
   running.clear();
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
 function run(settings: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...environment, ...settings },
-  });
-  running.add(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', chunk => (said.out += chunk));
-  child.stderr.on('data', chunk => (said.err += chunk));
-  const ended = once(child, 'close').then(([code]) => ({ code, ...said }));
-  const started = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const [, origin] = /Book exchange: (\S+)/.exec(said.out) ?? [];
-      if (origin && said.out.endsWith('\n')) resolve(origin);
-    });
-    ended.then(({ err }) => reject(new Error(err)), reject);
-  });
-  started.catch(() => {});
-  return { child, started, ended };
+  const backend = runBackend({ ...environment, ...settings });
+  running.add(backend);
+  return backend;
 }
 
 async function links(origin: string): Promise<string[]> {
@@ -69,14 +52,13 @@ async function links(origin: string): Promise<string[]> {
 }
 
 test('a start says where to look, and shows links that lead there', async () => {
-  const { child, started, ended } = run();
+  const { started, stop } = run();
   const origin = await started;
   const [link = ''] = await links(origin);
   expect(link).toMatch(new RegExp(`^${origin}/reset-password\\?token=[\\w-]{43}$`));
   expect((await fetch(link)).status).toBe(200);
   expect((await links(origin)).length).toBe(6);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({
+  expect(await stop()).toMatchObject({
     code: 0,
     out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
     err: warned,
@@ -84,18 +66,16 @@ test('a start says where to look, and shows links that lead there', async () => 
 });
 
 test('a server without a mailbox says nothing of one, and invents no members', async () => {
-  const { child, started, ended } = run({ MAILBOX: 'off' });
+  const { started, stop } = run({ MAILBOX: 'off' });
   const origin = await started;
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, out: `Book exchange: ${origin}\n`, err: warned });
+  expect(await stop()).toMatchObject({ code: 0, out: `Book exchange: ${origin}\n`, err: warned });
 });
 
 test('a start with the data in a folder says that it may not survive a loss of power', async () => {
   const data = join(folder, 'data');
-  const { child, started, ended } = run({ DATABASE_URL: '', DATA_FOLDER: data });
+  const { started, stop } = run({ DATABASE_URL: '', DATA_FOLDER: data });
   await started;
-  child.kill('SIGTERM');
-  expect((await ended).err).toBe(
+  expect((await stop()).err).toBe(
     `The data in ${data} survives a crash, but perhaps not a loss of power: set DATABASE_URL to a ` +
       'PostgreSQL server where that matters.\n',
   );
@@ -110,21 +90,20 @@ test('links lead to the origin of the site where one is set', async () => {
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the server quickly, whoever is connected',
   async signal => {
-    const { child, started, ended } = run();
+    const { started, stop } = run();
     const origin = new URL(await started);
     await fetch(`${origin}about`);
     const silent = connect(Number(origin.port), origin.hostname);
     await once(silent, 'connect');
     const at = performance.now();
-    child.kill(signal);
-    expect((await ended).code).toBe(0);
+    expect((await stop(signal)).code).toBe(0);
     expect(performance.now() - at).toBeLessThan(4000);
     silent.destroy();
   },
 );
 
 test('a call under way is answered before the server ends', async () => {
-  const { child, started, ended } = run();
+  const { started, stop } = run();
   const { port, hostname } = new URL(await started);
   const body = '{"newPassword":"nine yellow lanterns","token":"unknown"}';
   const half = body.length / 2;
@@ -145,7 +124,7 @@ test('a call under way is answered before the server ends', async () => {
       other.on('error', () => resolve(false)).unref();
     });
   expect(await isListening()).toBe(true);
-  child.kill('SIGTERM');
+  const ended = stop();
   await expect.poll(isListening).toBe(false);
   socket.write(body.slice(half));
   expect((await ended).code).toBe(0);
@@ -171,7 +150,7 @@ test('a member gets a link by mail, resets the password with it, and hears of th
   const mailServer = await startMailServer();
   cleanups.push(mailServer.close);
   const { received } = mailServer;
-  const { child, started, ended } = run({
+  const { started, stop } = run({
     MAILBOX: 'on',
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'Book Exchange <hello@books.example>',
@@ -194,8 +173,7 @@ test('a member gets a link by mail, resets the password with it, and hears of th
     to: [member],
     headers: { subject: 'Your password has been changed' },
   });
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({
+  expect(await stop()).toMatchObject({
     code: 0,
     out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
     err: warned,
@@ -206,10 +184,9 @@ test('a fault that nobody has caught is logged without its message, and ends the
   const fault =
     "process.once('SIGUSR2',()=>{throw Object.assign(new TypeError('secret'),{code:'X'})})";
   const module = `data:text/javascript;base64,${Buffer.from(fault).toString('base64')}`;
-  const { child, started, ended } = run({ NODE_OPTIONS: `--import=${module}` });
+  const { started, stop } = run({ NODE_OPTIONS: `--import=${module}` });
   await started;
-  child.kill('SIGUSR2');
-  const { code, err } = await ended;
+  const { code, err } = await stop('SIGUSR2');
   expect(code).toBe(1);
   expect(JSON.parse(err.slice(warned.length))).toMatchObject({
     level: 'error',
@@ -226,7 +203,7 @@ test('a taken port is said in one line', async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const { ended } = run({ PORT: String(port) });
-  expect(await ended).toEqual({
+  expect(await ended).toMatchObject({
     code: 1,
     out: '',
     err: `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set PORT to another number.\n`,
@@ -236,7 +213,7 @@ test('a taken port is said in one line', async () => {
 
 test('settings that are not right are all said at once', async () => {
   const { ended } = run({ PORT: 'x', MAILBOX: 'x' });
-  expect(await ended).toEqual({
+  expect(await ended).toMatchObject({
     code: 1,
     out: '',
     err:
@@ -252,7 +229,7 @@ test('a site that has not been built is said in one line, and nothing stays open
     DATABASE_URL: '',
     DATA_FOLDER: join(folder, 'data'),
   });
-  expect(await ended).toEqual({
+  expect(await ended).toMatchObject({
     code: 1,
     out: '',
     err:
@@ -267,12 +244,11 @@ test('a folder is kept from a second server, and opened again after the first', 
   const first = run(data);
   const before = await links(await first.started);
   expect((await run(data).ended).err).toBe(
-    `The data in ${data.DATA_FOLDER} is in use by process ${first.child.pid}. Stop it, or choose ` +
+    `The data in ${data.DATA_FOLDER} is in use by process ${first.pid}. Stop it, or choose ` +
       'another DATA_FOLDER. If no such server is running, delete ' +
       `${join(data.DATA_FOLDER, 'lock')}.\n`,
   );
-  first.child.kill('SIGKILL');
-  await first.ended;
+  await first.stop('SIGKILL');
   const second = run(data);
   expect(await links(await second.started)).toEqual(before);
 });

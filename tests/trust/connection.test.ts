@@ -51,7 +51,7 @@ test('a reset whose connections to PostgreSQL are cut has happened wholly or not
     if (inForce === 'new') [oldPassword, changes] = [newPassword, changes + 1];
     await untilServed(server);
   }
-  await server.end();
+  await server.stop();
   expect(server.said.err).not.toMatch(/password \d/);
   expect(kinds.filter(kind => !allowed.includes(kind))).toEqual([]);
   expect(kinds).toEqual(expect.arrayContaining(allowed.slice(0, 2)));
@@ -91,7 +91,7 @@ test('a PostgreSQL that is stopped and started again is found again', async cont
     changes: 0,
   };
   expect(await passwordInForce(database, attempt)).toBe('new');
-  await server.end();
+  await server.stop();
   writeProof('connection-restart', {
     'requests while PostgreSQL was away': `${meanwhile.length}, all answered 500; after its return the same link worked, without a restart`,
   });

@@ -123,7 +123,7 @@ async function killedAt(moment: Moment, { server, attempt, log, lastTook }: Kill
   if (moment.after === 'write') await Promise.race([written, answered, wait(10_000)]);
   const delay = moment.after === 'write' ? moment.milliseconds : moment.part * lastTook;
   if (delay > 0) await wait(delay);
-  await server.end('SIGKILL');
+  await server.stop('SIGKILL');
   watcher.close();
   return answered;
 }

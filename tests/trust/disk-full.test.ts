@@ -39,7 +39,7 @@ test('a full disk is answered with 500, and loses nothing that was acknowledged'
   const failed = { status: 500, body: refusals.failed.answer };
   expect(await reset(server, 'password 1', token)).toEqual(failed);
   expect(server.said.err).toContain('"code":"53100"');
-  await server.end('SIGKILL');
+  await server.stop('SIGKILL');
   rmSync(filling);
 
   const passwords = { oldPassword: 'password 0', newPassword: 'password 1', changes: 0 };
@@ -48,7 +48,7 @@ test('a full disk is answered with 500, and loses nothing that was acknowledged'
   const after = await startServer(place.settings);
   expect(tokensIn(await letters(after.origin), 'reset-password')).toHaveLength(acknowledged);
   expect((await reset(after, 'password 1', token)).status).toBe(200);
-  await after.end();
+  await after.stop();
   expect(await look(place, database => passwordInForce(database, attempt))).toBe('new');
   writeProof('disk-full', {
     'PGlite on a full disk': `${acknowledged} links were issued, then every answer was 500; killed, and with space again, the folder opened, all ${acknowledged} mails were there, and the newest link worked`,

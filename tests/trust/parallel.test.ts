@@ -39,7 +39,7 @@ async function prove(where: string, servers: Server[], place: Place): Promise<nu
   }
   const passwords = new Map<string, string>();
   for (const member of members) passwords.set(member, await proveReset(servers, origin, member));
-  for (const server of servers) await server.end();
+  for (const server of servers) await server.stop();
 
   const inForce = await look(place, database => countInForce(database, passwords));
   const [all, links] = [members.length * many, members.length];

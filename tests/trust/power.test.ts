@@ -8,7 +8,7 @@ test('a start on PostgreSQL warns exactly of what would not survive a loss of po
   for (const options of [[], ['fsync=off'], ['synchronous_commit=off', 'full_page_writes=off']]) {
     const { settings } = await onPostgres(context, options);
     const server = await startServer(settings);
-    await server.end();
+    await server.stop();
     said.push(server.said.err);
   }
   expect(said).toEqual([

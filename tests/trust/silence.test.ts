@@ -82,7 +82,7 @@ test('no secret that is sent is said, answered or kept', async () => {
     await bringAbout(server, state, canaries.token);
     for (const request of state === states[0] ? all : ofTheApi) await ask(server, request);
   }
-  await server.end();
+  await server.stop();
   const tables = await look(place, tablesWithRows);
   const servers = [server];
   for (const end of ends) {
@@ -91,7 +91,7 @@ test('no secret that is sent is said, answered or kept', async () => {
     const connection = await connectTo(server.port);
     connection.write(resetRequest(canaries.password, canaries.token));
     await wait(20);
-    await server.end(end);
+    await server.stop(end);
     servers.push(server);
   }
 
