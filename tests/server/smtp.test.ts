@@ -1,14 +1,26 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ClaimedMail } from '../../src/server/outbox.ts';
 import type { Smtp } from '../../src/server/smtp-settings.ts';
 import { smtpSender } from '../../src/server/smtp.ts';
 import { freePort } from '../free-port.ts';
+import { certificateFor } from './certificate.ts';
 import { account, startMailServer } from './mail-server.ts';
 
+/** To Linux this is the own machine; to us it is not known to be. */
+const elsewhere = '0.0.0.0';
+const certificates = {
+  elsewhere: certificateFor(elsewhere),
+  another: certificateFor('192.0.2.1'),
+};
+const usualAuthorities = getCACertificates();
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closings.splice(0)) await close();
+  setDefaultCACertificates(usualAuthorities);
 });
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 async function mailServer(behaviour: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(behaviour);
@@ -141,30 +153,53 @@ describe('a password', () => {
     expect(received.length).toBe(1);
   });
 
-  test.each([
-    ['STARTTLS', false, { disabledCommands: [] }],
-    ['smtps', true, { secure: true }],
-  ])('crosses %s where the server has it', async (_, secure, options) => {
-    const { port, received } = await mailServer({
-      options: { allowInsecureAuth: false, ...options },
+  const ways = [
+    ['STARTTLS', false],
+    ['smtps', true],
+  ] as const;
+  const withTls = (secure: boolean, certificate: keyof typeof certificates) =>
+    mailServer({
+      options: {
+        secure,
+        disabledCommands: [],
+        allowInsecureAuth: false,
+        ...certificates[certificate],
+      },
     });
+  const sendElsewhere = async ({ port, received, commands }: MailServer, secure: boolean) => {
+    const answer = await send({ host: elsewhere, port, secure, auth: account });
+    return { answer, received, commands };
+  };
+  const nothingSaid = {
+    answer: { outcome: 'postponed', reason: expect.stringMatching(/^(ETLS|ESOCKET)/) },
+    received: [],
+    commands: [],
+  };
+
+  test.each(ways)('crosses %s on this machine without a certificate', async (_, secure) => {
+    const { port, received } = await withTls(secure, 'another');
     expect(await send({ port, secure, auth: account })).toEqual({ outcome: 'delivered' });
     expect(received.length).toBe(1);
   });
 
-  test.each([
-    ['has no TLS', false, {}],
-    ['has no certificate for its name', false, { disabledCommands: [] }],
-    ['has no certificate for its name (smtps)', true, { secure: true }],
-  ])('and a mail never reach another machine that %s', async (_, secure, options) => {
-    const { port, received, commands } = await mailServer({ options });
-    // To Linux this is the own machine, too; to us it is not known to be.
-    const answer = await send({ host: '0.0.0.0', port, secure, auth: account });
-    expect(answer).toEqual({
-      outcome: 'postponed',
-      reason: expect.stringMatching(/^(ETLS|ESOCKET)/),
-    });
-    expect([received, commands]).toEqual([[], []]);
+  test.each(ways)('crosses %s to another machine that has one for its name', async (_, secure) => {
+    setDefaultCACertificates([certificates.elsewhere.cert]);
+    const { answer, received } = await sendElsewhere(await withTls(secure, 'elsewhere'), secure);
+    expect(answer).toEqual({ outcome: 'delivered' });
+    expect(received.length).toBe(1);
+  });
+
+  test.each(ways)('and a mail never reach one that has one for another (%s)', async (_, secure) => {
+    setDefaultCACertificates([certificates.another.cert]);
+    expect(await sendElsewhere(await withTls(secure, 'another'), secure)).toEqual(nothingSaid);
+  });
+
+  test.each(ways)('and a mail never reach one that signed its own (%s)', async (_, secure) => {
+    expect(await sendElsewhere(await withTls(secure, 'elsewhere'), secure)).toEqual(nothingSaid);
+  });
+
+  test('and a mail never reach one that has no TLS', async () => {
+    expect(await sendElsewhere(await mailServer(), false)).toEqual(nothingSaid);
   });
 
   test('that is not right is a fault of the settings, which does not end the mail', async () => {
