@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { readDocument } from '../../src/contract/openapi-part.ts';
+import type { Purpose } from '../../src/server/tables.ts';
 import { memoryOf } from '../process-stat.ts';
-import { type Hostile, hostileRequests } from './hostile-requests.ts';
+import { type Hostile, hostileRequests, liveToken } from './hostile-requests.ts';
+import { freshToken, memberIds } from './mailbox.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { tally, writeProof } from './proof.ts';
 import { type Answer, sendAlone } from './raw.ts';
@@ -12,6 +14,10 @@ import { type Server, startServer } from './server.ts';
 
 const requests = 20_000;
 const atATime = 20;
+const purposes = {
+  resetPassword: 'reset-password',
+  verifyEmail: 'verify-email',
+} satisfies Record<Operation['operationId'], Purpose>;
 
 const judgeOf = judgeBy(readDocument('openapi.yaml'));
 const judged = new Map<string, string[]>();
@@ -19,23 +25,46 @@ const judged = new Map<string, string[]>();
 test.each(readOperations())(
   'whatever is sent to $operationId, the answer is one that the contract allows',
   async operation => {
-    const server = await startServer({ MAILBOX: 'off' });
+    const server = await startServer();
+    const linkOf = await linksTo(server, operation);
     const before = memoryOf(server.pid);
     const statuses: string[] = [];
     const few = { minLength: atATime, maxLength: atATime };
     const many = fc.array(hostileRequests(operation), few);
-    const property = fc.asyncProperty(many, async requests => {
+    const property = fc.asyncProperty(many, async drawn => {
+      const requests: Hostile[] = [];
+      for (const request of drawn) requests.push(await withLiveToken(request, linkOf));
       const asking = requests.map(request => faultsOf(server, operation, request, statuses));
       expect((await Promise.all(asking)).flat()).toEqual([]);
     });
     await fc.assert(property, { seed, numRuns: requests / atATime });
     expect(statuses).toHaveLength(requests);
+    expect(statuses).toContain('200');
     expect(server.said.err).toBe('');
     writeProof(`fuzz-${operation.operationId}`, {
       [`hostile requests to ${operation.operationId}`]: `${statuses.length.toLocaleString('en')} (${tally(statuses)}): none failed or hung, every answer is in the contract; memory ${before} MB before, ${memoryOf(server.pid)} MB after`,
     });
   },
 );
+
+/** Gives tokens that work, each for the next member: a member's newest link replaces the others. */
+async function linksTo({ origin }: Server, { operationId }: Operation) {
+  const members = await memberIds(origin);
+  let next = 0;
+  return () => {
+    const member = members[next % members.length] ?? '';
+    next += 1;
+    return freshToken(origin, purposes[operationId], member);
+  };
+}
+
+async function withLiveToken(request: Hostile, token: () => Promise<string>): Promise<Hostile> {
+  const at = request.isWhole ? request.bytes.indexOf(liveToken) : -1;
+  if (at < 0) return request;
+  const bytes = Buffer.from(request.bytes);
+  bytes.write(await token(), at);
+  return { ...request, bytes };
+}
 
 /** What the contract does not allow in the answer to a request. */
 async function faultsOf(
@@ -44,7 +73,7 @@ async function faultsOf(
   request: Hostile,
   statuses: string[],
 ): Promise<string[]> {
-  const answer = await sendAlone(port, request.bytes, request.method);
+  const answer = await sendAlone(port, request);
   statuses.push(String(answer?.status ?? 'closed'));
   const told = request.bytes.toString('latin1').slice(0, 1_000);
   if (answer)

@@ -6,12 +6,17 @@ export interface Hostile {
   method: string;
   target: string;
   bytes: Buffer;
+  /** Whether it is as long as it says. */
+  isWhole: boolean;
 }
 
 type Framing = 'right' | 'chunked' | 'too short' | 'too long' | 'no number' | 'both' | 'none';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const oddMethods = ['get', 'CONNECT', 'BREW', 'G@T', '', 'A'.repeat(300)];
+
+/** In place of a token that works, which there are too few of to be drawn. */
+export const liveToken = 'live'.padEnd(43, '-');
 
 /** Requests to an operation: valid by its schemas, nearly valid, and hostile in any part. */
 export function hostileRequests(operation: Operation): fc.Arbitrary<Hostile> {
@@ -38,7 +43,8 @@ export function hostileRequests(operation: Operation): fc.Arbitrary<Hostile> {
         ...framingLines(framing, body.length),
       ];
       const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
-      return { method, target, bytes: Buffer.concat([head, framed(framing, body)]) };
+      const bytes = Buffer.concat([head, framed(framing, body)]);
+      return { method, target, bytes, isWhole: framing === 'right' };
     });
 }
 
@@ -72,7 +78,10 @@ function oddPaths(path: string): fc.Arbitrary<string> {
 function queries({ parameters = [] }: Operation): fc.Arbitrary<string> {
   const pairs = parameters.map(({ name, schema }) =>
     fc.oneof(
-      { weight: 6, arbitrary: valid(schema).map(value => `${name}=${encoded(String(value))}`) },
+      {
+        weight: 6,
+        arbitrary: valid(schema, name).map(value => `${name}=${encoded(String(value))}`),
+      },
       { weight: 1, arbitrary: fc.constantFrom('', name, `${name}=`, `${name}[]=a`, `${name}=%zz`) },
       { weight: 1, arbitrary: fc.string().map(value => `${name}=a&${name}=${encoded(value)}`) },
       { weight: 1, arbitrary: fc.webQueryParameters({ size: 'large' }) },
@@ -111,10 +120,12 @@ function entriesOf(value: unknown): string {
 }
 
 /** What the schema allows, often just so. */
-function valid(schema: Schema): fc.Arbitrary<unknown> {
+function valid(schema: Schema, name?: string): fc.Arbitrary<unknown> {
   const { type, properties = {}, minLength = 0, maxLength = 100 } = schema;
   if (type === 'object') {
-    const values = Object.entries(properties).map(([name, one]) => [name, valid(one)] as const);
+    const values = Object.entries(properties).map(
+      ([name, one]) => [name, valid(one, name)] as const,
+    );
     return fc.record(Object.fromEntries(values));
   }
   if (type !== 'string') throw new Error(`Nothing makes values of the type ${type}`);
@@ -122,6 +133,7 @@ function valid(schema: Schema): fc.Arbitrary<unknown> {
     fc.string({ unit: 'grapheme', minLength, maxLength: minLength + 30 }),
     fc.string({ unit: 'binary', minLength, maxLength: minLength + 30 }),
     fc.constantFrom('a'.repeat(minLength), 'a'.repeat(maxLength), '📚'.repeat(maxLength)),
+    ...(name === 'token' ? [fc.constant(liveToken)] : []),
   );
 }
 

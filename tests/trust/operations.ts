@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { operations } from '../../src/api/schema.d.ts';
 import { openApiFile } from '../../src/contract/operations.ts';
 
 /** An operation of `openapi.yaml`, with every reference followed. */
 export interface Operation {
-  operationId: string;
+  operationId: keyof operations;
   /** In capitals. */
   method: string;
   path: string;

@@ -51,16 +51,23 @@ export async function connectTo(port: number) {
   };
 }
 
+interface Lone {
+  bytes: string | Uint8Array;
+  method: string;
+  /** Nothing more is awaited: who ends its side then is taken for gone, and not answered. */
+  isWhole?: boolean;
+}
+
 /**
  * Sends bytes on a connection of their own and nothing after them. Resolves to the answer, to
  * nothing where the connection is closed without one, and rejects after ten seconds: a hang.
  */
-export async function sendAlone(port: number, bytes: string | Uint8Array, method = 'GET') {
+export async function sendAlone(port: number, { bytes, method, isWhole = false }: Lone) {
   const connection = await connectTo(port);
   const { promise: hang, reject } = Promise.withResolvers<never>();
   const limit = setTimeout(() => reject(new Error(`No answer to ${String(bytes)}`)), 10_000);
   connection.write(bytes);
-  connection.finish();
+  if (!isWhole) connection.finish();
   try {
     return await Promise.race([connection.answer(method), hang]);
   } finally {

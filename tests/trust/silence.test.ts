@@ -71,8 +71,9 @@ test('no secret that is sent is said, answered or kept', async () => {
   );
   const found: string[] = [];
   const statuses: (number | 'closed')[] = [];
-  const ask = async ({ port }: Server, { method, target, bytes }: Suspicious) => {
-    const answer = await sendAlone(port, bytes, method);
+  const ask = async ({ port }: Server, request: Suspicious) => {
+    const { method, target } = request;
+    const answer = await sendAlone(port, request);
     statuses.push(answer?.status ?? 'closed');
     if (answer) found.push(...search(`the answer to ${method} ${target}`, textOf(answer, target)));
   };
