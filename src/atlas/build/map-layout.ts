@@ -1,4 +1,4 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { MapLayout, Place, Road } from '../map/layout.ts';
 import type { Chart } from '../model/chart.ts';
 import type { Message } from '../model/coverage.ts';

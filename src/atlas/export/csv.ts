@@ -1,4 +1,4 @@
-import { branchesOf, type Cell, cellsOf } from '../model/cells.ts';
+import { branchesOf, type Cell, cellsOf, internalEventsOf } from '../model/cells.ts';
 import { type Chart, type State, statesInOrder, type Transition } from '../model/chart.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Chart, type State, statesInOrder, type Transition } from '../model
 export function csvOf(chart: Chart): string {
   const cells = new Map(cellsOf(chart).map(cell => [`${cell.state} ${cell.event}`, cell]));
   const states = statesInOrder(chart).filter(({ type }) => type !== 'history');
-  const internal = [...new Set(states.flatMap(internalEvents))].toSorted();
+  const internal = internalEventsOf(chart);
   const rowOf = (state: State) => [
     withoutChart(chart, state.id),
     ...chart.events.map(event => sentText(chart, cells.get(`${state.id} ${event}`))),
@@ -17,10 +17,6 @@ export function csvOf(chart: Chart): string {
   return [['state', ...chart.events, ...internal], ...states.map(rowOf)]
     .map(row => `${row.map(field).join(',')}\r\n`)
     .join('');
-}
-
-function internalEvents({ transitions }: State): string[] {
-  return transitions.filter(({ kind }) => kind !== 'event').map(({ event }) => event);
 }
 
 function withoutChart(chart: Chart, id: string): string {

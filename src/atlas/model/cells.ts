@@ -32,6 +32,13 @@ export function branchesOf({ transitions }: State, event: string): Transition[] 
     .toSorted((one, other) => other.event.length - one.event.length);
 }
 
+/** What nobody sends: it happens by itself, by the clock, or when a call ends. */
+export function internalEventsOf({ states }: Chart): string[] {
+  const transitions = states.flatMap(({ transitions }) => transitions);
+  const internal = transitions.filter(({ kind }) => kind !== 'event');
+  return [...new Set(internal.map(({ event }) => event))].toSorted();
+}
+
 /** A chart that has come to a final state right below its root takes nothing any more. */
 export function isEnd({ states }: Chart, { type, parent }: State): boolean {
   const [root] = states;

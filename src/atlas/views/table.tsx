@@ -1,7 +1,7 @@
 import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
-import { branchesOf, type Cell, cellsOf } from '../model/cells.ts';
+import { branchesOf, type Cell, cellsOf, internalEventsOf } from '../model/cells.ts';
 import {
   type Chart,
   sourceOf,
@@ -19,7 +19,7 @@ import style from './table.module.css';
 export function TableView({ chart }: { chart: Chart }) {
   const cells = cellsOf(chart);
   const states = statesInOrder(chart).filter(({ type }) => type !== 'history');
-  const own = [...new Set(chart.states.flatMap(state => internalEvents(state)))].toSorted();
+  const own = internalEventsOf(chart);
   return (
     <Split>
       <div className={page['page']}>
@@ -63,11 +63,6 @@ export function TableView({ chart }: { chart: Chart }) {
       </div>
     </Split>
   );
-}
-
-/** What nobody sends: it happens by itself, by the clock, or when a call ends. */
-function internalEvents({ transitions }: State): string[] {
-  return transitions.filter(({ kind }) => kind !== 'event').map(({ event }) => event);
 }
 
 function Key() {
