@@ -8,6 +8,8 @@ export interface Config {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** Whether other servers on the same data may listen there, too: the system gives each its turn. */
+  sharePort: boolean;
   data:
     | { kind: 'postgresql'; url: string }
     /** Without a folder the data lives in memory, and ends with the process. */
@@ -35,6 +37,7 @@ export function readConfig(environment: Environment): Config {
     const { databaseUrl, dataFolder, siteFolder, smtpServer, from, nodeEnv, ...settings } = {
       port: read('PORT', wholeNumber(0, 65_535), 3000),
       host: read('HOST', anyText, '127.0.0.1'),
+      sharePort: read('SHARE_PORT', onOrOff, false),
       databaseUrl: read('DATABASE_URL', postgresqlUrl, undefined),
       dataFolder: read('DATA_FOLDER', anyText, '.data'),
       siteOrigin: read('SITE_ORIGIN', origin, undefined),
@@ -51,6 +54,9 @@ export function readConfig(environment: Environment): Config {
     };
     if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
       refuse('MAIL_FROM must be set where SMTP_URL is.');
+    }
+    if (settings.sharePort && !databaseUrl) {
+      refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');
     }
     const smtp = smtpServer && from && { ...smtpServer, from };
     const isPrivate =

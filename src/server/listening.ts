@@ -8,16 +8,19 @@ interface Place {
   port: number | undefined;
   /** What the port is set by. */
   setting: string;
+  /** Whether other processes that say so may listen there, too. */
+  isShared?: boolean;
 }
 
 /** Throws a `StartFault` where the port cannot be had. */
 export async function listen(
   app: FastifyInstance,
-  { host, port = 0, setting }: Place,
+  { host, port = 0, setting, isShared = false }: Place,
 ): Promise<void> {
   await app.ready();
+  const place = { host, port, reusePort: isShared };
   try {
-    await app.listen({ host, port });
+    await app.listen(place);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isTaken = 'code' in error && error.code === 'EADDRINUSE';

@@ -32,7 +32,7 @@ interface Running {
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
 export async function start(config: Config, log: Log): Promise<Running> {
   const { database, close: closeDatabase } = await openDatabase(config.data, log);
-  const { host, port, metricsPort } = config;
+  const { host, port, sharePort, metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createMetrics();
   const delivery = deliveryOf(config, { database, log });
   const app = createApp({ config, database, log, metrics, wakeDelivery: delivery.wake });
@@ -47,7 +47,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await closeDatabase();
   };
   try {
-    await listen(app, { host, port, setting: 'PORT' });
+    await listen(app, { host, port, setting: 'PORT', isShared: sharePort });
     if (metrics) await listen(metrics.app, { host, port: metricsPort, setting: 'METRICS_PORT' });
     const origin = originOf(app.server.address(), config);
     const siteOrigin = config.siteOrigin ?? origin;

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { bareEnvironment } from '../bare-environment.ts';
+import { freePort } from '../free-port.ts';
 import { findNginx, startNginx } from '../nginx.ts';
+import { startPostgres } from '../postgres.ts';
 import { memoryOf } from '../process-stat.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
 
-// Measures how fast the backend answers with the landing page, beside nginx with the same file and
-// headers, in turns, and whether its memory grows:
+// Measures how fast the backend answers with the landing page, alone and with a second on the same
+// port, beside nginx with the same file and headers, in turns, and whether its memory grows:
 //   npm run bench:server -- [--write]
 const debian = {
   wrk: '/usr/bin/wrk',
@@ -22,14 +24,22 @@ const many = 1_000_000;
 
 install();
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
+const postgres = await startPostgres();
+if (!postgres) throw new Error('PostgreSQL is not installed');
 const nginx = await startAsBackend();
 const backend = await startBackend();
-const rates: Record<'nginx' | 'backend', number[]> = { nginx: [], backend: [] };
+const pair = await startPair(postgres.url);
+const rows = [
+  { name: 'nginx, two workers', origin: nginx.origin },
+  { name: 'the backend, two processes', origin: pair.origin },
+  { name: 'the backend, one process', origin: backend.origin },
+].map(row => Object.assign(row, { rates: new Array<number>() }));
+for (const { origin } of rows) load(origin);
 for (let turn = 1; turn <= turns; turn += 1) {
-  rates.nginx.push(load(nginx.origin).rate);
-  rates.backend.push(load(backend.origin).rate);
+  for (const { origin, rates } of rows) rates.push(load(origin).rate);
   console.error(`Turn ${turn} of ${turns} has been measured`);
 }
+await pair.stop();
 const memory = [memoryOf(backend.pid)];
 for (let answered = 0; answered < many;) {
   answered += load(backend.origin).answered;
@@ -37,16 +47,17 @@ for (let answered = 0; answered < many;) {
 }
 await backend.stop();
 await nginx.stop();
+await postgres.stop();
 
-const ratio = median(rates.backend) / median(rates.nginx);
+const ofNginx = (rates: number[]) =>
+  median(rates.map((rate, turn) => rate / (rows[0]?.rates[turn] ?? Number.NaN)));
 const [before = 0] = memory;
 const text = [
-  '| | answers a second, median and spread | of nginx |',
+  '| | answers a second, median and spread | of nginx, median of the turns |',
   '|---|---|---|',
-  `| nginx, two workers | ${told(rates.nginx)} | 1.00 |`,
-  `| the backend, one process | ${told(rates.backend)} | ${ratio.toFixed(2)} |`,
+  ...rows.map(({ name, rates }) => `| ${name} | ${told(rates)} | ${ofNginx(rates).toFixed(2)} |`),
   '',
-  `Its memory before ${many.toLocaleString('en')} more answers: ${before} MB; at most while it gave them: ${Math.max(...memory)} MB; after them: ${memory.at(-1)} MB.`,
+  `The memory of one process before ${many.toLocaleString('en')} more answers: ${before} MB; at most while it gave them: ${Math.max(...memory)} MB; after them: ${memory.at(-1)} MB.`,
 ].join('\n');
 console.log(text);
 if (process.argv.includes('--write')) writePart('server', text);
@@ -55,6 +66,17 @@ function install() {
   if (findNginx() && [debian.wrk, debian.brotli].every(file => existsSync(file))) return;
   const words = ['install', '--yes', '--no-install-recommends', ...debian.packages];
   execFileSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Two servers on one database that share a port. */
+async function startPair(url: string) {
+  const settings = { PORT: String(await freePort()), SHARE_PORT: 'on', DATABASE_URL: url };
+  const servers = [await startBackend(settings), await startBackend(settings)];
+  const [{ origin } = { origin: '' }] = servers;
+  const stop = async () => {
+    for (const server of servers) await server.stop();
+  };
+  return { origin, stop };
 }
 
 /** With the headers that the backend sends, and the file kept open. */

@@ -6,6 +6,7 @@ describe('the settings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      sharePort: false,
       data: { kind: 'pglite', folder: '.data' },
       siteOrigin: undefined,
       siteFolder: 'build/site',
@@ -24,6 +25,7 @@ describe('the settings', () => {
       readConfig({
         PORT: '0',
         HOST: '0.0.0.0',
+        SHARE_PORT: 'on',
         DATABASE_URL: 'postgresql://exchange@db.example/exchange',
         SITE_ORIGIN: 'https://books.example',
         SITE_FOLDER: '/srv/site',
@@ -38,6 +40,7 @@ describe('the settings', () => {
     ).toEqual({
       port: 0,
       host: '0.0.0.0',
+      sharePort: true,
       data: { kind: 'postgresql', url: 'postgresql://exchange@db.example/exchange' },
       siteOrigin: 'https://books.example',
       siteFolder: '/srv/site',
@@ -136,6 +139,10 @@ describe('the settings', () => {
     [
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas.',
+    ],
+    [
+      { SHARE_PORT: 'on' },
+      'SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.',
     ],
     [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM must be set where SMTP_URL is.'],
   ])('%j is refused', (environment, fault) => {

@@ -196,6 +196,32 @@ test('a fault that nobody has caught is logged without its message, and ends the
   expect(err).not.toContain('secret');
 });
 
+test.runIf(process.env['DATABASE_URL'])(
+  'servers on one database may share a port, and one goes on alone',
+  async () => {
+    const settings = { PORT: String(await freePort()), SHARE_PORT: 'on' };
+    const metricsPorts = [await freePort(), await freePort()];
+    const servers = metricsPorts.map(port => run({ ...settings, METRICS_PORT: String(port) }));
+    const [origin, ...others] = await Promise.all(servers.map(({ started }) => started));
+    expect(others).toEqual([origin]);
+    const ask = () =>
+      fetch(`${origin}/api/user/verify-email?token=unknown`, { headers: { Connection: 'close' } });
+    await expect
+      .poll(async () => {
+        await ask();
+        return Promise.all(metricsPorts.map(hasAnswered));
+      })
+      .toEqual([true, true]);
+    await servers[0]?.stop();
+    expect((await ask()).status).toBe(400);
+  },
+);
+
+async function hasAnswered(metricsPort: number): Promise<boolean> {
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  return (await metrics.text()).includes('book_exchange_answers_total{');
+}
+
 test('a taken port is said in one line', async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
