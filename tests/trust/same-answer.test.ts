@@ -40,7 +40,7 @@ test('a link that is unknown, used or for something else gets the same answer', 
     used: superiority(times.used, times.unknown),
     foreign: superiority(times.foreign, times.unknown),
   };
-  // By chance alone it is further off once in a million million runs: nine standard errors.
+  // Nine standard errors: chance alone never gets there.
   expect(Math.abs(slower.used - 0.5)).toBeLessThan(0.12);
   expect(Math.abs(slower.foreign - 0.5)).toBeLessThan(0.12);
   writeProof('same-answer', {
