@@ -5,20 +5,25 @@ import type { LaunchOptions } from '@playwright/test';
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
-/** For each engine the program of Debian that starts it, and what it comes with. */
+/** For each engine the program of Debian that starts it, what that needs, and what they come with. */
 const debian = {
   chromium: {
     program: '/usr/bin/chromium',
+    needs: [],
     packages: ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'],
   },
-  firefox: { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
-  webkit: { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
-} satisfies Record<Engine, { program: string; packages: string[] }>;
+  firefox: { program: '/usr/bin/firefox-esr', needs: [], packages: ['firefox-esr'] },
+  webkit: {
+    program: '/usr/bin/WebKitWebDriver',
+    needs: ['/usr/bin/Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+} satisfies Record<Engine, { program: string; needs: string[]; packages: string[] }>;
 
-/** The browser of the system, where it has one of this engine. */
+/** The browser of the system, where it has one of this engine with all that it needs. */
 export function systemBrowser(engine: Engine): string | undefined {
-  const { program } = debian[engine];
-  return existsSync(program) ? program : undefined;
+  const { program, needs } = debian[engine];
+  return [program, ...needs].every(file => existsSync(file)) ? program : undefined;
 }
 
 /** With the browser of the system where there is one, else with Playwright's own. */
