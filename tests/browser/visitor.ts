@@ -34,9 +34,9 @@ export class Visitor {
     return this.open(`${paths[page]}?token=${encodeURIComponent(token)}`);
   }
 
-  /** Until then a page that came as HTML leads to other documents. */
+  /** Until then a page that came as HTML leads to other documents. At first there is no root, even. */
   async untilStarted(): Promise<void> {
-    await this.until(() => 'started' in document.documentElement.dataset);
+    await this.until(() => document.querySelector(':root[data-started]') !== null);
   }
 
   /** Asks the page until it says yes. */
