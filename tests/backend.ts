@@ -40,8 +40,10 @@ export function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.') {
   return { pid: Number(child.pid), said, started, ended, stop };
 }
 
-/** One that is ready to answer. Rejects where it ends before that. */
+/** One that is ready to answer. Rejects where it ends before that; if it fails later, it is told. */
 export async function startBackend(settings?: NodeJS.ProcessEnv, folder?: string) {
   const backend = runBackend(settings, folder);
-  return { ...backend, origin: await backend.started };
+  const origin = await backend.started;
+  void backend.ended.then(({ code, err }) => code && console.error(err));
+  return { ...backend, origin };
 }

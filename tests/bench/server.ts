@@ -16,7 +16,8 @@ import { median } from './median.ts';
 const debian = {
   wrk: '/usr/bin/wrk',
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'],
+  postgresql: '/usr/lib/postgresql',
+  packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk', 'postgresql'],
 };
 const turns = 5;
 const seconds = 4;
@@ -63,20 +64,21 @@ console.log(text);
 if (process.argv.includes('--write')) writePart('server', text);
 
 function install() {
-  if (findNginx() && [debian.wrk, debian.brotli].every(file => existsSync(file))) return;
-  const words = ['install', '--yes', '--no-install-recommends', ...debian.packages];
+  const { packages, ...files } = debian;
+  if (findNginx() && Object.values(files).every(file => existsSync(file))) return;
+  const words = ['install', '--yes', '--no-install-recommends', ...packages];
   execFileSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Two servers on one database that share a port. */
 async function startPair(url: string) {
   const settings = { PORT: String(await freePort()), SHARE_PORT: 'on', DATABASE_URL: url };
-  const servers = [await startBackend(settings), await startBackend(settings)];
-  const [{ origin } = { origin: '' }] = servers;
+  const [one, other] = [await startBackend(settings), await startBackend(settings)];
   const stop = async () => {
-    for (const server of servers) await server.stop();
+    await one.stop();
+    await other.stop();
   };
-  return { origin, stop };
+  return { origin: one.origin, stop };
 }
 
 /** With the headers that the backend sends, and the file kept open. */

@@ -34,7 +34,7 @@ export class Visitor {
     return this.open(`${paths[page]}?token=${encodeURIComponent(token)}`);
   }
 
-  /** Until then a page that came as HTML leads to other documents. At first there is no root, even. */
+  /** Until then a page that came as HTML leads to other documents. At first it has no root. */
   async untilStarted(): Promise<void> {
     await this.until(() => document.querySelector(':root[data-started]') !== null);
   }

@@ -10,8 +10,8 @@ import { account, startMailServer } from './mail-server.ts';
 /** To Linux this is the own machine; to us it is not known to be. */
 const elsewhere = '0.0.0.0';
 const certificates = {
-  elsewhere: certificateFor(elsewhere),
-  another: certificateFor('192.0.2.1'),
+  elsewhere: await certificateFor(elsewhere),
+  another: await certificateFor('192.0.2.1'),
 };
 const usualAuthorities = getCACertificates();
 const closings: (() => Promise<void>)[] = [];
