@@ -2,7 +2,7 @@ import { type Selector, transform, type Visitor } from 'lightningcss';
 
 /**
  * What a page needs of the style sheet of the whole site, before any script runs: nothing for classes
- * that its HTML does not have, or only has in a closed dialog, and no custom property that is not used.
+ * that its HTML does not have, or only has in a closed dialog, and no custom property that neither uses.
  */
 export function pageStyle(sheet: string, html: string): string {
   const classes = classesIn(html);
@@ -11,7 +11,7 @@ export function pageStyle(sheet: string, html: string): string {
   const needed = minified(sheet, {
     Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
   });
-  return layersOf(sheet) + minified(withoutUnused(needed));
+  return layersOf(sheet) + minified(withoutUnused(needed, html));
 }
 
 function minified(sheet: string, visitor: Visitor<never> = {}): string {
@@ -32,10 +32,10 @@ function layersOf(sheet: string): string {
   return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
 }
 
-/** One property may be all that uses another. */
-function withoutUnused(style: string): string {
+/** One property may be all that uses another, and a picture in the page may use any. */
+function withoutUnused(style: string, html: string): string {
   const rest = style.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=}))/g, (declaration, name) =>
-    style.includes(`var(${name}`) ? declaration : '',
+    new RegExp(`var\\(${name}[,)]`).test(style + html) ? declaration : '',
   );
-  return rest === style ? style : withoutUnused(rest);
+  return rest === style ? style : withoutUnused(rest, html);
 }

@@ -18,6 +18,10 @@ test('a page is given what its elements need, and the layers in their order', ()
   );
 });
 
+test('a page is given the colours of its pictures', () => {
+  expect(pageStyle(sheet, '<path fill="var(--idle)" />')).toContain('--idle:1px');
+});
+
 test.each([
   ['closed', '<dialog class="there">…</dialog>', false],
   ['open', '<dialog class="there" open="">…</dialog>', true],
