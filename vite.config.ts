@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { plainImports } from './src/app/build/plain-imports.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { servedHeaders } from './src/app/build/served.ts';
 import { readSettings } from './src/app/build/settings.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   define: { __SETTINGS__: JSON.stringify(settings) },
   plugins: [
     react(),
+    plainImports(),
     prerender(folder, settings),
     servedHeaders(folder, settings),
     atlasBesideSite(),
@@ -32,18 +34,23 @@ export default defineConfig({
       checks: { eval: false },
       output: {
         chunkFileNames: nameByRoom,
-        // What every script imports may not change with the site, or all would change their names.
+        // Few scripts, for every page names each by its hash: what others made, and ours.
         codeSplitting: {
           groups: [
-            { name: 'runtime', test: /rolldown.runtime|preload-helper/ },
+            { name: 'runtime', test: /preload-helper|\/src\/app\/reload/ },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/site/ },
+            { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/(site|result)/ },
+            { name: 'ui-animations', test: /\/src\/ui\/animations\// },
+            {
+              name: 'app',
+              test: /\/src\/(app\/start|pages\/(area|street|store-badge|token-page))\b/,
+            },
           ],
         },
       },
     },
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },
   test: {

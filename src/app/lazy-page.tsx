@@ -1,9 +1,13 @@
 import { type ComponentType, use } from 'react';
+import { wholeStyle } from './whole-style.ts';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page, so that `Page` renders without a wait. Rejects where it cannot be fetched. */
-  preload: () => Promise<void>;
+  /**
+   * Fetches the page, and the style sheet unless the page has come with its own, so that `Page`
+   * renders without a wait. Rejects where either cannot be fetched.
+   */
+  preload: (hasStyle?: boolean) => Promise<void>;
 }
 
 /** A page could not be fetched, which the visitor is told. */
@@ -17,18 +21,19 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let hasFailed = false;
-  const keep = async () => {
+  const keep = async (hasStyle: boolean) => {
     try {
-      Loaded = (await load()).default;
+      const [page] = await Promise.all([load(), hasStyle || wholeStyle()]);
+      Loaded = page.default;
     } catch (cause) {
       hasFailed = true;
       throw new PageMissing('A page could not be fetched', { cause });
     }
   };
-  const preload = () => {
+  const preload = (hasStyle = false) => {
     if (!loading || hasFailed) {
       hasFailed = false;
-      loading = keep();
+      loading = keep(hasStyle);
     }
     return loading;
   };

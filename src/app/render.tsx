@@ -3,14 +3,17 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { type Site, site as siteChart } from '../flows/site.ts';
+import { ResultModalView } from '../pages/result-modal.tsx';
 import { type PageName, pageNames, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { Still } from '../ui/still.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
 import { routes, siteName } from './routes.ts';
 import { Shell, titleOf } from './shell.tsx';
 
 export interface RenderedPage {
+  name: PageName;
   path: string;
   hasToken: boolean;
   /** Names of scripts that stand in `<head>` before anything else. */
@@ -19,6 +22,8 @@ export interface RenderedPage {
   head: string;
   /** For `<body>`: the page in the first state of its chart. */
   body: string;
+  /** What the page may show before the style sheet of the whole site has come. */
+  later: string;
 }
 
 export function renderPages(): Promise<RenderedPage[]> {
@@ -38,12 +43,28 @@ async function renderPage(name: PageName): Promise<RenderedPage> {
   site.stop();
   const body = `<div id="root" data-page="${name}">${page}</div>`;
   return {
+    name,
     path: paths[name],
     hasToken: routes[name].hasToken,
     scripts: headScripts[name] ?? [],
     head: headOf(name),
     body: routes[name].hasToken ? body + stuck(name) : body,
+    later: routes[name].hasToken ? await openModal() : '',
   };
+}
+
+/** The modal, with every picture that it shows. */
+async function openModal(): Promise<string> {
+  const site = startSite('verifyEmail');
+  const snapshot = await openedModal(site);
+  site.stop();
+  return renderToStaticMarkup(
+    <>
+      <ResultModalView snapshot={snapshot} onClose={() => undefined} />
+      <Still name="success" />
+      <Still name="failure" />
+    </>,
+  );
 }
 
 const headScripts: Partial<Record<PageName, string[]>> = {

@@ -27,12 +27,12 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const site = startSite();
-  void preload(location.pathname);
+  const isHere = () => root.dataset['page'] === pageAt(location.pathname);
+  void preload(location.pathname, isHere());
   const modalAsRendered = await openedModal(site);
   // Without a token the site has gone on to another page by now.
-  const hasPage = await preload(location.pathname);
+  const hasPage = await preload(location.pathname, isHere());
   const isWhole = hasPage && !site.getSnapshot().matches('broken');
-  const isHere = root.dataset['page'] === pageAt(location.pathname);
   const shell = (
     <StrictMode>
       <Shell site={site} modalAsRendered={modalAsRendered} />
@@ -42,9 +42,9 @@ export async function start(): Promise<void> {
   dispatchEvent(new Event('takeover'));
   tellWhatWasDone(site);
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
-  if (isHere && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
+  if (isHere() && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
-  else if (isHere && site.getSnapshot().matches('withoutFlow')) return;
+  else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell);
   preloadWhatMayFollow();
 }
@@ -92,9 +92,9 @@ function preloadWhatMayFollow(): void {
 }
 
 /** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */
-async function preload(pathname: string): Promise<boolean> {
+async function preload(pathname: string, hasStyle = false): Promise<boolean> {
   try {
-    await routes[pageAt(pathname)].preload();
+    await routes[pageAt(pathname)].preload(hasStyle);
     return true;
   } catch {
     return false;

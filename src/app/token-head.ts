@@ -46,8 +46,7 @@
   addEventListener(
     'error',
     ({ target }) => {
-      const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-      if (isStyle || target instanceof HTMLScriptElement) tell(() => location.reload());
+      if (target instanceof HTMLScriptElement) tell(() => location.reload());
     },
     true,
   );

@@ -102,7 +102,7 @@ function headersOfFile(path: string, { hashed, files }: HeaderFile, family: stri
   };
 }
 
-/** `/assets/app-start-Cm_k_rB6.js` is like every `/assets/app-start-*.js` before and after it. */
+/** `/assets/site-Cm_k_rB6.js` is like every `/assets/site-*.js` before and after it. */
 function familyOfFile(path: string): string | undefined {
   if (/^\/assets\/pages-[\w-]{8}\.dict$/.test(path)) return everyPage;
   const [, stem, ending] = /^(\/assets\/.+-)[\w-]{8}(\.(?:js|css))$/.exec(path) ?? [];

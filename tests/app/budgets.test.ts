@@ -18,56 +18,55 @@ const packages: Record<string, number> = {
 
 /** In kB of Brotli. A script that is not named here is one of the small ones. */
 const scripts: Record<string, number> = {
-  react: 58.5,
+  react: 58.4,
   site: 13.6,
-  'app-start': 8.8,
-  'ui-player': 44.5,
-  index: 0.7,
+  app: 11.2,
+  'ui-player': 44.1,
   'flows-reset-password': 1.8,
   'flows-verify-email': 1.1,
   'pages-landing': 1.4,
   'pages-reset-password': 1.9,
 };
-const anyOther = 3;
+const anyOther = 1.1;
 
 /** What a page fetches when it starts, beside what is its own. */
-const started = ['index', 'react', 'site', 'app-start'];
+const started = ['index', 'react', 'site', 'app'];
 
 /**
  * In kB of Brotli: the first flight, of which everything is there to see, and all once started. In
- * each, 1.6 kB are the hashes of all scripts, at the end of the page.
+ * each, 0.9 kB are the names and hashes of all scripts, at the end of the page.
  */
 const pages = {
   landing: {
     html: 'index.html',
-    flight: 6.3,
-    all: 96.6,
+    flight: 6.1,
+    all: 91.9,
     fetched: [...started, 'pages-landing'],
   },
   about: {
     html: 'about/index.html',
-    flight: 5,
-    all: 96.1,
+    flight: 4.8,
+    all: 94.3,
     fetched: [...started, 'pages-about', 'pages-landing'],
   },
   'reset-password': {
     html: 'reset-password/index.html',
-    flight: 6.7,
-    all: 98.5,
+    flight: 6.9,
+    all: 94,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
-    flight: 5.7,
-    all: 97,
+    flight: 5.4,
+    all: 94.6,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };
 
 /** In kB of Brotli: all that a page of links has fetched in the end when nobody touches it. */
 const untouched = [
-  ['landing', 14],
-  ['about', 12.7],
+  ['landing', 13.8],
+  ['about', 12.5],
 ] as const;
 
 let site: SiteBuild;
@@ -113,7 +112,9 @@ describe.each(Object.entries(pages))('the page %s', (name, { html, flight, all, 
   });
 
   test('fetches no more than its budget', async () => {
-    const files = [html, site.style, ...chunks().map(({ fileName }) => fileName)];
+    const files = [html, ...chunks().map(({ fileName }) => fileName)];
+    // Another page follows, which needs the style of the whole site; a form waits for a touch.
+    if (name !== 'landing' && fetched.includes('pages-landing')) files.push(site.style);
     expect(await together(files)).toBeLessThan(all * 1_000);
   });
 

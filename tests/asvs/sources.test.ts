@@ -64,7 +64,7 @@ test('cryptography is used in these places, and in no other', () => {
   expect(Object.fromEntries(used)).toMatchInlineSnapshot(`
     {
       "src/app/build/headers.ts": "createHash: 'sha256'",
-      "src/app/build/integrity.ts": "createHash: 'sha256' 'sha384'",
+      "src/app/build/integrity.ts": "createHash: 'sha256'",
       "src/app/build/prerender.ts": "createHash: 'sha256'",
       "src/server/app.ts": "randomUUID: ",
       "src/server/delivery.ts": "randomInt: ",

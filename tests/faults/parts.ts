@@ -28,7 +28,7 @@ const losses: Record<string, Answer> = {
 
 const scripts = {
   'the first script': /^\/assets\/index-/,
-  'the script that starts the site': /^\/assets\/app-start-/,
+  'the script that starts the site': /^\/assets\/app-/,
   'the chart': /^\/assets\/flows-verify-email-/,
 };
 

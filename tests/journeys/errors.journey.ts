@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
 import { expect, started, test, touch } from './journey.ts';
-import { confirmationIn, newPasswordIn } from './reset-form.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 test.describe('a wrong password', () => {
   const tooShort = '*Minimum length should 6 characters.';
@@ -56,7 +56,7 @@ test.describe('a part of the site that is gone', () => {
     await expect(page).toHaveURL(paths.landing);
   });
 
-  for (const part of ['index', 'app-start', 'flows-verify-email']) {
+  for (const part of ['index', 'app', 'flows-verify-email']) {
     test(`is told by a page with a flow: ${part}`, async ({ page }) => {
       await page.route(`**/assets/${part}-*.js`, route => route.fulfill(gone));
       await page.goto(`${paths.verifyEmail}?token=unknown`);
@@ -68,18 +68,48 @@ test.describe('a part of the site that is gone', () => {
     });
   }
 
-  test('is told by a page with a flow: the style, before its script has come', async ({ page }) => {
+  test('is told where a result leads: the style of the other pages', async ({ page }) => {
     await page.route('**/assets/style-*.css', route => route.fulfill(gone));
-    const missed = page.waitForResponse('**/assets/style-*.css');
-    await page.route('**/assets/index-*.js', async route => {
-      await missed;
-      await route.continue();
-    });
     await page.goto(`${paths.verifyEmail}?token=unknown`);
+    const result = page.getByRole('dialog');
+    await expect(result).toContainText('This verification link is not valid.');
+    await result.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('main')).toContainText('could not be loaded');
     await page.unroute('**/assets/style-*.css');
     await page.getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Exchange books/);
+  });
+
+  test('is not missed by a result: the style of the other pages', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const pictures: Buffer[] = [];
+    for (const answer of [undefined, gone]) {
+      await page.route('**/assets/style-*.css', route =>
+        answer ? route.fulfill(answer) : route.continue(),
+      );
+      await page.goto(`${paths.resetPassword}?token=unknown`);
+      await started(page);
+      const styled = page.waitForResponse('**/assets/style-*.css');
+      await typeTwice(page, 'a good password');
+      expect((await styled).ok()).toBe(answer === undefined);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByRole('dialog')).toContainText('not valid');
+      pictures.push(await page.screenshot());
+      await page.unroute('**/assets/style-*.css');
+    }
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
+  });
+
+  test('is asked for again: the style of the other pages', async ({ page }) => {
+    await page.route('**/assets/style-*.css', route => route.fulfill(gone));
+    const missed = page.waitForResponse('**/assets/style-*.css');
+    await page.goto(paths.event);
+    await touch(page);
+    await missed;
+    await started(page);
+    await page.unroute('**/assets/style-*.css');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
   });
 
   test('does not keep a result from being shown', async ({ page }) => {

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, started, test, touch } from './journey.ts';
 
-const style = '**/assets/style-*.css';
-
 test.describe('what somebody has altered on the way, or on the server', () => {
-  for (const part of ['index', 'runtime', 'react', 'app-start', 'flows-verify-email']) {
+  for (const part of ['index', 'runtime', 'react', 'app', 'flows-verify-email']) {
     test(`does not run, and the visitor is told: ${part}`, async ({ page, faults }) => {
       await alter(page, `**/assets/${part}-*.js`, ';document.title = "altered";');
       await page.goto(`${paths.verifyEmail}?token=unknown`);
@@ -27,10 +25,11 @@ test.describe('what somebody has altered on the way, or on the server', () => {
   });
 
   test('does not style the page', async ({ page, faults }) => {
-    await alter(page, style, 'main { visibility: hidden }');
-    const missed = page.waitForResponse(style);
+    await alter(page, '**/assets/style-*.css', 'dialog { visibility: hidden }');
+    const missed = page.waitForResponse('**/assets/style-*.css');
     await page.goto(`${paths.verifyEmail}?token=unknown`);
     await missed;
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('main')).toContainText('could not be loaded');
     await expectRefused(page, faults);
   });

@@ -62,7 +62,7 @@ test('the landing page fetches nothing until it is touched, and then no more tha
   await started(page);
   await page.waitForLoadState('networkidle');
   const heavy = /player|animations|flows-|pages-(?!landing)/;
-  expect(parts).toContain('app-start');
+  expect(parts).toContain('app');
   expect(parts.filter(part => heavy.test(part))).toEqual([]);
   const fetched = page.waitForResponse('**/assets/pages-about-*.js');
   await page.getByRole('link', { name: 'About' }).hover();
@@ -120,6 +120,33 @@ test('every page is kept whole for the way back', async ({ keptPage: page, fresh
     await leaveAndReturn(page, address === paths.about ? paths.landing : paths.about);
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page looks as it does with the style of the whole site, ${colorScheme}`, async ({
+    browser,
+    backend,
+  }) => {
+    const baseURL = backend.origin;
+    const context = await browser.newContext({ baseURL, colorScheme, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      const own = await page.screenshot({ fullPage: true });
+      await page.route(path, async route => {
+        const html = await (await route.fetch()).text();
+        const [, sheet = ''] = / href="(\/assets\/style-[^"]+)"/.exec(html) ?? [];
+        const whole = `<link rel="stylesheet" href="${sheet}">`;
+        await route.fulfill({ body: html.replace(/<style>.*?<\/style>/s, whole) });
+      });
+      const styled = page.waitForResponse('**/assets/style-*.css');
+      await page.goto(path);
+      expect((await styled).ok()).toBe(true);
+      const whole = await page.screenshot({ fullPage: true });
+      expect({ path, isSame: whole.equals(own) }).toEqual({ path, isSame: true });
+    }
+    await context.close();
+  });
+}
 
 test('no script can write markup into a page', async ({ browser, backend }) => {
   const context = await browser.newContext({ baseURL: backend.origin });

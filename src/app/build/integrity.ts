@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tags with the hashes of the files that they name. W3C, Subresource Integrity. */
-export function withIntegrity(tags: string, siteFolder: string): string {
-  return tags.replaceAll(
-    / (?:src|href)="\/([^"]+)"/g,
-    (address, file: string) => `${address} integrity="${hashOf(siteFolder, file, 'sha384')}"`,
-  );
+/**
+ * The hash of a file of the site, as `integrity` takes it (W3C, Subresource Integrity). No hash can
+ * be compressed, and every page has one for every script, so it is of the shortest kind.
+ */
+export function integrityOf(siteFolder: string, file: string): string {
+  const content = readFileSync(join(siteFolder, file));
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /**
- * The hashes of all scripts that other scripts import (HTML, 8.1.6, import maps). Browsers hold to
- * them what is asked for after the map. No hash can be compressed, so these are of the shortest kind.
+ * The import map of the site (HTML, 8.1.6): which file each script is that another one imports, so
+ * that a changed script changes no other's name, and its hash. Browsers hold to it what is asked for
+ * after the map. `imports` is from the names that stand in scripts to those of the files.
  */
-export function importMap(siteFolder: string): string {
-  const files = globSync('assets/*.js', { cwd: siteFolder }).toSorted();
-  const integrity = files.map(file => [`/${file}`, hashOf(siteFolder, file, 'sha256')]);
-  return JSON.stringify({ integrity: Object.fromEntries(integrity) });
-}
-
-function hashOf(siteFolder: string, file: string, algorithm: 'sha256' | 'sha384'): string {
-  const content = readFileSync(join(siteFolder, file));
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+export function importMap(siteFolder: string, imports: Record<string, string>): string {
+  const integrity = Object.values(imports).map(path => [path, integrityOf(siteFolder, path)]);
+  return JSON.stringify({ imports, integrity: Object.fromEntries(integrity) });
 }

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Plugin, type ViteBuilder } from 'vite';
+import { build, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import type { Settings } from '../../settings.ts';
 import type { RenderedPage } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
-import { importMap, withIntegrity } from './integrity.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
+import { takeSiteTags } from './site-tags.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { targets } from './target.ts';
 
@@ -31,7 +31,7 @@ export function prerender(folder: string, settings: Settings): Plugin {
     name: 'prerender',
     config: () => ({
       environments: {
-        client: { build: { outDir: siteFolder, emptyOutDir: true } },
+        client: { build: { outDir: siteFolder, emptyOutDir: true, chunkImportMap: true } },
         ssr: {
           build: {
             outDir: renderFolder,
@@ -44,11 +44,11 @@ export function prerender(folder: string, settings: Settings): Plugin {
       builder: {
         async buildApp(builder: ViteBuilder) {
           await setAside(folder);
-          for (const name of ['client', 'ssr'] as const) {
-            const environment = builder.environments[name];
-            if (environment) await builder.build(environment);
-          }
-          await writePages(siteFolder, renderFolder, settings);
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('The site is built for browsers, and to HTML');
+          const scripts = chunksOf(await builder.build(client));
+          await builder.build(ssr);
+          await writePages(siteFolder, renderFolder, scripts, settings);
           await compressTexts(siteFolder);
           await rm(renderFolder, { recursive: true });
           await keepEarlier(folder);
@@ -69,26 +69,34 @@ export function prerender(folder: string, settings: Settings): Plugin {
   };
 }
 
-async function writePages(siteFolder: string, renderFolder: string, settings: Settings) {
+async function writePages(
+  siteFolder: string,
+  renderFolder: string,
+  chunks: Rolldown.OutputChunk[],
+  settings: Settings,
+) {
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages }: { renderPages: () => Promise<RenderedPage[]> } = await import(bundle);
-  const { template, style } = await takeTags(
-    siteFolder,
-    await inlineScript('start-head', settings),
-  );
+  const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const tags = takeSiteTags(built, siteFolder, chunks);
+  await rm(join(siteFolder, 'importmap.json'));
+  const style = await readFile(join(siteFolder, tags.style), 'utf8');
+  const inline = async (name: string) => asScript(await inlineScript(name, settings));
+  const startHead = await inline('start-head');
   const rendered = await renderPages();
-  const inlineScripts = new Map<string, string>();
-  for (const name of new Set(rendered.flatMap(({ scripts }) => scripts)))
-    inlineScripts.set(name, await inlineScript(name, settings));
-  const pages = rendered.map(({ scripts, head, body, ...page }) => {
-    const inline = scripts.map(name => inlineScripts.get(name) ?? '');
-    const html = template
-      .replace('<!--head-->', () =>
-        [...inline.map(asScript), asStyle(pageStyle(style, body)), head].join(''),
-      )
-      .replace('<div id="root"><!--page--></div>', () => body);
-    return { ...page, html };
-  });
+  const pages = await Promise.all(
+    rendered.map(async ({ name, scripts, head, body, later, ...page }) => {
+      const first = (await Promise.all(scripts.map(inline))).join('');
+      const ownStyle = asStyle(pageStyle(style, body + later));
+      const html = tags.html
+        .replace('<!--head-->', () => first + ownStyle + head)
+        .replace('<!--site-->', () => `<template id="site">${tags.of(name)}</template>${startHead}`)
+        .replace('<div id="root"><!--page--></div>', () => body)
+        // Whatever is to be seen comes before the hashes of what is not asked for yet.
+        .replace('</body>', () => `<script type="importmap">${tags.map}</script></body>`);
+      return { ...page, html };
+    }),
+  );
   const open = pages.filter(({ hasToken }) => !hasToken);
   const dictionary = await writeDictionary(siteFolder, open.map(({ html }) => html).join(''));
   const pageHeadersOf: Record<string, Headers> = {};
@@ -125,23 +133,6 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** The HTML with the tags of the site's script and style put aside until `start-head.ts` takes them. */
-async function takeTags(siteFolder: string, startHead: string) {
-  const html = await readFile(join(siteFolder, 'index.html'), 'utf8');
-  const tags = /<script type="module"[^]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(
-    html,
-  );
-  if (!tags?.[1]) throw new Error('The build has no script with a style sheet to put aside');
-  const site = withIntegrity(tags[0], siteFolder);
-  const aside = `<template id="site">${site}</template>${asScript(startHead)}`;
-  const map = `<script type="importmap">${importMap(siteFolder)}</script>`;
-  return {
-    style: await readFile(join(siteFolder, tags[1]), 'utf8'),
-    // Whatever is to be seen comes before the hashes of what is not asked for yet.
-    template: html.replace(tags[0], () => aside).replace('</body>', () => `${map}</body>`),
-  };
-}
-
 /** A script of `src/app/` with all that it imports, small enough to stand in the head of a page. */
 async function inlineScript(name: string, settings: Settings): Promise<string> {
   const built = await build({
@@ -156,10 +147,16 @@ async function inlineScript(name: string, settings: Settings): Promise<string> {
       rolldownOptions: { input: join(heads, `${name}.ts`), output: { format: 'iife' } },
     },
   });
-  const [result] = [built].flat();
-  const [chunk] = result && 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`${name} has become no script`);
+  const [chunk] = chunksOf(built);
+  if (!chunk) throw new Error(`${name} has become no script`);
   return chunk.code.trim();
+}
+
+function chunksOf(built: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  return [built]
+    .flat()
+    .flatMap(result => ('output' in result ? result.output : []))
+    .filter(part => part.type === 'chunk');
 }
 
 function asScript(text: string): string {

@@ -51,7 +51,7 @@ export const cryptography: Claim[] = [
   met(
     '11.4.1',
     'approved hash functions',
-    'SHA-256, SHA-384 and Argon2id.',
+    'SHA-256 and Argon2id.',
     sources('cryptography is used in these places, and in no other'),
   ),
   met(
@@ -64,7 +64,7 @@ export const cryptography: Claim[] = [
   met(
     '11.4.3',
     'no two texts with one hash',
-    'Integrity is held by SHA-256 and SHA-384.',
+    'Integrity is held by SHA-256.',
     integrity('the page %s knows every script and style that it can fetch by its hash'),
   ),
   notApplicable('11.4.4', 'keys from passwords', keys),

@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { PageName } from '../../paths.ts';
+import { importMap, integrityOf } from './integrity.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+export interface SiteTags {
+  /** What Vite has made of `index.html`, with `<!--site-->` in the place of its tags. */
+  html: string;
+  /** The file of the style sheet. */
+  style: string;
+  map: string;
+  /** The tags of all that a page starts with, each with its hash. */
+  of: (page: PageName) => string;
+}
+
+const tags =
+  /<script type="importmap">(.*?)<\/script>\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
+/** Takes the tags of the site's scripts and style out of its HTML, to be put in where they are of use. */
+export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]): SiteTags {
+  const [all, map, script, style] = tags.exec(html) ?? [];
+  const entry = chunks.find(({ fileName }) => fileName === script);
+  if (!all || !map || !entry || !style) throw new Error('The build has no tags to put aside');
+  const { imports }: { imports: Record<string, string> } = JSON.parse(map);
+  const imported = Object.entries(imports).filter(([, file]) => file !== `/${entry.fileName}`);
+  const held = (file: string) =>
+    `crossorigin integrity="${integrityOf(siteFolder, file)}" href="/${file}"`;
+  return {
+    html: html.replace(all, '<!--site-->'),
+    style,
+    map: importMap(siteFolder, Object.fromEntries(imported)),
+    of: page =>
+      [
+        `<script type="module" ${held(entry.fileName).replace('href', 'src')}></script>`,
+        // The sheet is fetched when it is switched on, see whole-style.ts.
+        `<link id="whole-style" disabled rel="stylesheet" ${held(style)}>`,
+        ...startOf(page, entry, chunks).map(file => `<link rel="modulepreload" ${held(file)}>`),
+      ].join(''),
+  };
+}
+
+/** The files of all scripts that a page imports before it has started, so that they come at once. */
+function startOf(page: PageName, entry: Chunk, chunks: Chunk[]): string[] {
+  const noun = page.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+  const own = chunks.filter(({ facadeModuleId }) =>
+    ['.ts', '.tsx'].some(ending => basename(facadeModuleId ?? '') === noun + ending),
+  );
+  const found = new Set(own.map(({ fileName }) => fileName).concat(entry.dynamicImports));
+  for (const file of found) {
+    for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(name);
+  }
+  return [...found];
+}
