@@ -37,7 +37,8 @@ export default defineConfig({
         // Few scripts, for every page names each by its hash: what others made, and ours.
         codeSplitting: {
           groups: [
-            { name: 'runtime', test: /preload-helper|\/src\/app\/reload/ },
+            // What the first script shares with the others stands in it.
+            { name: 'index', test: /preload-helper|\/src\/app\/(main|reload)/ },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/(site|result)/ },
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { expect, started, test, touch } from './journey.ts';
 
 test.describe('what somebody has altered on the way, or on the server', () => {
-  for (const part of ['index', 'runtime', 'react', 'app', 'flows-verify-email']) {
+  for (const part of ['index', 'rolldown-runtime', 'react', 'app', 'flows-verify-email']) {
     test(`does not run, and the visitor is told: ${part}`, async ({ page, faults }) => {
       await alter(page, `**/assets/${part}-*.js`, ';document.title = "altered";');
       await page.goto(`${paths.verifyEmail}?token=unknown`);

@@ -15,8 +15,9 @@ export interface SiteTags {
   of: (page: PageName) => string;
 }
 
+// Of several scripts the last imports the others.
 const tags =
-  /<script type="importmap">(.*?)<\/script>\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+  /<script type="importmap">(.*?)<\/script>\s*(?:<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*)+<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
 /** Takes the tags of the site's scripts and style out of its HTML, to be put in where they are of use. */
 export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]): SiteTags {
@@ -24,19 +25,23 @@ export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]):
   const entry = chunks.find(({ fileName }) => fileName === script);
   if (!all || !map || !entry || !style) throw new Error('The build has no tags to put aside');
   const { imports }: { imports: Record<string, string> } = JSON.parse(map);
-  const imported = Object.entries(imports).filter(([, file]) => file !== `/${entry.fileName}`);
-  const held = (file: string) =>
-    `crossorigin integrity="${integrityOf(siteFolder, file)}" href="/${file}"`;
+  // A script that only imported another has been left out of the HTML and the site, but not here.
+  const files = new Set(chunks.map(({ fileName }) => `/${fileName}`));
+  const written = Object.entries(imports).filter(([, file]) => files.has(file));
+  const held = (file: string, attribute: 'href' | 'src') =>
+    `crossorigin integrity="${integrityOf(siteFolder, file)}" ${attribute}="/${file}"`;
   return {
     html: html.replace(all, '<!--site-->'),
     style,
-    map: importMap(siteFolder, Object.fromEntries(imported)),
+    map: importMap(siteFolder, Object.fromEntries(written)),
     of: page =>
       [
-        `<script type="module" ${held(entry.fileName).replace('href', 'src')}></script>`,
+        `<script type="module" ${held(entry.fileName, 'src')}></script>`,
         // The sheet is fetched when it is switched on, see whole-style.ts.
-        `<link id="whole-style" disabled rel="stylesheet" ${held(style)}>`,
-        ...startOf(page, entry, chunks).map(file => `<link rel="modulepreload" ${held(file)}>`),
+        `<link id="whole-style" disabled rel="stylesheet" ${held(style, 'href')}>`,
+        ...startOf(page, entry, chunks).map(
+          file => `<link rel="modulepreload" ${held(file, 'href')}>`,
+        ),
       ].join(''),
   };
 }
@@ -52,5 +57,6 @@ function startOf(page: PageName, entry: Chunk, chunks: Chunk[]): string[] {
     for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(name);
   }
+  found.delete(entry.fileName);
   return [...found];
 }
