@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/when-idle.ts';
+
 {
   // Runs inline in the head of every page, after the template that holds the tags of the site's own
   // script, and puts them into the page when they are of use: nothing is fetched beside the first
@@ -32,10 +34,6 @@
     }).observe({ type: 'paint', buffered: true });
     // Not every browser tells of every first paint, such as that of a tab that was left meanwhile.
     setTimeout(work, 2_000);
-  };
-  const whenIdle = (work: () => void) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4_000 });
-    else setTimeout(work, 1_000);
   };
   if (token) {
     whenPainted(() => {

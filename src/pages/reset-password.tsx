@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   passwordLength,
   type ResetPasswordEvent,
@@ -8,7 +8,7 @@ import {
 } from '../flows/reset-password.ts';
 import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
-import { preloadAnimation } from '../ui/animation.tsx';
+import { AnimationRehearsal } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -37,6 +37,7 @@ interface View {
 
 export function ResetPasswordView({ snapshot, send }: View) {
   const canSubmit = snapshot.can({ type: 'submitted' });
+  const [expectsResult, setExpectsResult] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSubmit) return;
@@ -59,7 +60,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               error={newPasswordFault(snapshot)}
               onInput={value => send({ type: 'new password typed', value })}
               onLeave={() => send({ type: 'new password left' })}
-              onFocus={() => preloadAnimation(settings.animationHost || undefined)}
+              onFocus={() => setExpectsResult(true)}
             />
             <PasswordField
               name="confirmation"
@@ -84,6 +85,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
         </div>
         <Street />
       </main>
+      {expectsResult && <AnimationRehearsal host={settings.animationHost || undefined} />}
     </>
   );
 }

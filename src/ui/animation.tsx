@@ -1,6 +1,13 @@
 import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type AnimationName, loadedParts, loadParts, preloadParts } from './animation-source.ts';
+import {
+  type AnimationName,
+  type AnimationParts,
+  loadedParts,
+  loadParts,
+  preloadParts,
+} from './animation-source.ts';
 import { Still } from './still.tsx';
+import { whenIdle } from './when-idle.ts';
 import style from './animation.module.css';
 
 export type { AnimationName } from './animation-source.ts';
@@ -27,10 +34,46 @@ export function Animation({ name, host }: AnimationProps) {
   );
 }
 
-/** Fetches the player and the animations of the host, so that they start without a wait. */
-export function preloadAnimation(host?: string): void {
-  if (!prefersCalm()) preloadParts(host);
+/**
+ * Fetches the player and the animations of the host, and plays each where nobody sees it, so that
+ * they start without a wait: the first time takes the player several times as long as any other.
+ */
+export function AnimationRehearsal({ host }: { host?: string | undefined }) {
+  const [parts, setParts] = useState<AnimationParts>();
+
+  useEffect(() => {
+    if (prefersCalm()) return undefined;
+    let wanted = true;
+    const rehearse = async () => {
+      for (const name of ['loading', 'success', 'failure'] as const) {
+        const loaded = await loadParts(name, host);
+        await new Promise<void>(whenIdle);
+        if (wanted) setParts(loaded);
+      }
+      await new Promise<void>(whenIdle);
+    };
+    preloadParts(host);
+    // What is missing now is asked for again when it is shown.
+    void rehearse()
+      .finally(() => wanted && setParts(undefined))
+      .catch(ignore);
+    return () => {
+      wanted = false;
+    };
+  }, [host]);
+
+  return (
+    parts && (
+      <div hidden>
+        <Otherwise show={null}>
+          <parts.Player data={parts.data} loop={false} onReady={ignore} onError={ignore} />
+        </Otherwise>
+      </div>
+    )
+  );
 }
+
+const ignore = () => undefined;
 
 function Moving({ name, host, still }: AnimationProps & { still: ReactNode }) {
   const [parts, setParts] = useState(() => loadedParts(name, host));

@@ -228,6 +228,35 @@ test('still shows the answer to whoever closes the modal while it loads', async 
   await expect(page).toHaveURL(paths.landing);
 });
 
+test('plays each animation where nobody sees it while the form is filled in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const played = new Set<Element>();
+    new MutationObserver(() => {
+      for (const picture of document.querySelectorAll('main ~ [hidden] svg')) played.add(picture);
+      document.documentElement.dataset['played'] = String(played.size);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${paths.resetPassword}?token=any`);
+  await started(page);
+  await expect(page.locator('html')).toHaveAttribute('data-played', '0');
+  await newPasswordIn(page).focus();
+  await expect(page.locator('html')).toHaveAttribute('data-played', '3');
+  await expect(page.locator('main ~ [hidden]')).toHaveCount(0);
+});
+
+test('fetches no animation for whoever wants none', async ({ page }) => {
+  const parts: string[] = [];
+  page.on('request', request => parts.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${paths.resetPassword}?token=any`);
+  await started(page);
+  const landing = page.waitForRequest('**/assets/pages-landing-*.js');
+  await newPasswordIn(page).focus();
+  await landing;
+  await page.waitForLoadState('networkidle');
+  expect(parts.filter(part => part.startsWith('/assets/ui-'))).toEqual([]);
+});
+
 test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
   await page.goto(await freshLink('reset-password'));
   await newPasswordIn(page).focus();

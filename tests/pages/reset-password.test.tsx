@@ -134,13 +134,6 @@ describe('the form', () => {
     submit();
     expect(done).toEqual(['the browser is told not to send it']);
   });
-
-  test('looks for the animation, if any is wanted, on the first focus', () => {
-    const asked: string[] = [];
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked.push(query) > 0 }));
-    openForm().newPassword?.onFocus?.();
-    expect(asked).toEqual(['(prefers-reduced-motion: reduce)']);
-  });
 });
 
 describe('the page of the link', () => {
