@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import {
   passwordLength,
   type ResetPasswordEvent,
@@ -8,7 +8,7 @@ import {
 } from '../flows/reset-password.ts';
 import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
-import { AnimationRehearsal } from '../ui/animation.tsx';
+import { useRehearsal } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -37,7 +37,7 @@ interface View {
 
 export function ResetPasswordView({ snapshot, send }: View) {
   const canSubmit = snapshot.can({ type: 'submitted' });
-  const [expectsResult, setExpectsResult] = useState(false);
+  const { rehearse, stage } = useRehearsal(settings.animationHost || undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSubmit) return;
@@ -60,7 +60,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               error={newPasswordFault(snapshot)}
               onInput={value => send({ type: 'new password typed', value })}
               onLeave={() => send({ type: 'new password left' })}
-              onFocus={() => setExpectsResult(true)}
+              onFocus={rehearse}
             />
             <PasswordField
               name="confirmation"
@@ -85,7 +85,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
         </div>
         <Street />
       </main>
-      {expectsResult && <AnimationRehearsal host={settings.animationHost || undefined} />}
+      {stage}
     </>
   );
 }

@@ -35,16 +35,22 @@ export function Animation({ name, host }: AnimationProps) {
 }
 
 /**
- * Fetches the player and the animations of the host, and plays each where nobody sees it, so that
- * they start without a wait: the first time takes the player several times as long as any other.
+ * `rehearse` fetches the player and the animations of the host, and plays each on the `stage`, where
+ * nobody sees it, so that they start without a wait: the first time takes the player several times as
+ * long as any other.
  */
-export function AnimationRehearsal({ host }: { host?: string | undefined }) {
+export function useRehearsal(host?: string): { rehearse: () => void; stage: ReactNode } {
+  const [isWanted, setIsWanted] = useState(false);
+  return { rehearse: () => setIsWanted(true), stage: isWanted && <Rehearsal host={host} /> };
+}
+
+function Rehearsal({ host }: { host: string | undefined }) {
   const [parts, setParts] = useState<AnimationParts>();
 
   useEffect(() => {
     if (prefersCalm()) return undefined;
     let wanted = true;
-    const rehearse = async () => {
+    const playAll = async () => {
       for (const name of ['loading', 'success', 'failure'] as const) {
         const loaded = await loadParts(name, host);
         await new Promise<void>(whenIdle);
@@ -54,7 +60,7 @@ export function AnimationRehearsal({ host }: { host?: string | undefined }) {
     };
     preloadParts(host);
     // What is missing now is asked for again when it is shown.
-    void rehearse()
+    void playAll()
       .finally(() => wanted && setParts(undefined))
       .catch(ignore);
     return () => {
