@@ -13,6 +13,7 @@ import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
 import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
+import { wholeStyle } from './whole-style.ts';
 
 declare global {
   /** Where it is there before the site starts, it is told all that happens in the charts. */
@@ -78,7 +79,10 @@ function startSite(): Site {
   return site;
 }
 
-/** A closed result leads to the landing page, which could no longer be fetched offline. */
+/**
+ * A closed result leads to the landing page, which could no longer be fetched offline; nor could the
+ * style of a page that tells of that.
+ */
 function preloadWhatMayFollow(): void {
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -88,7 +92,9 @@ function preloadWhatMayFollow(): void {
   };
   addEventListener('pointerover', look, { passive: true });
   addEventListener('focusin', look);
-  if (!document.querySelector('form')) void preload(paths.landing);
+  if (document.querySelector('form')) return;
+  void preload(paths.landing);
+  wholeStyle().catch(() => undefined);
 }
 
 /** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */

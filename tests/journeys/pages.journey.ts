@@ -58,8 +58,10 @@ test('the landing page fetches nothing until it is touched, and then no more tha
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(parts).toEqual([]);
+  const styled = page.waitForResponse('**/assets/style-*.css');
   await touch(page);
   await started(page);
+  await styled;
   await page.waitForLoadState('networkidle');
   const heavy = /player|animations|flows-|pages-(?!landing)/;
   expect(parts).toContain('app');
