@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, started, test, touch } from './journey.ts';
+import { expect, pictureOf, started, test, touch } from './journey.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 test.describe('a wrong password', () => {
@@ -94,7 +94,7 @@ test.describe('a part of the site that is gone', () => {
       expect((await styled).ok()).toBe(answer === undefined);
       await page.getByRole('button', { name: 'Reset Password' }).click();
       await expect(page.getByRole('dialog')).toContainText('not valid');
-      pictures.push(await page.screenshot());
+      pictures.push(await pictureOf(page));
       await page.unroute('**/assets/style-*.css');
     }
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);

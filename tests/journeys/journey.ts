@@ -123,6 +123,13 @@ export function started(page: Page): Promise<void> {
   return page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
+/** Of the whole page, once nothing in it moves any more. */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  const picture = await page.screenshot({ fullPage: true });
+  const next = await page.screenshot({ fullPage: true });
+  return next.equals(picture) ? next : pictureOf(page);
+}
+
 /** Leaves a page by its address, and comes back to what was kept of it. */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { type PageName, paths } from '../../src/paths.ts';
-import { expect, leaveAndReturn, started, test, touch } from './journey.ts';
+import { expect, leaveAndReturn, pictureOf, started, test, touch } from './journey.ts';
 
 test('the landing page needs no script', async ({ browser, backend }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage();
     for (const path of Object.values(paths)) {
       await page.goto(path);
-      const own = await page.screenshot({ fullPage: true });
+      const own = await pictureOf(page);
       await page.route(path, async route => {
         const html = await (await route.fetch()).text();
         const [, sheet = ''] = / href="(\/assets\/style-[^"]+)"/.exec(html) ?? [];
@@ -143,7 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const styled = page.waitForResponse('**/assets/style-*.css');
       await page.goto(path);
       expect((await styled).ok()).toBe(true);
-      const whole = await page.screenshot({ fullPage: true });
+      const whole = await pictureOf(page);
       expect({ path, isSame: whole.equals(own) }).toEqual({ path, isSame: true });
     }
     await context.close();

@@ -64,10 +64,12 @@ const performances = {
   'press Forward': ({ visitor }) => visitor.tab.forward(),
   'wait long': ({ pass }) => pass?.(longWait),
   // A browser that is driven by a test keeps no page to come back to.
-  'go elsewhere and come back': ({ visitor }) =>
-    visitor.tab.evaluate(() =>
+  'go elsewhere and come back': async ({ visitor }) => {
+    await visitor.untilStarted();
+    await visitor.tab.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    ),
+    );
+  },
   'slow the network down': ({ front }) => {
     for (const address of [api, charts]) front.hold(address);
   },
