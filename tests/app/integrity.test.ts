@@ -25,6 +25,7 @@ test.each(pageNames)(
     const named = tags.map(tag => valueOf(tag, 'src|href').slice(1));
     expect(Object.fromEntries(hashes)).toEqual(await hashesOf(named));
     expect(named).toEqual(expect.arrayContaining([site.style]));
+    expect(named.filter(file => scripts.includes(file)).length).toBeGreaterThan(0);
     const { imports, integrity } = mapIn(html);
     expect(integrity).toEqual(await hashesOf(scripts));
     expect(Object.values(imports).toSorted()).toEqual(Object.keys(integrity).toSorted());

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { PageName } from '../../paths.ts';
-import { importMap, integrityOf } from './integrity.ts';
+import { integrityOf } from './integrity.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -10,6 +10,11 @@ export interface SiteTags {
   html: string;
   /** The file of the style sheet. */
   style: string;
+  /**
+   * The import map (HTML, 8.1.6): which file each script is that another one imports, so that a
+   * changed script changes no other's name, and its hash. Browsers hold to it what is asked for after
+   * the map.
+   */
   map: string;
   /** The tags of all that a page starts with, each with its hash. */
   of: (page: PageName) => string;
@@ -24,16 +29,21 @@ export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]):
   const [all, map, script, style] = tags.exec(html) ?? [];
   const entry = chunks.find(({ fileName }) => fileName === script);
   if (!all || !map || !entry || !style) throw new Error('The build has no tags to put aside');
+  const files = [...chunks.map(({ fileName }) => fileName), style];
+  const hashes = new Map(files.map(file => [`/${file}`, integrityOf(siteFolder, file)]));
   const { imports }: { imports: Record<string, string> } = JSON.parse(map);
   // A script that only imported another has been left out of the HTML and the site, but not here.
-  const files = new Set(chunks.map(({ fileName }) => `/${fileName}`));
-  const written = Object.entries(imports).filter(([, file]) => files.has(file));
+  const written = Object.entries(imports).filter(([, path]) => hashes.has(path));
+  const integrity = written.map(([, path]) => [path, hashes.get(path)]);
   const held = (file: string, attribute: 'href' | 'src') =>
-    `crossorigin integrity="${integrityOf(siteFolder, file)}" ${attribute}="/${file}"`;
+    `crossorigin integrity="${hashes.get(`/${file}`)}" ${attribute}="/${file}"`;
   return {
     html: html.replace(all, '<!--site-->'),
     style,
-    map: importMap(siteFolder, Object.fromEntries(written)),
+    map: JSON.stringify({
+      imports: Object.fromEntries(written),
+      integrity: Object.fromEntries(integrity),
+    }),
     of: page =>
       [
         `<script type="module" ${held(entry.fileName, 'src')}></script>`,
