@@ -1,5 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { startBackend } from './backend.ts';
+import { readdir } from 'node:fs/promises';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { runBackend, startBackend } from './backend.ts';
+import './server/patience.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,4 +21,23 @@ test('the backend of the tests knows nothing of the settings of the shell', asyn
   const mails: { links: string[] }[] = await (await fetch(`${origin}/mailbox.json`)).json();
   await stop();
   expect(mails[0]?.links[0]).toMatch(new RegExp(`^${origin}/reset-password\\?token=`));
-}, 60_000);
+});
+
+test('the data of a backend are gone when it was killed', async () => {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  vi.stubEnv('TMPDIR', folder);
+  const { stop } = await startBackend({ SITE_FOLDER: 'none' });
+  expect(await readdir(folder)).toHaveLength(1);
+  await stop('SIGKILL');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the data of a backend that does not start are gone, too', async () => {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  vi.stubEnv('TMPDIR', folder);
+  const { ended } = await runBackend({ PORT: 'x' });
+  expect((await ended).code).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});

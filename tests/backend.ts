@@ -1,29 +1,33 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { bareEnvironment } from './bare-environment.ts';
+import { copyOfDatabase } from './database-template.ts';
+import type { TemporaryFolder } from './temporary-folder.ts';
 
 const main = resolve('src/server/main.ts');
 
 /**
  * The shipped backend as a process of its own, to be listened to and ended: on an empty database
- * in memory, unless the settings say otherwise. `started` resolves to its origin.
+ * in a folder that is removed when it has ended, unless the settings name other data. `started`
+ * resolves to its origin.
  */
-export function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.') {
+export async function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.') {
+  const data = hasData(settings) ? undefined : await copyOfDatabase();
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
       ...bareEnvironment,
       PORT: '0',
-      DATA_FOLDER: 'memory',
       RATE_LIMIT: '1000000',
       ...settings,
+      ...(data && { DATA_FOLDER: data.folder }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };
   child.stderr.on('data', chunk => (said.err += chunk));
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }));
+  const ended = endOf(child, data).then(end => ({ ...end, ...said }));
   const started = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', chunk => {
       said.out += chunk;
@@ -42,8 +46,22 @@ export function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.') {
 
 /** One that is ready to answer. Rejects where it ends before that; if it fails later, it is told. */
 export async function startBackend(settings?: NodeJS.ProcessEnv, folder?: string) {
-  const backend = runBackend(settings, folder);
+  const backend = await runBackend(settings, folder);
   const origin = await backend.started;
   void backend.ended.then(({ code, err }) => code && console.error(err));
   return { ...backend, origin };
+}
+
+function hasData({ DATABASE_URL, DATA_FOLDER }: NodeJS.ProcessEnv): boolean {
+  return [DATABASE_URL, DATA_FOLDER].some(Boolean);
+}
+
+/** Once nothing of it is left. */
+async function endOf(child: ChildProcess, data: TemporaryFolder | undefined) {
+  try {
+    const [code, signal] = await once(child, 'close');
+    return { code, signal };
+  } finally {
+    await data?.remove();
+  }
 }

@@ -28,7 +28,7 @@ execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareE
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not installed');
 const nginx = await startAsBackend();
-const backend = await startBackend();
+const backend = await startBackend({ DATA_FOLDER: 'memory' });
 const pair = await startPair(postgres.url);
 const rows = [
   { name: 'nginx, two workers', origin: nginx.origin },

@@ -10,20 +10,34 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { backUp, restore } from '../../src/server/backup.ts';
 import type { Config } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
-import { ownDatabase, temporaryFolder } from './world.ts';
+import { pgliteIn } from '../../src/server/pglite-folder.ts';
+import { copyOfDatabase } from '../database-template.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { emptyData, ownData } from './own-data.ts';
+import './patience.ts';
 
 const onPostgresql = Boolean(process.env['DATABASE_URL']);
 let folder: string;
 let data: Config['data'];
 let file: string;
+/** A backup of data with the member 'one'. */
+let ofOne: Buffer;
 const cleanups: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  await begin();
+  await signUp('one');
+  await backUp(data, file);
+  ofOne = await readFile(file);
+  await end();
+});
 
 async function begin(): Promise<void> {
   const temporary = await temporaryFolder();
-  const { url, drop } = await ownDatabase();
-  cleanups.push(temporary.remove, drop);
+  const own = await ownData();
+  cleanups.push(temporary.remove, own.remove);
   ({ folder } = temporary);
-  data = dataAt(url, 'data');
+  ({ data } = own);
   file = join(folder, 'backups', 'today');
   await mkdir(dirname(file));
 }
@@ -31,10 +45,6 @@ async function begin(): Promise<void> {
 async function end(): Promise<void> {
   vi.unstubAllEnvs();
   for (const cleanup of cleanups.splice(0)) await cleanup();
-}
-
-function dataAt(url: string | undefined, name: string): Config['data'] {
-  return url ? { kind: 'postgresql', url } : { kind: 'pglite', folder: join(folder, name) };
 }
 
 async function signUp(...names: string[]): Promise<void> {
@@ -90,9 +100,8 @@ describe('a backup', () => {
   });
 
   test('overwrites data only where somebody says so', async () => {
-    await signUp('one');
-    await backUp(data, file);
-    await signUp('two');
+    await writeFile(file, ofOne);
+    await signUp('one', 'two');
     const where = data.kind === 'pglite' ? `in ${data.folder}` : 'at DATABASE_URL';
     const setting = data.kind === 'pglite' ? 'DATA_FOLDER' : 'DATABASE_URL';
     await expect(restore(data, file, { overwrite: false })).rejects.toThrow(
@@ -105,11 +114,10 @@ describe('a backup', () => {
   });
 
   test('fills a place without data for anybody', async () => {
-    await signUp('one');
-    await backUp(data, file);
-    const { url, drop } = await ownDatabase();
-    cleanups.push(drop);
-    data = dataAt(url, join('new', 'data'));
+    await writeFile(file, ofOne);
+    const empty = await emptyData();
+    cleanups.push(empty.remove);
+    ({ data } = empty);
     await restore(data, file, { overwrite: false });
     expect(await members()).toEqual(['one']);
   });
@@ -138,29 +146,26 @@ describe('a backup', () => {
 describe('the present data stay where the file', () => {
   beforeAll(async () => {
     await begin();
-    await signUp('one');
-    await backUp(data, file);
-    whole = await readFile(file);
+    await signUp('two');
   });
   afterAll(end);
-  let whole: Buffer;
 
   /** What a restore says, and what there is afterwards. */
   async function attempt() {
     const fault = await restore(data, file, overwrite).catch(({ message }) => message);
-    const files = data.kind === 'pglite' ? await readdir(data.folder ?? '') : ['pglite'];
+    const files = onPostgresql ? ['pglite'] : await readdir(folderOf(data));
     return { fault, members: await members(), files };
   }
   const refused = {
     fault: expect.stringMatching(
       / is no whole backup of this server\. Nothing was changed\. \(.+\)$/,
     ),
-    members: ['one'],
+    members: ['two'],
     files: ['pglite'],
   };
 
   test.each([0.02, 0.5, 0.99])('is torn after %d of it', async part => {
-    await writeFile(file, whole.subarray(0, Math.floor(whole.length * part)));
+    await writeFile(file, ofOne.subarray(0, Math.floor(ofOne.length * part)));
     expect(await attempt()).toEqual(refused);
   });
 
@@ -179,32 +184,31 @@ describe('the present data stay where the file', () => {
   });
 
   test('is not there', async () => {
-    await rm(file);
+    await rm(file, { force: true });
     await expect(restore(data, file, overwrite)).rejects.toThrow(
       new Error(`${file} cannot be used: ENOENT: no such file or directory, access '${file}'`),
     );
-    expect(await members()).toEqual(['one']);
+    expect(await members()).toEqual(['two']);
   });
 });
 
 async function otherBackup(): Promise<Buffer> {
   if (!onPostgresql) {
-    const other = await PGlite.create('memory://');
+    const { folder, remove } = await copyOfDatabase();
+    const other = await PGlite.create(pgliteIn(folder));
+    await other.exec('drop schema public cascade; create schema public');
     await other.exec('create table kysely_migration (name text primary key, timestamp text)');
     const archive = await other.dumpDataDir('gzip');
     await other.close();
+    await remove();
     return Buffer.from(await archive.arrayBuffer());
   }
-  const { url, drop } = await ownDatabase();
-  if (url === undefined) throw new Error('There is no PostgreSQL');
-  const ours = data;
-  data = { kind: 'postgresql', url };
-  const { database, close } = await openDatabase(data);
+  const other = await ownData();
+  const { database, close } = await openDatabase(other.data);
   await database.schema.dropTable('one_time_tokens').execute();
   await close();
-  await backUp(data, file);
-  data = ours;
-  await drop();
+  await backUp(other.data, file);
+  await other.remove();
   return readFile(file);
 }
 
@@ -214,7 +218,7 @@ describe.skipIf(onPostgresql)('a folder', () => {
 
   test('that a server has open is neither backed up nor overwritten', async () => {
     await signUp('one');
-    await backUp(data, file);
+    await writeFile(file, ofOne);
     const { close } = await openDatabase(data);
     const inUse = `is in use by process ${process.pid}. Stop it`;
     await expect(backUp(data, file)).rejects.toThrow(inUse);
@@ -225,12 +229,13 @@ describe.skipIf(onPostgresql)('a folder', () => {
 
   test('of which a restore died half-way has what it had before', async () => {
     await signUp('one');
-    const present = join(folder, 'data', 'pglite');
+    const place = folderOf(data);
+    const present = pgliteIn(place);
     await rename(present, `${present}.former`);
     expect(await members()).toEqual(['one']);
     await mkdir(`${present}.former`);
     expect(await members()).toEqual(['one']);
-    expect(await readdir(join(folder, 'data'))).toEqual(['pglite']);
+    expect(await readdir(place)).toEqual(['pglite']);
   });
 
   test('that is none, because the data are in memory, cannot be backed up', async () => {
@@ -258,9 +263,8 @@ describe.skipIf(!onPostgresql)('PostgreSQL', () => {
   });
 
   test('that cannot take all of a backup keeps what it has', async () => {
-    await signUp('one');
-    await backUp(data, file);
-    await signUp('two');
+    await writeFile(file, ofOne);
+    await signUp('one', 'two');
     const { database, close } = await openDatabase(data);
     await database.schema.dropTable('rate_limits').execute();
     await sql`create view rate_limits as select 1 as key`.execute(database);
@@ -336,3 +340,8 @@ describe('the command', () => {
     });
   });
 });
+
+function folderOf(data: Config['data']): string {
+  if (data.kind === 'pglite' && data.folder !== undefined) return data.folder;
+  throw new Error('There is no folder');
+}

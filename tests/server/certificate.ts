@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from './world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Of its own signing, for one IP address and one day. Made by OpenSSL. */
 export async function certificateFor(address: string): Promise<{ key: string; cert: string }> {

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from './world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { writeFiles } from './world.ts';
 
 const folder = 'src/server/deployment';
 const settings = settingsOf(readFileSync('README.md', 'utf8'));

@@ -4,7 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../../src/server/folder-lock.ts';
-import { temporaryFolder } from './world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import './patience.ts';
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeaders, pageHeaders } from '../../src/app/build/headers.ts';
 import { readSettings } from '../../src/app/build/settings.ts';
 import { paths } from '../../src/paths.ts';
-import { openWorld, temporaryFolder, type World, writeFiles } from './world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { openWorld, type World, writeFiles } from './world.ts';
 
 let world: World;
 let build: Awaited<ReturnType<typeof temporaryFolder>>;

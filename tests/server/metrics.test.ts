@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
 
 test('the metrics count the calls by operation and status, and hold nothing that was sent', async () => {
-  const world = await openWorld();
   const metrics = createMetrics();
   const app = createApp({ ...world, metrics });
   await app.inject('/api/user/verify-email?token=secret');
@@ -22,11 +27,8 @@ test('the metrics count the calls by operation and status, and hold nothing that
   expect(payload).toContain('process_resident_memory_bytes');
   expect(payload).not.toContain('secret');
   await Promise.all([app.close(), metrics.app.close()]);
-  await world.close();
 });
 
 test('the site itself never hands them out', async () => {
-  const world = await openWorld();
   expect((await world.app.inject('/metrics')).statusCode).toBe(404);
-  await world.close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '../../src/server/passwords.ts';
+import './patience.ts';
 
 test('a hash names its algorithm and its costs, and is another one each time', async () => {
   const [one, other] = await Promise.all([hashPassword('lanterns'), hashPassword('lanterns')]);

@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../../src/server/outbox.ts';
 import { seed } from '../../src/server/seed.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openWorld();
 });
-afterEach(() => world.close());
+beforeEach(async () => {
+  await world.database.deleteFrom('members').execute();
+  await world.database.deleteFrom('outbox').execute();
+});
+afterAll(() => world.close());
 
 const siteOrigin = 'http://books.example';
 

@@ -6,6 +6,7 @@ import { smtpSender } from '../../src/server/smtp.ts';
 import { freePort } from '../free-port.ts';
 import { certificateFor } from './certificate.ts';
 import { account, startMailServer } from './mail-server.ts';
+import './patience.ts';
 
 /** To Linux this is the own machine; to us it is not known to be. */
 const elsewhere = '0.0.0.0';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stopper } from '../../src/server/stop.ts';
+import './patience.ts';
 
 function signals() {
   const happened: string[] = [];

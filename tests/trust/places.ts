@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import type { Config } from '../../src/server/config.ts';
 import { startPostgres } from '../postgres.ts';
-import { temporaryFolder } from '../server/world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Where the data of a proof lies: what a server is told, and how the proof looks inside. */
 export interface Place {

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepEarlier, setAside } from '../../../src/app/build/releases.ts';
-import { temporaryFolder, writeFiles } from '../../server/world.ts';
+import { writeFiles } from '../../server/world.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;
 let remove: () => Promise<void>;

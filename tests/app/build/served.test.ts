@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { developmentHeaders, fileHeaders, pageHeaders } from '../../../src/app/build/headers.ts';
 import { readSettings } from '../../../src/app/build/settings.ts';
 import { pageNames, paths } from '../../../src/paths.ts';
-import { temporaryFolder, writeFiles } from '../../server/world.ts';
+import { writeFiles } from '../../server/world.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const settings = readSettings({});
 const local = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
@@ -18,7 +19,7 @@ describe('while the site is developed', () => {
       server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
     });
     await server.listen();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test.each(pageNames)('the page %s has the headers of the shipped one', async name => {
@@ -65,7 +66,7 @@ describe('a preview', () => {
     vi.stubEnv('BUILD_FOLDER', build.folder);
     server = await preview({ ...local, preview: { port: 0, host: '127.0.0.1' } });
     vi.unstubAllEnvs();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await build.remove();

@@ -9,7 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChange, paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
-import { openWorld, temporaryFolder, type World, writeFiles } from '../world.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { openWorld, type World, writeFiles } from '../world.ts';
 
 let world: World;
 let build: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBackend } from '../backend.ts';
+import './patience.ts';
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the server once a call under way is answered, whoever else is connected',
+  async signal => {
+    const { origin, stop } = await startBackend({ SITE_FOLDER: 'none' });
+    onTestFinished(async () => void (await stop('SIGKILL')));
+    const { port, hostname, host } = new URL(origin);
+    const open = async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const call = await open();
+    let received = '';
+    call.on('data', chunk => (received += chunk));
+    const answered = closed(call);
+    const body = '{"newPassword":"nine yellow lanterns","token":"unknown"}';
+    const half = body.length / 2;
+    const head = [
+      'POST /api/user/reset-password HTTP/1.1',
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+      'Connection: close',
+    ];
+    call.write([...head, '', body.slice(0, half)].join('\r\n'));
+    await expect.poll(() => received).toContain('100 Continue');
+    const idle = await open();
+    idle.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await once(idle, 'data');
+    const silent = await open();
+    const others = Promise.all([closed(idle), closed(silent)]);
+
+    const ended = stop(signal);
+    // Were they waited for, they would be cut off with the call under way.
+    await others;
+    await expect(open()).rejects.toThrow('ECONNREFUSED');
+    call.write(body.slice(half));
+    await answered;
+    expect(received).toContain('This reset link is not valid or has already been used.');
+    expect((await ended).code).toBe(0);
+  },
+);
+
+/** Read, or its end would not be noticed. */
+async function closed(socket: Socket): Promise<void> {
+  socket.resume();
+  await once(socket, 'close');
+}
