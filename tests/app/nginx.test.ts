@@ -1,27 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChange, paths } from '../../src/paths.ts';
 import { findNginx, startNginx } from '../nginx.ts';
-import { openWorld, type World } from '../server/world.ts';
+import { createSiteApp } from './site-app.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 
 // Whoever serves the site without our backend gives the same answers with the file of the build.
 describe.skipIf(!findNginx())('nginx', () => {
   let site: SiteBuild;
-  let world: World;
+  let app: ReturnType<typeof createSiteApp>;
   let server: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
     site = await buildSite();
-    world = await openWorld({ siteFolder: `${site.folder}/site` });
+    app = createSiteApp(site);
     server = await startNginx({
       http: 'include /etc/nginx/mime.types;',
       server: `root ${site.folder}/site; include ${site.folder}/nginx.conf;`,
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
-    await world.close();
-    await site.remove();
+    await app.close();
   });
 
   test.each([
@@ -74,7 +73,7 @@ describe.skipIf(!findNginx())('nginx', () => {
   }
 
   async function fromBackend(path: string) {
-    const { statusCode, headers, body } = await world.app.inject(path);
+    const { statusCode, headers, body } = await app.inject(path);
     return told(statusCode, headers, body);
   }
 });

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { createApp } from '../../src/server/app.ts';
-import { openWorld, recordingLog, type World } from '../server/world.ts';
+import { recordingLog } from '../server/world.ts';
 import { pointsOf, scoreOf, type Seen } from './observatory.ts';
+import { createSiteApp } from './site-app.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 
 /** All that can be had where no domain is on a preload list and no cookie is set. */
@@ -24,17 +24,17 @@ const best = {
 
 describe('the Observatory', () => {
   let site: SiteBuild;
-  let world: World;
+  let app: ReturnType<typeof createSiteApp>;
   const scores: Record<string, number> = {};
 
   beforeAll(async () => {
     site = await buildSite();
-    world = await openWorld({ siteFolder: `${site.folder}/site` });
-  }, 120_000);
+    app = createSiteApp(site);
+  });
   afterAll(async () => {
+    await mkdir('reports', { recursive: true });
     await writeFile('reports/observatory.json', JSON.stringify(scores, undefined, 2));
-    await world.close();
-    await site.remove();
+    await app.close();
   });
 
   test.each([
@@ -67,10 +67,10 @@ describe('the Observatory', () => {
 
   test('gives 150 points to what is answered when the server fails', async () => {
     const { log, logged } = recordingLog();
-    const app = createApp({ ...world, log });
-    app.addHook('onRequest', () => Promise.reject(new Error('broken')));
-    const { statusCode, headers, body } = await app.inject('/about');
-    await app.close();
+    const failing = createSiteApp(site, log);
+    failing.addHook('onRequest', () => Promise.reject(new Error('broken')));
+    const { statusCode, headers, body } = await failing.inject('/about');
+    await failing.close();
     expect(statusCode).toBe(500);
     expect(logged).toMatchObject([{ msg: 'A page could not be answered.' }]);
     const points = pointsOf({ headers: textsOf(headers), body });
@@ -80,7 +80,7 @@ describe('the Observatory', () => {
 
   async function seenAt(method: 'GET' | 'POST' | 'PUT', url: string, status: number) {
     const headers = { Origin: 'https://books.example' };
-    const answer = await world.app.inject({ method, url, headers });
+    const answer = await app.inject({ method, url, headers });
     expect(answer.statusCode).toBe(status);
     return { headers: textsOf(answer.headers), body: answer.body };
   }

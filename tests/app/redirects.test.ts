@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChange, paths } from '../../src/paths.ts';
 import { findNginx, startNginx } from '../nginx.ts';
-import { openWorld, type World } from '../server/world.ts';
+import { createSiteApp } from './site-app.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 
 const host = 'books.example';
@@ -21,18 +21,15 @@ const bait = String.raw`
   .concat('\t', '\t//');
 
 let site: SiteBuild;
-let world: World;
+let app: ReturnType<typeof createSiteApp>;
 let origin: string;
 
 beforeAll(async () => {
   site = await buildSite();
-  world = await openWorld({ siteFolder: `${site.folder}/site` });
-  origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
-afterAll(async () => {
-  await world.close();
-  await site.remove();
+  app = createSiteApp(site);
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
+afterAll(() => app.close());
 
 test('whatever is asked for, the backend leads to no other site and adds no header', async () => {
   expect(await ledAndAdded(origin)).toEqual([expect.any(Number), []]);

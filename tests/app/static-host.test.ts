@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteHeaders } from '../../src/app/build/headers.ts';
 import { paths } from '../../src/paths.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
@@ -15,8 +15,7 @@ describe('a static host that reads _headers', () => {
     site = await buildSite();
     text = read('_headers');
     headers = JSON.parse(read('headers.json'));
-  }, 120_000);
-  afterAll(() => site.remove());
+  });
 
   test.each(Object.values(paths).flatMap(path => (path === '/' ? path : [path, `${path}/`])))(
     'gives %s the headers that the backend gives',

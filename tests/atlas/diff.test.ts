@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
+import { diff } from '../../src/atlas/build/diff.ts';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import type { Chart } from '../../src/atlas/model/chart.ts';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
@@ -11,31 +12,29 @@ import { chartOf } from '../../src/atlas/model/extraction.ts';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-diff-'));
 const command = join(import.meta.dirname, '../../src/atlas/build/diff.ts');
 // Where the tests run in a hook of git, its variables would lead to another repository.
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
-);
-afterAll(() => rmSync(folder, { recursive: true }));
-// Starting a process takes a while on a machine that has more to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
-function run(...words: string[]) {
-  return runIn(folder, ...words);
+for (const name of Object.keys(process.env)) {
+  if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
 }
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function runIn(cwd: string, ...words: string[]) {
+/** As a process of its own. */
+function start(words: string[], env = process.env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
-    cwd,
+    cwd: folder,
     encoding: 'utf8',
     env,
   });
   return { status, stdout, stderr };
 }
 
+function run(...words: string[]) {
+  return diff(words, folder);
+}
+
 function git(...words: string[]): void {
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@mail.example', ...words], {
     cwd: folder,
     stdio: 'pipe',
-    env,
   });
 }
 
@@ -81,10 +80,28 @@ beforeAll(() => {
 
 describe('npm run atlas:diff', () => {
   test('compares the last commit with the work tree by default', () => {
-    expect(run()).toEqual({ status: 0, stdout: 'No change.\n', stderr: '' });
+    expect(start([])).toEqual({ status: 0, stdout: 'No change.\n', stderr: '' });
   });
 
-  test('compares a revision with the work tree', () => {
+  test('ends with 1 where something is done differently', () => {
+    const { status, stdout, stderr } = start(['reworded', 'redirected']);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toBe(`${run('reworded', 'redirected').stdout}\n`);
+  });
+
+  test('ends with 2 where the two cannot be compared', () => {
+    const stderr = 'src is neither a file nor a revision of git.\n';
+    expect(start(['src'])).toEqual({ status: 2, stdout: '', stderr });
+  });
+
+  test('says so where there is no git', () => {
+    const stderr = 'walk is neither a file nor a revision of git.\n';
+    expect(start(['walk'], { PATH: '' })).toEqual({ status: 2, stdout: '', stderr });
+  });
+});
+
+describe('the difference of two versions', () => {
+  test('is that of a revision and the work tree', () => {
     const { status, stdout } = run('walk');
     expect(stdout.split('\n').slice(0, 4)).toEqual([
       'resetPassword',
@@ -92,17 +109,16 @@ describe('npm run atlas:diff', () => {
       '  behaviour (something is done differently)',
       "    added    The chart resetPassword is new: type compound; initial state resetPassword.idle; description 'The page of the link that resets a password.'.",
     ]);
-    expect(stdout.split('\n').slice(-5)).toEqual([
+    expect(stdout.split('\n').slice(-4)).toEqual([
       'walk',
       '',
       '  behaviour (something is done differently)',
       '    removed  The chart walk is gone: type compound; initial state walk.home.',
-      '',
     ]);
     expect(status).toBe(1);
   });
 
-  test('compares two revisions, and tells behaviour from wording', () => {
+  test('is that of two revisions, and tells behaviour from wording', () => {
     const { status, stdout } = run('reworded', 'redirected');
     expect(stdout).toBe(`walk
 
@@ -110,38 +126,37 @@ describe('npm run atlas:diff', () => {
     changed  'left' of walk.home: target changes from walk.park to walk.home.
 
   wording (it is only told differently)
-    changed  The state walk.park: description changes from 'Under the trees.' to 'Green.'.
-`);
+    changed  The state walk.park: description changes from 'Under the trees.' to 'Green.'.`);
     expect(status).toBe(1);
   });
 
-  test('does not fail for other words', () => {
+  test('is no failure for other words', () => {
     const { status, stdout } = run('walk', 'reworded');
     expect(stdout).toContain('  wording (it is only told differently)');
     expect(status).toBe(0);
   });
 
-  test('compares files', () => {
+  test('is that of files', () => {
     const [old, next] = [save('old.json', textOf(walk)), save('new.json', redirected)];
     expect([run(old, old).status, run(old, next).status, run(old, 'walk').status]).toEqual([
       0, 1, 0,
     ]);
   });
 
-  test('finds the charts of a project that lies within a repository', () => {
+  test('is found in a project that lies within a repository', () => {
     const inner = join(folder, 'inner');
     mkdirSync(join(inner, 'src/atlas'), { recursive: true });
     writeFileSync(join(inner, 'src/atlas/charts.json'), textOf(walk));
     git('add', '--all');
     git('commit', '--message', 'Nest');
-    expect(runIn(inner, 'HEAD', '../src/atlas/charts.json').status).toBe(1);
-    expect(runIn(inner, 'HEAD', 'src/atlas/charts.json').status).toBe(0);
-    expect(runIn(join(inner, 'src'), 'HEAD').stderr).toBe(
-      'There is no src/atlas/charts.json at HEAD.\n',
+    expect(diff(['HEAD', '../src/atlas/charts.json'], inner).status).toBe(1);
+    expect(diff(['HEAD', 'src/atlas/charts.json'], inner).status).toBe(0);
+    expect(diff(['HEAD'], join(inner, 'src')).stderr).toBe(
+      'There is no src/atlas/charts.json at HEAD.',
     );
   });
 
-  test('prints the changes as data', () => {
+  test('is told as data', () => {
     const { status, stdout, stderr } = run('--json', 'walk', 'reworded');
     expect(JSON.parse(stdout)).toEqual([
       {
@@ -161,7 +176,7 @@ describe('npm run atlas:diff', () => {
     expect(JSON.parse(run('--json', 'walk', 'walk').stdout)).toEqual([]);
   });
 
-  test('explains itself', () => {
+  test('is explained', () => {
     const { status, stdout } = run('--help');
     expect(stdout).toContain('npm run atlas:diff -- [OLD [NEW]]');
     expect(status).toBe(0);
@@ -170,14 +185,13 @@ describe('npm run atlas:diff', () => {
   test.each([
     [['a', 'b', 'c'], 'There are more than two versions.\n\nnpm run atlas:diff'],
     [['--jsno'], "Unknown option '--jsno'"],
-    [['no-such-revision'], 'no-such-revision is neither a file nor a revision of git.\n'],
-    [['src'], 'src is neither a file nor a revision of git.\n'],
-    [['--', '-x'], '-x is neither a file nor a revision of git.\n'],
-    [['walk:README.md'], 'walk:README.md is neither a file nor a revision of git.\n'],
-    [['without-charts'], 'There is no src/atlas/charts.json at without-charts.\n'],
-    [['walk', 'broken'], 'broken is not JSON.\n'],
-    [['README.md'], 'README.md is not JSON.\n'],
-  ])('says what is wrong with %j', (words, expected) => {
+    [['no-such-revision'], 'no-such-revision is neither a file nor a revision of git.'],
+    [['--', '-x'], '-x is neither a file nor a revision of git.'],
+    [['walk:README.md'], 'walk:README.md is neither a file nor a revision of git.'],
+    [['without-charts'], 'There is no src/atlas/charts.json at without-charts.'],
+    [['walk', 'broken'], 'broken is not JSON.'],
+    [['README.md'], 'README.md is not JSON.'],
+  ])('cannot be told of %j', (words, expected) => {
     const { status, stdout, stderr } = run(...words);
     expect(stderr.slice(0, expected.length)).toBe(expected);
     expect(stderr).not.toMatch(/^ +at /m);
@@ -192,20 +206,11 @@ describe('npm run atlas:diff', () => {
     ['a state without tags', textOf(walk).replace('"tags":[],', '')],
     ['a transition without targets', textOf(walk).replace('"targets":["walk.park"],', '')],
     ['a guard of another type', textOf(walk).replace('"guard":null', '"guard":7')],
-  ])('finds no charts in a file with %s', (_, content) => {
+  ])('cannot be told of a file with %s', (_, content) => {
     expect(run(save('faulty.json', content))).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'There are no charts in faulty.json.\n',
+      stderr: 'There are no charts in faulty.json.',
     });
-  });
-
-  test('says so where there is no git', () => {
-    const { status, stderr } = spawnSync(process.execPath, [command, 'walk'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: '' },
-    });
-    expect([status, stderr]).toEqual([2, 'walk is neither a file nor a revision of git.\n']);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import {
   interactionsOf,
@@ -7,9 +7,6 @@ import {
 } from '../../src/atlas/build/interactions.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { type Interaction, readPact } from '../../src/contract/pact.ts';
-
-// Every interaction is answered over the network of this machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const pact = readPact();
 const opened = pact.interactions.find(

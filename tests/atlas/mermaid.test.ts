@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Mermaid } from 'mermaid';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { keyOf } from '../../src/atlas/export/keys.ts';
@@ -13,9 +13,6 @@ import { nastyChart } from './nasty-chart.ts';
 declare const mermaid: Mermaid;
 
 const script = join(import.meta.dirname, '../../node_modules/mermaid/dist/mermaid.min.js');
-// A browser takes a while on a machine that has more to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 let opened: Awaited<ReturnType<typeof openBlankPage>>;
 
 beforeAll(async () => {

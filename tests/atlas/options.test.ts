@@ -2,12 +2,24 @@ import { expect, test } from 'vitest';
 import { CannotBuild, readOptions } from '../../src/atlas/build/options.ts';
 
 test('builds, serves and opens the atlas by default', () => {
-  expect(readOptions([])).toEqual({ since: undefined, port: 4173, buildOnly: false, open: true });
+  expect(readOptions([])).toEqual({
+    since: undefined,
+    port: 4173,
+    picturesOnly: false,
+    buildOnly: false,
+    open: true,
+  });
 });
 
 test('takes what is asked for', () => {
-  const words = ['--since', 'v1', '--port', '0', '--no-open', '--build'];
-  expect(readOptions(words)).toEqual({ since: 'v1', port: 0, buildOnly: true, open: false });
+  const words = ['--since', 'v1', '--port', '0', '--no-open', '--pictures', '--build'];
+  expect(readOptions(words)).toEqual({
+    since: 'v1',
+    port: 0,
+    picturesOnly: true,
+    buildOnly: true,
+    open: false,
+  });
 });
 
 test('gives help when it is asked for', () => {

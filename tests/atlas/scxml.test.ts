@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { scxmlOf } from '../../src/atlas/export/scxml.ts';
@@ -49,9 +49,6 @@ const schema: Record<string, { children: string[]; required: string[]; optional:
   datamodel: { children: ['data'], required: [], optional: [] },
   data: { children: [], required: ['id'], optional: ['expr'] },
 };
-
-// A browser takes a while on a machine that has more to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let opened: Awaited<ReturnType<typeof openBlankPage>>;
 beforeAll(async () => {

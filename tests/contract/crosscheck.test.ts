@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Interaction, type Pact, readPact } from '../../src/contract/pact.ts';
-import { startBackend } from '../backend.ts';
 import { compare, drift } from './crosschecks.ts';
 import { pactFile } from './pact.ts';
-import { realAnswers } from './real-answers.ts';
 import { copyOf, withBody } from './seeds.ts';
 
 const pact = readPact(pactFile);
@@ -134,29 +132,5 @@ describe('neither check is enough:', () => {
     const noticing = found.filter(([, faults]) => faults.some(it => it.startsWith(`${what}: `)));
     const names = noticing.map(([name]) => name);
     expect(names.length === 2 ? 'both' : names[0]).toBe(noticedBy);
-  });
-});
-
-describe('the shipped backend keeps to openapi.yaml', () => {
-  let backend: Awaited<ReturnType<typeof startBackend>>;
-  let answered: Pact;
-  beforeAll(async () => {
-    backend = await startBackend({ PROVIDER_STATES: 'on', SITE_FOLDER: 'none', RATE_LIMIT: '5' });
-    answered = await realAnswers(pact, backend.origin);
-  }, 60_000);
-  afterAll(() => backend.stop());
-
-  test('and answers every interaction with its status', () => {
-    const statuses = ({ interactions }: Pact) =>
-      interactions.map(({ description, response }) => [description, response.status]);
-    expect(statuses(answered)).toEqual(statuses(pact));
-  });
-
-  test('as a comparison sees it', async () => {
-    expect(await compare(answered)).toEqual([]);
-  });
-
-  test('as recorded traffic', async () => {
-    expect(await drift(answered)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
-import { afterAll, describe, vi } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { pactFile } from './pact.ts';
 
 // openapi-fetch is near the end of its life. Here the very tests that write the contract run on a
 // transport of our own: to change the library is to change one file, src/api/client.ts.
@@ -14,4 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('on a transport of our own', async () => {
   await import('./web.test.ts');
+});
+
+test('the contract comes out the same, byte for byte, when it is written again', () => {
+  const written = join(import.meta.dirname, '../../pacts/web-backend.json');
+  expect(pactFile).toContain(folder);
+  expect(readFileSync(pactFile, 'utf8')).toBe(readFileSync(written, 'utf8'));
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
+const statesPath = '/provider-states';
+
 /** What passes between the verifier and the backend. */
 export interface Asked {
   method: string;
@@ -21,11 +23,16 @@ export interface Fault {
   state?: (asked: Asked) => Answered | undefined;
 }
 
-/** Stands before the shipped backend and breaks one thing at a time. */
+type FaultOf = (name: string) => Fault | undefined;
+
+/** Stands before the shipped backend and breaks one thing at a time: what a state names. */
 export async function startFaultyBackend(origin: string) {
-  let fault: Fault = {};
+  let faultOf: FaultOf = () => undefined;
+  let fault: Fault | undefined;
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, type, body } = await answer(origin, await read(request), fault);
+    const asked = await read(request);
+    if (asked.path === statesPath) fault = faultOf(JSON.parse(asked.body).params?.fault);
+    const { status, type, body } = await answer(origin, asked, fault);
     response.writeHead(status, type ? { 'Content-Type': type } : {});
     response.end(status === 204 ? undefined : body);
   };
@@ -35,9 +42,9 @@ export async function startFaultyBackend(origin: string) {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server is not listening');
   return {
-    port: String(address.port),
-    breakWith: (next: Fault) => {
-      fault = next;
+    origin: `http://127.0.0.1:${address.port}`,
+    breakWith: (next: FaultOf) => {
+      faultOf = next;
     },
     stop: () => {
       server.closeAllConnections();
@@ -52,10 +59,8 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return { method: request.method ?? '', path: request.url ?? '', body: chunks.join('') };
 }
 
-async function answer(origin: string, asked: Asked, fault: Fault): Promise<Answered> {
-  if (asked.path === '/provider-states') {
-    return fault.state?.(asked) ?? forward(origin, asked);
-  }
+async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<Answered> {
+  if (asked.path === statesPath) return fault.state?.(asked) ?? forward(origin, asked);
   const answered = await forward(origin, fault.asked?.(asked) ?? asked);
   return fault.answered?.(answered) ?? answered;
 }

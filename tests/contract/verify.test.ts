@@ -19,7 +19,7 @@ import {
 let backend: Awaited<ReturnType<typeof startBackend>>;
 beforeAll(async () => {
   backend = await startBackend({ PROVIDER_STATES: 'on', RATE_LIMIT: '5', SITE_FOLDER: 'none' });
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const contract = JSON.parse(readFileSync(pactFile, 'utf8'));
@@ -143,9 +143,10 @@ test('sends a header to the server and to the state URL, and adds to a path', as
     const { status, headers, body } = await forwarded(request);
     return response.writeHead(status, Object.fromEntries(headers)).end(body);
   });
-  const words = [...at(`${origin}/inner`), '--reports', reportsFolder()];
+  const [first] = contract.interactions;
+  const words = [...at(`${origin}/inner`), ...withOnly(first)];
   const { code, stdout } = await verify(...words, '--header', 'X-Gate=open=sesame');
-  expect(verdictsIn(stdout)['ok']).toEqual(eachSaid(demanded));
+  expect(verdictsIn(stdout)).toEqual({ ok: { [first.description]: [] } });
   expect(code).toBe(0);
 });
 

@@ -36,9 +36,9 @@ export const test = base.extend<Journey, { backend: { origin: string }; watcher:
       await use({ origin });
       await stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  watcher: [({}, use) => bundleWatcher().then(use), { scope: 'worker' }],
+  watcher: [({}, use) => bundleWatcher().then(use), { scope: 'worker', timeout: 120_000 }],
   baseURL: ({ backend }, use) => use(backend.origin),
   steps: ({}, use) => use([]),
   record: [

@@ -1,13 +1,15 @@
-import { type Path, pathsOf } from '../../src/atlas/build/ways.ts';
+import type { Path } from '../../src/atlas/build/ways.ts';
+import { knownPaths } from '../atlas/known-paths.ts';
 import { test } from '../browser/test.ts';
 import { walk } from './gestures.ts';
 
-const paths = Object.values(await pathsOf());
+const paths = Object.values(await knownPaths());
 
 for (const path of paths.filter(isWhole)) {
   test(path.gestures.join(', '), async ({ visitor, front, tokenFor }) => {
     const taken = async () => (await visitor.watched()).steps.flatMap(step => step.taken);
-    await walk({ visitor, front, tokenFor, taken }, path);
+    const pass = (milliseconds: number) => visitor.passTime(milliseconds);
+    await walk({ visitor, front, tokenFor, taken, pass }, path);
   });
 }
 

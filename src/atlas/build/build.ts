@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { readSettings } from '../../app/build/settings.ts';
 import { css, targets } from '../../app/build/target.ts';
 import { documents, folders } from './files.ts';
@@ -8,14 +8,27 @@ import { atlasModules, type Known } from './modules.ts';
 
 /** Builds the atlas into a folder that any static server can show, at any address. */
 export async function buildAtlas(known: Known, folder: string): Promise<void> {
-  await build({
+  await build(settingsFor(documents, folder, [atlasModules(() => Promise.resolve(known))]));
+}
+
+/** Builds only its frozen pages, which show nothing that was recorded. */
+export async function buildScenes(folder: string): Promise<void> {
+  await build(settingsFor(['scene.html'], folder));
+}
+
+function settingsFor(
+  names: readonly (typeof documents)[number][],
+  folder: string,
+  modules: Plugin[] = [],
+): InlineConfig {
+  return {
     configFile: false,
     logLevel: 'warn',
     root: folders.source,
     publicDir: false,
     base: './',
     define: { __SETTINGS__: JSON.stringify(readSettings({})) },
-    plugins: [react(), atlasModules(() => Promise.resolve(known)), policy],
+    plugins: [react(), modules, policy],
     css,
     build: {
       target: targets,
@@ -27,10 +40,10 @@ export async function buildAtlas(known: Known, folder: string): Promise<void> {
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: {
         checks: { eval: false },
-        input: documents.map(name => join(folders.source, name)),
+        input: names.map(name => join(folders.source, name)),
       },
     },
-  });
+  };
 }
 
 /** The atlas asks nobody for anything but its own files, and the browser holds it to that. */

@@ -1,12 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from '@playwright/test';
 import type { Picture } from '../data.ts';
 import { sceneOf } from '../stage/scenes.ts';
 import { browserOptions } from './browser.ts';
@@ -35,13 +29,14 @@ export function drawing(): LaunchOptions {
 }
 
 interface Session {
-  /** The address where the built atlas is served. */
+  browser: Browser;
+  /** The address where the frozen pages are served. */
   atlas: string;
   /** Lies beside `scene.html` where the atlas shows the pictures, under the same name. */
   folder: string;
-  states: readonly string[];
+  states?: readonly string[];
   /** In milliseconds, until a page must be ready. */
-  patience: number;
+  patience?: number;
 }
 
 /**
@@ -49,23 +44,11 @@ interface Session {
  * was there, and lists them in `index.json`. Throws where a page is not ready in time or tells of
  * a fault.
  */
-export async function capture(
-  atlas: string,
-  folder: string,
-  { states = seenStates, patience = 30_000 }: Partial<Session> = {},
-): Promise<Picture[]> {
+export async function capture(session: Session): Promise<Picture[]> {
+  const { folder } = session;
   await mkdir(folder, { recursive: true });
-  const session = { atlas, folder, states, patience };
-  const browser = await chromium.launch(drawing());
-  try {
-    const pictures = await Promise.all([
-      captureIn('desktop', browser, session),
-      captureIn('phone', browser, session),
-    ]);
-    return await keepOnly(folder, pictures.flat());
-  } finally {
-    await browser.close();
-  }
+  const pictures = await Promise.all([captureIn('desktop', session), captureIn('phone', session)]);
+  return keepOnly(folder, pictures.flat());
 }
 
 /** Shows a state as it is frozen, and waits until the page is complete. */
@@ -79,27 +62,39 @@ export async function openScene(
   await ready.waitFor({ state: 'attached', timeout: patience });
 }
 
-async function captureIn(window: Window, browser: Browser, session: Session): Promise<Picture[]> {
-  const { folder, states } = session;
+async function captureIn(window: Window, session: Session): Promise<Picture[]> {
+  const { browser, atlas, folder, states = seenStates, patience = 30_000 } = session;
   const context = await browser.newContext({ ...windows[window], reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', message => message.type() === 'error' && faults.push(message.text()));
   const pictures: Picture[] = [];
-  for (const state of states) {
-    await openScene(page, { ...session, state }).catch(() => faults.unshift('it is never ready'));
+  for (const alike of Map.groupBy(states, seenIn).values()) {
+    const [state = ''] = alike;
+    const opened = openScene(page, { atlas, state, patience });
+    await opened.catch(() => faults.unshift('it is never ready'));
     for (const theme of themes) {
-      const name = `${state}.${window}.${theme}.png`;
       await page.emulateMedia({ colorScheme: theme });
-      await page.screenshot({ path: join(folder, name), animations: 'disabled' });
-      const file = `${basename(folder)}/${name}`;
-      pictures.push({ state, window, theme, file, ...windows[window].viewport });
+      const picture = await page.screenshot({ animations: 'disabled' });
+      for (const one of alike) {
+        const name = `${one}.${window}.${theme}.png`;
+        await writeFile(join(folder, name), picture);
+        const file = `${basename(folder)}/${name}`;
+        pictures.push({ state: one, window, theme, file, ...windows[window].viewport });
+      }
     }
     if (faults.length > 0)
       throw new Error(`The page of ${state} is at fault: ${faults.join('; ')}`);
   }
+  await context.close();
   return pictures;
+}
+
+/** Equal for states in which the same page is seen. */
+function seenIn(state: string): string {
+  const scene = sceneOf.get(state);
+  return typeof scene === 'object' ? JSON.stringify(scene.seenAs ?? scene) : state;
 }
 
 async function keepOnly(folder: string, pictures: Picture[]): Promise<Picture[]> {

@@ -11,7 +11,7 @@ import type { Known } from './modules.ts';
 import { CannotBuild } from './options.ts';
 import { openCharts } from './version.ts';
 import { readWalks } from './walks.ts';
-import { waysOf } from './ways.ts';
+import { pathsOf, waysOf } from './ways.ts';
 
 /** All that the atlas knows, from the charts as they are and from what was recorded of them. */
 export async function collect(since: string | undefined): Promise<Known> {
@@ -26,7 +26,7 @@ export async function collect(since: string | undefined): Promise<Known> {
     picturedLayouts: await layoutsOf(charts, pictured),
     map: await layoutOfMap(charts, coverageOf(charts, walks.filter(isOfWholeSite)).messages),
     coverage,
-    ways: await waysOf(),
+    ways: waysOf(await pathsOf()),
     interactions: await interactionsOf(),
     troubles: await troublesOf(),
     pictures,

@@ -3,6 +3,12 @@ import { type Change, changesOf, sentenceOf } from '../model/changes.ts';
 import { extractCharts } from './extract.ts';
 import { openCharts } from './version.ts';
 
+interface Answer {
+  status: 0 | 1 | 2;
+  stdout: string;
+  stderr: string;
+}
+
 const usage = `npm run atlas:diff -- [OLD [NEW]]
 
 Compares two versions of the charts.
@@ -21,23 +27,32 @@ const meaning = {
   wording: 'it is only told differently',
 } satisfies Record<Change['effect'], string>;
 
-process.exitCode = compare(process.argv.slice(2));
+if (import.meta.main) {
+  const { status, stdout, stderr } = diff(process.argv.slice(2));
+  if (stdout) console.log(stdout);
+  if (stderr) console.error(stderr);
+  process.exitCode = status;
+}
 
-function compare(words: string[]): number {
+/** What the command answers in a folder. */
+export function diff(words: string[], folder?: string): Answer {
   try {
     const { help, json, oldName, newName } = readWords(words);
-    if (help) {
-      console.log(usage);
-      return 0;
-    }
-    const before = openCharts(oldName);
-    const after = newName === undefined ? extractCharts() : openCharts(newName);
+    if (help) return { status: 0, stdout: usage, stderr: '' };
+    const before = openCharts(oldName, folder);
+    const after = newName === undefined ? extractCharts() : openCharts(newName, folder);
     const changes = changesOf(before, after);
-    console.log(json ? dataOf(changes) : textOf(changes));
-    return changes.some(({ effect }) => effect === 'behaviour') ? 1 : 0;
+    return {
+      status: changes.some(({ effect }) => effect === 'behaviour') ? 1 : 0,
+      stdout: json ? dataOf(changes) : textOf(changes),
+      stderr: '',
+    };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 2;
+    return {
+      status: 2,
+      stdout: '',
+      stderr: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

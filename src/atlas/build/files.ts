@@ -10,6 +10,8 @@ export const folders = {
   flows: join(root, 'src/flows'),
   /** What the tests recorded, see `model/walk.ts`. */
   walks: join(root, 'reports/walks'),
+  /** The frozen pages alone. */
+  scenes: join(root, 'build/scenes'),
   /** The pictures of `capture.ts`. */
   gallery: join(root, 'reports/gallery'),
   atlas: join(root, 'build/atlas'),

@@ -13,6 +13,7 @@ import { recordWalks } from './walks.ts';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!options) return console.log(usage);
+  if (options.picturesOnly) return takePictures();
   recordWalks();
   await takePictures();
   const known = await collect(options.since);

@@ -4,6 +4,8 @@ export interface Options {
   /** A revision of git to compare the charts with. */
   since: string | undefined;
   port: number;
+  /** Only the frozen pages are built, and photographed. */
+  picturesOnly: boolean;
   /** Only build; nothing is served. */
   buildOnly: boolean;
   /** Show it in the browser of whoever runs this. */
@@ -22,17 +24,18 @@ photographed where they have changed.
   --since REVISION   a revision of git whose charts are compared with today's (default: HEAD)
   --port PORT        where it is served (default: 4173)
   --no-open          serve it, but open no browser
+  --pictures         only build its frozen pages, into build/scenes, and photograph them
   --build            build it, and serve nothing: build/atlas is a static site
   --help`;
 
 /** Reads the words of the command line; undefined asks for help. Throws `CannotBuild`. */
 export function readOptions(words: string[]): Options | undefined {
-  const { help, since, port, build, open } = parse(words);
+  const { help, since, port, pictures, build, open } = parse(words);
   if (help) return undefined;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new CannotBuild(`--port '${port}' is not a port.\n\n${usage}`);
   }
-  return { since, port: Number(port), buildOnly: build, open };
+  return { since, port: Number(port), picturesOnly: pictures, buildOnly: build, open };
 }
 
 function parse(words: string[]) {
@@ -43,6 +46,7 @@ function parse(words: string[]) {
       options: {
         since: { type: 'string' },
         port: { type: 'string', default: '4173' },
+        pictures: { type: 'boolean', default: false },
         build: { type: 'boolean', default: false },
         open: { type: 'boolean', default: true },
         help: { type: 'boolean', default: false },

@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Chart } from '../model/chart.ts';
 import { chartsIn } from '../model/description.ts';
 
-/** The charts of a file or a revision of git. Throws where there are none. */
-export function openCharts(name: string): Chart[] {
-  const isFile = statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
-  const text = isFile ? readFileSync(name, 'utf8') : fromGit(name);
+/** The charts of a file or a revision of git, as seen from a folder. Throws where there are none. */
+export function openCharts(name: string, folder = '.'): Chart[] {
+  const path = resolve(folder, name);
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const text = isFile ? readFileSync(path, 'utf8') : fromGit(name, folder);
   return chartsIn(text, name);
 }
 
 const file = 'src/atlas/charts.json';
 
-function fromGit(revision: string): string {
+function fromGit(revision: string, folder: string): string {
+  const git = gitIn(folder);
   if (git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === null) {
     throw new Error(`${revision} is neither a file nor a revision of git.`);
   }
@@ -21,11 +24,14 @@ function fromGit(revision: string): string {
   return text;
 }
 
-/** Null where git refuses, or where there is none. */
-function git(...words: string[]): string | null {
-  try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
-  } catch {
-    return null;
-  }
+/** Gives null where git refuses, or where there is none. */
+function gitIn(cwd: string) {
+  const options = { cwd, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 } as const;
+  return (...words: string[]): string | null => {
+    try {
+      return execFileSync('git', words, options);
+    } catch {
+      return null;
+    }
+  };
 }

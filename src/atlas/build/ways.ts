@@ -22,11 +22,10 @@ interface Walked extends Path {
   possible: GestureName[];
 }
 
-/** The shortest way to every state and through every transition, for a person to follow. */
-export async function waysOf(): Promise<Record<string, Way>> {
-  const paths = Object.entries(await pathsOf());
+/** Paths for a person to follow. */
+export function waysOf(paths: Record<string, Path>): Record<string, Way> {
   return Object.fromEntries(
-    paths.map(([id, { gestures: names, steps }]) => [
+    Object.entries(paths).map(([id, { gestures: names, steps }]) => [
       id,
       { gestures: names.map(name => gestures[name].sentence), steps },
     ]),
@@ -34,8 +33,8 @@ export async function waysOf(): Promise<Record<string, Way>> {
 }
 
 /**
- * The same by the names of the gestures, sorted by id. A state is reached where one can stay in it;
- * one that only passes is reached where it is left.
+ * The shortest path to every state and through every transition, sorted by id. A state is reached
+ * where one can stay in it; one that only passes is reached where it is left.
  */
 export async function pathsOf(): Promise<Record<string, Path>> {
   const goals = new Set(idsOfCharts());

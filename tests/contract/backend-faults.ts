@@ -1,10 +1,4 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend } from '../backend.ts';
-import { type Fault, startFaultyBackend } from './faulty-backend.ts';
-import { pactFile } from './pact.ts';
+import type { Fault } from './faulty-backend.ts';
 
 const html = '<!doctype html><title>Error</title><h1>Something went wrong</h1>';
 const json = 'application/json';
@@ -14,7 +8,8 @@ const reset = 'a new password is sent with the token of a reset mail';
 
 type Row = [noticedBy: string, fault: Fault];
 
-const faults: Record<string, Row> = {
+/** What can be wrong with a backend, and the interaction that must notice it. */
+export const backendFaults: Record<string, Row> = {
   'the message is missing': [verified, body(() => ({ success: true }))],
   'the message is a number': [reset, body(() => ({ message: 42 }))],
   'the message is null': [
@@ -86,67 +81,6 @@ const faults: Record<string, Row> = {
     { state: () => ({ status: 200, type: json, body: '{}' }) },
   ],
 };
-
-const { interactions }: { interactions: { description: string }[] } = JSON.parse(
-  readFileSync(pactFile, 'utf8'),
-);
-
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let faulty: Awaited<ReturnType<typeof startFaultyBackend>>;
-beforeAll(async () => {
-  backend = await startBackend({ PROVIDER_STATES: 'on', RATE_LIMIT: '5' });
-  faulty = await startFaultyBackend(backend.origin);
-});
-afterAll(async () => {
-  faulty.stop();
-  await backend.stop();
-});
-
-describe('a backend falls short when', () => {
-  test.each(Object.entries(faults))('%s', async (_, [noticedBy, fault]) => {
-    faulty.breakWith(fault);
-    expect(await verify(noticedBy)).toBe(false);
-  });
-});
-
-test('the same backend holds every interaction when nothing is broken', async () => {
-  faulty.breakWith({});
-  expect(await verify('.*')).toBe(true);
-});
-
-test('every interaction is touched by a fault', () => {
-  const touched = Object.values(faults).map(([noticedBy]) => noticedBy);
-  const untouched = interactions.filter(({ description }) => !touched.includes(description));
-  expect(untouched.map(({ description }) => description)).toEqual([]);
-  expect(touched.length).toBeGreaterThanOrEqual(20);
-});
-
-test('a backend falls short when a state handler throws', async () => {
-  faulty.breakWith({ state: () => ({ status: 500, type: json, body: '{}' }) });
-  // The verifier asks again for two minutes before it gives up; a few seconds of it are enough. This
-  // comes last, since it may still be asking while another test runs.
-  expect(await verify('a verification link is opened once too often', 3_000)).toBe(false);
-});
-
-async function verify(description: string, timeout = 0): Promise<boolean> {
-  const states = `http://127.0.0.1:${faulty.port}/provider-states`;
-  const words = ['--file', pactFile, '--hostname', '127.0.0.1', '--port', faulty.port];
-  const filter = ['--filter-description', `^${description}$`];
-  const state = ['--state-change-url', states, '--state-change-teardown'];
-  const { code, stdout } = await run([...words, ...filter, ...state], timeout);
-  if (!timeout && !stdout.includes('Verifying a pact')) throw new Error('Nothing was verified');
-  return code === 0;
-}
-
-async function run(words: string[], timeout: number): Promise<{ code: unknown; stdout: string }> {
-  try {
-    const { stdout } = await promisify(execFile)('pact-verifier', words, { timeout });
-    return { code: 0, stdout };
-  } catch (error) {
-    if (!(error instanceof Error) || !('stdout' in error)) throw error;
-    return { code: 'code' in error ? error.code : undefined, stdout: String(error.stdout) };
-  }
-}
 
 function status(status: number): Fault {
   return { answered: answer => ({ ...answer, status }) };
