@@ -9,9 +9,12 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../reports/journeys',
   snapshotPathTemplate: '../reports/frozen/{arg}{ext}',
   fullyParallel: true,
+  // On a machine that has more to do, each step takes a while.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../reports/journeys.json' }]],
   use: {
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),
@@ -28,7 +31,6 @@ export default defineConfig<object, EngineOptions>({
     ...engines.map(engine => ({
       name: engine,
       testMatch: inEveryEngine,
-      expect: { timeout: 10_000 },
       // Over a thousand real visits: what fails once and never again is told, and not held to be red.
       retries: 1,
       use: { engine, trace: 'off' as const },

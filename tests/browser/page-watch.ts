@@ -1,5 +1,6 @@
 import { createRecorder } from '../../src/atlas/model/recorder.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
+import { holdTime } from './page-time.ts';
 
 /** What a page has done so far that no visitor sees. */
 export interface Watched {
@@ -16,6 +17,7 @@ declare global {
 }
 
 // Runs in every page before its own script; what it has seen leaves with the page.
+holdTime();
 const watched: Watched = { steps: [], faults: [] };
 let told = { steps: 0, faults: 0 };
 globalThis.watched = watched;

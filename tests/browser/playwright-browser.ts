@@ -9,7 +9,7 @@ import {
   type Page,
   webkit,
 } from '@playwright/test';
-import { type Engine, systemBrowser } from '../../src/atlas/build/browser.ts';
+import { browserOptions, type Engine, systemBrowser } from '../../src/atlas/build/browser.ts';
 import { chromiumProfile, contextOptions, firefoxPrefs, type Preference } from './preferences.ts';
 import type { Browser, Tab } from './tab.ts';
 
@@ -20,10 +20,11 @@ export async function launchPlaywright(
   engine: Engine,
   preferences: readonly Preference[],
 ): Promise<Browser> {
-  const executablePath = systemBrowser(engine);
-  const isFirefox = engine === 'firefox' && executablePath !== undefined;
+  const program = systemBrowser(engine);
+  const isFirefox = engine === 'firefox' && program !== undefined;
   if (isFirefox) keepFromFirefox('emulation.setMediaFeaturesOverride');
-  const launch: LaunchOptions = { ...(executablePath && { executablePath }) };
+  const launch: LaunchOptions =
+    engine === 'chromium' ? browserOptions() : { ...(program && { executablePath: program }) };
   const chosen = preferences.map(preference => contextOptions[preference]);
   const context = { viewport: { width: 1280, height: 800 }, ...Object.assign({}, ...chosen) };
   if (engine === 'chromium' && preferences.length > 0)

@@ -5,10 +5,12 @@ import { folders } from '../../src/atlas/build/files.ts';
 import type { ProviderState } from '../../src/server/states.ts';
 import { startBackend } from '../backend.ts';
 import { writeWalks } from '../evidence/walks.ts';
+import { freePort } from '../free-port.ts';
 import { bundle } from './bundle.ts';
 import { type Front, startFront } from './front.ts';
 import { launchBrowser } from './launch.ts';
 import { impossible, type Preference } from './preferences.ts';
+import { createSites, type Sites } from './sites.ts';
 import type { Browser } from './tab.ts';
 import { Visitor } from './visitor.ts';
 import { windowOf } from './window.ts';
@@ -17,23 +19,34 @@ export interface EngineOptions {
   engine: Engine;
 }
 
+/** All of a worker: a test with another list would get a worker of its own, which takes seconds. */
 interface Shared extends EngineOptions {
   browserOfEngine: Browser;
+  /** Of one visitor after the other. */
   backendBehind: { origin: string };
-  /** The URL of a script that runs in every page before its own. */
-  pageScript: string;
-  watcher: string;
+  sites: Sites;
+  /** Of this machine, where nobody listens. */
+  portElsewhere: number;
 }
 
 interface Visit {
   /** Where there are some, the visitor has a browser of their own. */
   preferences: readonly Preference[];
   browserOfVisitor: Browser;
+  /** The URL of a script that runs in every page before its own. */
+  pageScript: string;
+  watcher: string;
   front: Front;
   visitor: Visitor;
   /** Brings the backend into a state and gives the token that it concerns. */
   tokenFor: (state: ProviderState) => Promise<string>;
 }
+
+/** For `expect.poll`: a look at a page costs little. */
+export const often = { intervals: [20] };
+
+/** On a busy machine a browser or a backend takes long to start. */
+const patiently = { scope: 'worker', timeout: 180_000 } as const;
 
 /** A test with a visitor before a real browser of one of three engines. */
 export const test = base.extend<Visit, Shared>({
@@ -44,7 +57,7 @@ export const test = base.extend<Visit, Shared>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    patiently,
   ],
   backendBehind: [
     async ({}, use) => {
@@ -52,13 +65,19 @@ export const test = base.extend<Visit, Shared>({
       await use({ origin });
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    patiently,
   ],
-  pageScript: [import.meta.resolve('./page-watch.ts'), { option: true, scope: 'worker' }],
-  watcher: [
-    ({ pageScript }, use) => bundle(pageScript).then(use),
-    { scope: 'worker', timeout: 60_000 },
+  sites: [
+    async ({}, use) => {
+      const sites = createSites();
+      await use(sites);
+      await sites.stop();
+    },
+    patiently,
   ],
+  portElsewhere: [({}, use) => freePort().then(use), patiently],
+  pageScript: [import.meta.resolve('./page-watch.ts'), { option: true }],
+  watcher: ({ pageScript }, use) => bundle(pageScript).then(use),
   front: async ({ backendBehind, watcher }, use) => {
     const front = await startFront(backendBehind.origin, watcher);
     await use(front);

@@ -86,6 +86,11 @@ export class Visitor {
     return this.tab.press('Enter');
   }
 
+  /** For everything in the page that waits longer than a moment: see `page-time.ts`. */
+  passTime(milliseconds: number): Promise<void> {
+    return this.tab.evaluate(milliseconds => globalThis.passTime(milliseconds), milliseconds);
+  }
+
   async look(): Promise<Seen> {
     const { path, modal, form, isBroken } = await this.tab.evaluate(readPage);
     return {

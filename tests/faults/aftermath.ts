@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { pageAt, paths } from '../../src/paths.ts';
 import type { Asked, Front } from '../browser/front.ts';
+import { expect, often } from '../browser/test.ts';
 import type { Visitor } from '../browser/visitor.ts';
 import type { Seen } from '../seen.ts';
 import type { After } from './test.ts';
@@ -33,7 +33,7 @@ export async function checkAftermath(
 
 async function expectPage(visitor: Visitor, page: 'landing' | 'about'): Promise<void> {
   await expect
-    .poll(() => lookAtAll(visitor).catch(String))
+    .poll(() => lookAtAll(visitor).catch(String), often)
     .toMatchObject({ page, modal: 'hidden', form: undefined, isBroken: false });
 }
 

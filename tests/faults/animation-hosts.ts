@@ -4,10 +4,10 @@ import type { Visitor } from '../browser/visitor.ts';
 import { json } from './answered.ts';
 import { ask, expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { type Picture, pictureIn } from './gestures.ts';
+import { expectPicture, type Picture } from './gestures.ts';
 import { succeeded } from './shown.ts';
 import { loading } from './sights.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 const animation = readFileSync(
   new URL('../../src/ui/animations/loading.json', import.meta.url),
@@ -34,7 +34,7 @@ export const animationHosts: Fault[] = [
       );
       await watchBoth(stage, 'still');
       await host.hangUp();
-      await expect.poll(() => pictureIn(stage.visitor)).toBe('moving');
+      await expectPicture(stage.visitor, 'moving');
       expect(hasOurs(stage)).toBe(true);
     },
   ),
@@ -60,8 +60,6 @@ function hosted(number: number, name: string, play: (stage: Stage) => Promise<vo
     number,
     name,
     run: async ({ visitor, front, sites, backendBehind, watcher, portElsewhere }) => {
-      // The first of these builds the site.
-      test.setTimeout(90_000);
       const folder = `http://127.0.0.1:${portElsewhere}/pictures`;
       front.turnTo(await sites.originFor({ ANIMATION_HOST: folder }));
       const startHost = async (answer: Answer) => {
@@ -98,10 +96,10 @@ async function watchBoth({ visitor, front }: Stage, picture: Picture = 'moving')
   front.answer(/^\/api\//, (...call) => void released.then(() => json(200, { message })(...call)));
   await ask(visitor, 'verifyEmail');
   await expectShown(visitor, ['verifyEmail'], loading);
-  await expect.poll(() => pictureIn(visitor)).toBe(picture);
+  await expectPicture(visitor, picture);
   release();
   await expectShown(visitor, ['verifyEmail'], succeeded(message).verifyEmail);
-  await expect.poll(() => pictureIn(visitor)).toBe(picture);
+  await expectPicture(visitor, picture);
 }
 
 /** Our copies come in one file. */

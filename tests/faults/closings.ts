@@ -5,7 +5,7 @@ import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import { closeButton, doubleClick, expectSeen, openSentLink } from './gestures.ts';
 import { about, landing, loading, unknownLink, verified } from './sights.ts';
-import { expect, token } from './test.ts';
+import { expect, often, token } from './test.ts';
 
 const api = /^\/api\//;
 const calls = ['verifyEmail' as const];
@@ -68,7 +68,7 @@ export const closings: Fault[] = [
       await visitor.tab.press('Escape');
       await expectSeen(visitor, closed);
       await expect
-        .poll(() => visitor.tab.evaluate(focused))
+        .poll(() => visitor.tab.evaluate(focused), often)
         .toBe('the page: Exchange books in your neighbourhood NOW!');
     },
   },

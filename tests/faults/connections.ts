@@ -6,7 +6,7 @@ import { ask, calls } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import { notUnderstood, offline, succeeded } from './shown.ts';
 import { landing } from './sights.ts';
-import { expect } from './test.ts';
+import { expect, often } from './test.ts';
 
 const message = 'The server has said this.';
 const body = JSON.stringify({ message, success: true });
@@ -38,9 +38,10 @@ function unanswered(number: number, name: string, answer: Answer): Fault {
         await ask(visitor, page);
         const asked = { calls: expect.arrayContaining([page]) };
         const seen = { ...landing, page, modal: offline[page], ...asked };
-        await expect.poll(() => visitor.look().catch(String)).toEqual(seen);
+        const look = () => visitor.look().catch(String);
+        await expect.poll(look, often).toEqual(seen);
         await visitor.close();
-        await expect.poll(() => visitor.look().catch(String)).toEqual({ ...landing, ...asked });
+        await expect.poll(look, often).toEqual({ ...landing, ...asked });
       }
       const { steps } = await visitor.watched();
       expect(steps.filter(({ event }) => event === 'request started')).toHaveLength(2);

@@ -1,16 +1,14 @@
 import type { Front } from '../browser/front.ts';
 import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
 import type { Seen } from '../seen.ts';
-import { expect, type Fixtures, password } from './test.ts';
+import { expect, type Fixtures, often, password } from './test.ts';
 
 export const submitButton = 'button[type="submit"]';
 export const closeButton = 'dialog:modal button';
 
 /** A page that is just being left cannot be looked at. */
 export async function expectSeen(visitor: Visitor, seen: Seen): Promise<void> {
-  await expect
-    .poll(() => visitor.look().catch(String), { intervals: [20], timeout: 15_000 })
-    .toEqual(seen);
+  await expect.poll(() => visitor.look().catch(String), often).toEqual(seen);
 }
 
 /** Opens the link of a mail and waits until the page is in the hands of its script. */
@@ -53,12 +51,16 @@ export async function doubleClick(visitor: Visitor, selector: string): Promise<v
 export type Picture = 'still' | 'moving' | 'nothing';
 
 /** What the modal shows above its message. */
-export function pictureIn(visitor: Visitor): Promise<Picture> {
+function pictureIn(visitor: Visitor): Promise<Picture> {
   return visitor.tab.evaluate(() => {
     const picture = document.querySelector('dialog:modal div[aria-hidden="true"] > *');
     if (!picture) return 'nothing';
     return picture instanceof SVGElement ? 'still' : 'moving';
   });
+}
+
+export async function expectPicture(visitor: Visitor, picture: Picture): Promise<void> {
+  await expect.poll(() => pictureIn(visitor), often).toBe(picture);
 }
 
 /** What the calls have carried. */

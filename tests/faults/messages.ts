@@ -2,7 +2,7 @@ import { exchanged, json } from './answered.ts';
 import { ask, closeResult } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import { refused, succeeded } from './shown.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 /** What a message may be. */
 export const messages: Fault[] = [
@@ -16,13 +16,12 @@ export const messages: Fault[] = [
     number: 50,
     name: 'a megabyte',
     run: async ({ visitor, front }) => {
-      // Laying out so much text takes a browser seconds.
-      test.setTimeout(90_000);
       const message = 'So much to tell. '.repeat(62_000).trim();
       const seen = { modal: refused(400, message).verifyEmail };
       front.answer(/^\/api\//, json(400, { message }));
       await ask(visitor, 'verifyEmail');
-      await expect.poll(() => visitor.look(), { timeout: 60_000 }).toMatchObject(seen);
+      // Laying out so much text takes a browser seconds.
+      await expect.poll(() => visitor.look(), { timeout: 90_000 }).toMatchObject(seen);
       await closeResult(visitor, ['verifyEmail']);
     },
   },

@@ -4,7 +4,7 @@ import { loadAgainButton } from '../browser/visitor.ts';
 import type { Call, Seen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm, openSentLink, pictureIn } from './gestures.ts';
+import { expectPicture, expectSeen, fillTwice, openForm, openSentLink } from './gestures.ts';
 import { expectWithinReach } from './reach.ts';
 import {
   about,
@@ -16,7 +16,7 @@ import {
   resetPage,
   unknownLink,
 } from './sights.ts';
-import { expect, token } from './test.ts';
+import { token } from './test.ts';
 
 const losses: Record<string, Answer> = {
   'is gone': response => response.writeHead(404).end('Not found'),
@@ -100,10 +100,10 @@ export const missingParts: Fault[] = [
       front.hold(/^\/api\//);
       await visitor.submit();
       await expectShown(visitor, ['resetPassword'], loading);
-      await expect.poll(() => pictureIn(visitor)).toBe('still');
+      await expectPicture(visitor, 'still');
       await front.release();
       await expectShown(visitor, ['resetPassword'], notValid);
-      await expect.poll(() => pictureIn(visitor)).toBe('still');
+      await expectPicture(visitor, 'still');
     },
   },
 ];

@@ -16,7 +16,7 @@ const cut = gzipSync(body).subarray(0, 20);
 const shown = succeeded(message);
 const takesAnything = { chromium: offline, firefox: notUnderstood, webkit: offline };
 const takesUnpacked = { chromium: offline, firefox: offline, webkit: shown };
-const cookie = 'XSRF-TOKEN=%E0%A4%A"%0D%0A=; Path=/; Max-Age=30';
+const cookie = 'XSRF-TOKEN=%E0%A4%A"%0D%0A=; Path=/; Max-Age=3600';
 
 /** Answers that are no right HTTP, or that make use of what is seldom used. */
 export const protocol: Fault[] = [

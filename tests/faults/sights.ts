@@ -31,6 +31,7 @@ export const filledForm: FormSeen = {
 export const resetPage: Seen = { ...landing, page: 'resetPassword', form: emptyForm };
 
 export const loading: ModalSeen = { display: 'loading', message: 'Loading...', advice: '' };
+export const long: ModalSeen = { ...loading, advice: 'This takes longer than usual.' };
 
 /** What the real backend says. */
 export const changed = succeeded('Your password has been changed.').resetPassword;

@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import type { Visitor } from '../browser/visitor.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openSentForm, openSentLink, pictureIn } from './gestures.ts';
+import { expectPicture, expectSeen, fillTwice, openSentForm, openSentLink } from './gestures.ts';
 import { changed, landing, loading, resetPage, unknownLink, verified } from './sights.ts';
 import { expect, token } from './test.ts';
 
@@ -53,10 +53,10 @@ export const switches: Fault[] = [
       front.hold(api);
       await visitor.openLink('verifyEmail', token);
       await expectShown(visitor, ['verifyEmail'], loading);
-      await expect.poll(() => pictureIn(visitor)).toBe('still');
+      await expectPicture(visitor, 'still');
       await front.release();
       await expectShown(visitor, ['verifyEmail'], unknownLink);
-      await expect.poll(() => pictureIn(visitor)).toBe('still');
+      await expectPicture(visitor, 'still');
       const player = front.requests.filter(({ url }) => url.includes('/ui-'));
       expect(player).toEqual([]);
       expect(await visitor.tab.evaluate(colourOfModal)).toBe('rgb(27, 37, 73)');

@@ -23,7 +23,7 @@ import {
   resetPage,
   verified,
 } from './sights.ts';
-import { expect } from './test.ts';
+import { expect, often } from './test.ts';
 
 const api = /^\/api\//;
 
@@ -160,6 +160,6 @@ async function leaveAndReturn(visitor: Visitor): Promise<boolean> {
   await expectSeen(visitor, { ...about, calls });
   // Playwright would wait for a document to come.
   await visitor.tab.evaluate(() => history.back());
-  await expect.poll(() => visitor.look().catch(String)).toMatchObject({ page });
+  await expect.poll(() => visitor.look().catch(String), often).toMatchObject({ page });
   return visitor.tab.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 }

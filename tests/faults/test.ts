@@ -1,9 +1,7 @@
 import type { TestType } from '@playwright/test';
-import { test as base, expect } from '../browser/test.ts';
-import { freePort } from '../free-port.ts';
+import { test as base, expect, often } from '../browser/test.ts';
 import type { Call } from '../seen.ts';
 import { checkAftermath } from './aftermath.ts';
-import { createSites, type Sites } from './sites.ts';
 
 export interface After {
   /** The calls that may have left by the end; where nothing is said, exactly one. */
@@ -12,27 +10,12 @@ export interface After {
   secrets: string[];
 }
 
-interface Elsewhere {
-  sites: Sites;
-  /** Of this machine, where nobody listens. */
-  portElsewhere: number;
-}
-
 /** Of a link that the backend has never sent. */
 export const token = 'token-of-nobody';
 export const password = 'grey-heron-71';
 
 /** A test after which nothing may be left of what went wrong, see `aftermath.ts`. */
-export const test = base.extend<{ after: After }, Elsewhere>({
-  sites: [
-    async ({}, use) => {
-      const sites = createSites();
-      await use(sites);
-      await sites.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  portElsewhere: [({}, use) => freePort().then(use), { scope: 'worker' }],
+export const test = base.extend<{ after: After }>({
   after: [
     async ({ visitor, front }, use, info) => {
       const after: After = { calls: undefined, secrets: [token, password] };
@@ -52,4 +35,4 @@ export const test = base.extend<{ after: After }, Elsewhere>({
 
 export type Fixtures = typeof test extends TestType<infer Own, infer Shared> ? Own & Shared : never;
 
-export { expect };
+export { expect, often };

@@ -1,18 +1,26 @@
-import { expect, test } from '../browser/test.ts';
+import type { Front } from '../browser/front.ts';
+import { expect, often, test } from '../browser/test.ts';
+import type { Visitor } from '../browser/visitor.ts';
 import { createDriver } from './charts/driver.ts';
+import { rowsOfEveryEngine } from './engines.ts';
 import { actsIn, unreachableIn } from './pages/acts.ts';
 import { lookAt, secretsOf } from './pages/look.ts';
-import { perform, rows, sightAfter } from './row.ts';
+import { type NamedRow, perform, rows, sightAfter } from './row.ts';
 
 test.use({ pageScript: import.meta.resolve('./pages/page-sight.ts') });
 
-for (const { rule, title, given, when, then, sees } of rows) {
-  const all = [...given, when];
-  const reason = unreachableIn(all);
-  test(`${rule}: ${title}`, async ({ visitor, front }) => {
-    test.skip(reason !== undefined, reason);
+for (const row of rows) {
+  const title = `${row.rule}: ${row.title}`;
+  const tag = rowsOfEveryEngine.has(row) ? ['@every-engine'] : [];
+  const description = unreachableIn([...row.given, row.when]);
+  if (description === undefined) test(title, { tag }, playOf(row));
+  else test.skip(title, { tag, annotation: { type: 'skip', description } }, playOf(row));
+}
+
+function playOf({ given, when, then, sees }: NamedRow) {
+  return async ({ visitor, front }: { visitor: Visitor; front: Front }) => {
     const acts = actsIn(visitor, front);
-    const look = () => lookAt(visitor, front, secretsOf(all));
+    const look = () => lookAt(visitor, front, secretsOf([...given, when]));
     // A page that is just being left cannot be looked at.
     const glance = () => look().catch(String);
     // The charts alone tell when the page has come so far that it can be acted upon.
@@ -21,14 +29,14 @@ for (const { rule, title, given, when, then, sees } of rows) {
       await perform(acts, act);
       await charts.act(act);
       const { calls } = charts.tab.network;
-      await expect.poll(glance).toMatchObject({ places: charts.places(), sight: { calls } });
+      await expect.poll(glance, often).toMatchObject({ places: charts.places(), sight: { calls } });
     }
     charts.stop();
     const before = await look();
     await perform(acts, when);
-    await expect.poll(glance).toEqual({
+    await expect.poll(glance, often).toEqual({
       places: { ...before.places, ...then },
       sight: sightAfter(before.sight, sees),
     });
-  });
+  };
 }

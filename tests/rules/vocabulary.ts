@@ -43,7 +43,7 @@ interface Vocabulary {
   'it is told that it has succeeded': [];
 }
 
-type ActName = keyof Vocabulary;
+export type ActName = keyof Vocabulary;
 
 export type Act = { [Name in ActName]: Phrase<Name> }[ActName];
 

@@ -22,8 +22,8 @@ export interface Walker {
   tokenFor: (state: ProviderState) => Promise<string>;
   /** The transitions that the charts have taken so far. */
   taken: () => Promise<string[]> | string[];
-  /** Lets the time of the page pass, where it does not pass by itself. */
-  pass?: (milliseconds: number) => Promise<void>;
+  /** Lets the time of the page pass, which does not pass by itself. */
+  pass: (milliseconds: number) => Promise<void>;
 }
 
 const api = /^\/api\//;
@@ -62,7 +62,7 @@ const performances = {
   'press About': ({ visitor }) => visitor.follow(paths.about),
   'press Back': ({ visitor }) => visitor.tab.back(),
   'press Forward': ({ visitor }) => visitor.tab.forward(),
-  'wait long': ({ pass }) => pass?.(longWait),
+  'wait long': ({ pass }) => pass(longWait),
   // A browser that is driven by a test keeps no page to come back to.
   'go elsewhere and come back': async ({ visitor }) => {
     await visitor.untilStarted();
@@ -84,9 +84,8 @@ export async function walk(walker: Walker, { gestures: names, steps }: Path): Pr
     const perform: Performance = performances[name];
     await test.step(gestures[name].sentence, async () => {
       await perform(walker);
-      await expect
-        .poll(() => walker.taken(), { timeout: 2 * longWait })
-        .toEqual(steps.slice(0, index + 1).flat());
+      const taken = steps.slice(0, index + 1).flat();
+      await expect.poll(() => walker.taken(), { intervals: [20] }).toEqual(taken);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -26,10 +27,10 @@ export function systemBrowser(engine: Engine): string | undefined {
   return [program, ...needs].every(file => existsSync(file)) ? program : undefined;
 }
 
-/** With the browser of the system where there is one, else with Playwright's own. */
+/** Chromium: that of the system where there is one, else Playwright's own. */
 export function browserOptions(): LaunchOptions {
-  const executablePath = systemBrowser('chromium');
-  return executablePath ? { executablePath } : {};
+  if (!systemBrowser('chromium')) return {};
+  return { executablePath: join(import.meta.dirname, 'chromium.sh') };
 }
 
 /** Makes sure that there is a browser of this engine. Throws where it cannot be had. */

@@ -20,8 +20,7 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
     await setTimeout(10);
     return next();
   };
-  const passTime = (seconds: number) =>
-    tab.evaluate(milliseconds => globalThis.passTime(milliseconds), seconds * 1_000);
+  const passTime = (seconds: number) => visitor.passTime(seconds * 1_000);
 
   const nothing: Record<Exclude<Nothing, Unreachable>, () => Promise<unknown>> = {
     // Before its first byte a browser may ask again by itself.
@@ -60,7 +59,7 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
     submits: () => tab.press('Enter'),
     'submits twice': () => tab.evaluate(submitTwice),
     'closes the modal': () => visitor.close(),
-    waits: seconds => passTime(seconds),
+    waits: passTime,
     'the server answers': async (status, body) => {
       const headers = { 'Content-Type': 'application/json' };
       (await next()).writeHead(status, headers).end(JSON.stringify(body));

@@ -6,13 +6,20 @@ import type { Secrets } from './page-sight.ts';
 
 /** Where the charts of the page are, and what is seen of it. */
 export async function lookAt(visitor: Visitor, front: Front, secrets: Secrets) {
-  const steps = await visitor.tab.evaluate(() => globalThis.watched?.steps ?? []);
-  const sight: Sight = {
-    ...(await visitor.look()),
-    sent: sentIn(front),
-    secrets: await visitor.tab.evaluate(known => globalThis.secretsInPage?.(known) ?? [], secrets),
-  };
+  const [seen, { steps, held }] = await Promise.all([
+    visitor.look(),
+    visitor.tab.evaluate(readCharts, secrets),
+  ]);
+  const sight: Sight = { ...seen, sent: sentIn(front), secrets: held };
   return { places: placesAfter(steps), sight };
+}
+
+/** Runs in the page, which may not have come yet. */
+function readCharts(known: Secrets) {
+  return {
+    steps: globalThis.watched?.steps ?? [],
+    held: globalThis.secretsInPage?.(known) ?? [],
+  };
 }
 
 /** What a visitor who does all this has opened and typed. */

@@ -2,7 +2,6 @@ import '../../browser/page-watch.ts';
 import type { InspectionEvent } from 'xstate';
 import { secretsIn } from '../charts/secrets.ts';
 import type { Sight } from '../vocabulary.ts';
-import { holdTime } from './page-time.ts';
 
 /** All that were ever opened, and all that were ever typed. */
 export interface Secrets {
@@ -16,7 +15,6 @@ declare global {
 }
 
 // Runs in the page before its own script.
-holdTime();
 const watch = globalThis.inspectCharts;
 const actors = new Set<InspectionEvent['actorRef']>();
 

@@ -5,9 +5,13 @@ declare global {
 
 const aMoment = 1_000;
 
-/** In a page before its own script: what waits for longer than a second waits for `passTime`. */
+/**
+ * In a page before its own script: what waits for longer than a second waits for `passTime`, so that
+ * nothing happens by the clock while a test is slow.
+ */
 export function holdTime(): void {
   const { setTimeout: wait, clearTimeout: clear } = globalThis;
+  const limit = AbortSignal.timeout.bind(AbortSignal);
   let now = 0;
   let timers: { id: number; due: number; run: () => void }[] = [];
   let newest = 1_000_000;
@@ -33,8 +37,11 @@ export function holdTime(): void {
 
   AbortSignal.timeout = milliseconds => {
     const controller = new AbortController();
-    const reason = new DOMException('The time is over', 'TimeoutError');
-    setTimeout(() => controller.abort(reason), milliseconds);
+    setTimeout(() => {
+      // The engine's own, which has its own reason.
+      const over = limit(0);
+      over.addEventListener('abort', () => controller.abort(over.reason));
+    }, milliseconds);
     return controller.signal;
   };
 }
