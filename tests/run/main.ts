@@ -1,31 +1,46 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { engines, installBrowser } from '../../src/atlas/build/browser.ts';
-import { bareEnvironment } from '../bare-environment.ts';
+import { alwaysOnPostgres } from '../server/on-postgresql.ts';
+import { nouns, nounStages } from './noun.ts';
+import { runStages } from './outcome.ts';
+import { none, type Stage } from './stage.ts';
 import {
-  conclude,
-  runCommand,
-  runEngine,
-  runJourneys,
-  runServerOnPostgres,
-  runVitest,
+  build,
+  command,
+  inEngine,
+  playwright,
+  proofs,
+  vitest,
+  vitestOnPostgres,
 } from './stages.ts';
 
-// Everything that `npm test` runs; what takes longer runs in `deep.ts`.
+// `npm test` runs all of this, `npm test -- NOUN` what belongs to one noun; what takes longer is in
+// `deep.ts`.
+const [noun] = process.argv.slice(2);
+const ofNoun = noun === undefined ? undefined : nounStages(noun);
+if (noun !== undefined && !ofNoun) {
+  console.error(`There is no noun '${noun}'. There are: ${nouns.join(', ')}`);
+  process.exit(2);
+}
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
-installBrowser();
-execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
-const atlas = ['npm', 'run', '--silent', 'atlas', '--', '--build'] as const;
-conclude([
-  runVitest('all'),
-  await runServerOnPostgres(),
-  // The journeys compare the real pages with the atlas' pictures, and leave their walks to it.
-  runCommand(...atlas),
-  runJourneys('journeys', ['desktop', 'phone']),
-  ...engines.map(engine => runEngine(engine, ['tests/walks'], 'walks')),
-  runCommand(...atlas),
-  runJourneys('atlas', ['atlas']),
-  runVitest('evidence', ['--project=evidence']),
-  runCommand('node', 'tests/proofs/main.ts'),
-]);
+const install: Stage = {
+  name: 'a browser is installed',
+  run: () => {
+    installBrowser();
+    return none;
+  },
+};
+const everything = [
+  vitest('units and contract'),
+  vitestOnPostgres('the server on PostgreSQL', ['--project=unit', ...alwaysOnPostgres]),
+  // The journeys compare the real pages with these.
+  command('the pictures of the atlas', 'npm run --silent atlas -- --pictures'),
+  playwright('journeys', ['--project=desktop', '--project=phone']),
+  ...engines.map(engine => inEngine(engine, `walks in ${engine}`, ['tests/walks'])),
+  command('the atlas', 'npm run --silent atlas -- --build'),
+  playwright('journeys in the atlas', ['--project=atlas']),
+  vitest('what the tests have recorded', ['--project=evidence']),
+  proofs,
+];
+await runStages('test', [install, build, ...(ofNoun ?? everything)]);

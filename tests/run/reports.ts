@@ -1,17 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { type Counts, failedTold, failure } from './stage.ts';
 
-/** Of what vitest or Playwright has run: each with counts, and a line for what did not pass at once. */
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  told: string[];
-}
-
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, told: [] };
-
-export const failedTold = 'Failed: ';
 const twiceTold = 'Passed at the second attempt: ';
 
 interface VitestReport {
@@ -34,8 +24,10 @@ interface Suite {
   specs?: Spec[];
 }
 
-interface Spec {
+export interface Spec {
   title: string;
+  /** Without their @. */
+  tags: string[];
   file: string;
   tests: {
     projectName: string;
@@ -46,7 +38,7 @@ interface Spec {
 
 /** A run that ends badly without a failed test has failed all the same. */
 export function countVitest(report: string, ended: boolean): Counts {
-  if (!existsSync(report)) return nothingFrom(report);
+  if (!existsSync(report)) return failure(`nothing was written to ${report}`);
   const run: VitestReport = read(report);
   const told = run.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -58,7 +50,7 @@ export function countVitest(report: string, ended: boolean): Counts {
 
 /** What passes at the second attempt has passed, and is told. */
 export function countPlaywright(report: string, ended: boolean): Counts {
-  if (!existsSync(report)) return nothingFrom(report);
+  if (!existsSync(report)) return failure(`nothing was written to ${report}`);
   const suite: PlaywrightReport = read(report);
   const { expected, unexpected, flaky, skipped } = suite.stats;
   const passed = expected + flaky;
@@ -78,10 +70,6 @@ export function read(report: string) {
 function endedWith(well: boolean, report: string, counts: Counts): Counts {
   if (well || counts.failed > 0) return counts;
   return { ...counts, failed: 1, told: [...counts.told, `${failedTold}the run of ${report}`] };
-}
-
-function nothingFrom(report: string): Counts {
-  return { ...none, failed: 1, told: [`${failedTold}nothing was written to ${report}`] };
 }
 
 function toldOf({ title, tests }: Spec): string[] {

@@ -2,84 +2,93 @@ import { spawnSync } from 'node:child_process';
 import { type Engine, installBrowser } from '../../src/atlas/build/browser.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { startPostgres } from '../postgres.ts';
-import { countPlaywright, type Counts, countVitest, failedTold, none } from './reports.ts';
+import { countPlaywright, countVitest } from './reports.ts';
+import { failure, none, skip, type Stage } from './stage.ts';
 
-/** Each ends with counts, whatever happens in it; what could not be run has failed or is skipped. */
-export function runVitest(name: string, filters: string[] = [], environment = {}): Counts {
-  const report = `reports/${name}.json`;
-  const { status } = spawnSync(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
-    { stdio: 'inherit', env: { ...bareEnvironment, ...environment } },
-  );
-  return countVitest(report, status === 0);
-}
+export const build = command('the site is built', 'npm run --silent build');
 
-/** The same tests of the server on the other database. */
-export async function runServerOnPostgres(): Promise<Counts> {
-  const postgres = await startPostgres();
-  if (!postgres) return skipped('the tests of the server on PostgreSQL, which is not installed');
-  try {
-    return runVitest('postgres', ['tests/server'], { DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-}
+/** Holds what was counted against what is kept. */
+export const proofs = command('what was proven', 'node tests/proofs/main.ts');
 
-/** A command that prints what is wrong itself. */
-export function runCommand(program: string, ...words: string[]): Counts {
-  const { status } = spawnSync(program, words, { stdio: 'inherit', env: bareEnvironment });
-  if (status === 0) return none;
-  return { ...none, failed: 1, told: [`${failedTold}${[program, ...words].join(' ')}`] };
-}
-
-/** Of the files that match, all where none is named. */
-export function runJourneys(name: string, projects: string[], files: string[] = []): Counts {
-  const report = `reports/${name}.json`;
-  const { status } = spawnSync(
-    'playwright',
-    [
-      'test',
-      '--config=tests/playwright.config.ts',
-      ...projects.map(project => `--project=${project}`),
-      ...files,
-    ],
-    { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-  );
-  return countPlaywright(report, status === 0);
-}
-
-/** The journeys of one more engine, where there is one or it can be had. */
-export function runEngine(engine: Engine, files: string[], name: string): Counts {
-  try {
-    installBrowser(engine);
-  } catch {
-    return skipped(`the journeys in ${engine}, which could not be installed`);
-  }
-  return runJourneys(`${name}-${engine}`, [engine], files);
-}
-
-/**
- * Prints what did not pass at once and the one line that tells of all, and ends with 1 unless
- * something has passed and nothing has failed.
- */
-export function conclude(all: Counts[]): void {
-  const { passed, failed, skipped, told } = all.reduce(sum);
-  console.log(['', ...told].join('\n'));
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-}
-
-function skipped(what: string): Counts {
-  console.log(`Skipped: ${what}.`);
-  return { ...none, skipped: 1 };
-}
-
-function sum(one: Counts, other: Counts): Counts {
+/** Some tests of vitest, chosen by files, projects and titles. */
+export function vitest(name: string, words: string[] = [], environment = {}): Stage {
   return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-    told: [...one.told, ...other.told],
+    name,
+    run: () => {
+      const report = `reports/${slug(name)}.json`;
+      const { status } = spawnSync(
+        'vitest',
+        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...words],
+        { stdio: 'inherit', env: { ...bare(), ...environment } },
+      );
+      return countVitest(report, status === 0);
+    },
   };
+}
+
+/** The same on a PostgreSQL server that is started for it. */
+export function vitestOnPostgres(name: string, words: string[]): Stage {
+  return {
+    name,
+    run: async () => {
+      const postgres = await startPostgres();
+      if (!postgres) return skip(`${name}: PostgreSQL is not installed`);
+      try {
+        return await vitest(name, words, { DATABASE_URL: postgres.url }).run();
+      } finally {
+        await postgres.stop();
+      }
+    },
+  };
+}
+
+/** Some tests of Playwright, chosen by projects, files and titles. */
+export function playwright(name: string, words: string[]): Stage {
+  return {
+    name,
+    run: () => {
+      const report = `reports/${slug(name)}.json`;
+      const { status } = spawnSync(
+        'playwright',
+        ['test', '--config=tests/playwright.config.ts', ...words],
+        { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      );
+      return countPlaywright(report, status === 0);
+    },
+  };
+}
+
+/** The same in an engine; it is skipped where the engine cannot be had. */
+export function inEngine(engine: Engine, name: string, words: string[]): Stage {
+  return {
+    name,
+    run: () => {
+      try {
+        installBrowser(engine);
+      } catch {
+        return skip(`${name}: ${engine} could not be installed`);
+      }
+      return playwright(name, [`--project=${engine}`, ...words]).run();
+    },
+  };
+}
+
+/** A command that prints what is wrong, with the number of proofs that its success stands for. */
+export function command(name: string, line: string, passed = 0): Stage {
+  return {
+    name,
+    run: () => {
+      const { status } = spawnSync(line, { shell: true, stdio: 'inherit', env: bare() });
+      return status === 0 ? { ...none, passed } : failure(`${name}: ${line}`);
+    },
+  };
+}
+
+/** With the temporary folder of this run. */
+function bare(): NodeJS.ProcessEnv {
+  return { ...bareEnvironment, TMPDIR: process.env['TMPDIR'] };
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }

@@ -1,21 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
-import { writePart } from '../readme.ts';
+import { basename } from 'node:path';
+import { codeOfTrust } from '../proofs/sources.ts';
+import { rowsOf, tableOf } from '../proofs/table.ts';
+import { readPart, writePart } from '../readme.ts';
 import { folder } from './folder.ts';
 import type { Proof } from './proof.ts';
 
-// Prints what the proofs in this folder have shown when they ran last; `--write` puts it into the
-// README.
-const proofs = globSync(`${folder}/*.json`).toSorted().map(read);
-if (proofs.length === 0) throw new Error('Nothing has been shown yet.');
-const rows = proofs.flatMap(({ figures }) => Object.entries(figures));
-const table = [
-  '| what | shown |',
-  '|---|---|',
-  ...rows.map(([what, shown]) => `| ${what} | ${shown} |`),
-];
-console.log(table.join('\n'));
-if (process.argv.includes('--write')) writePart('trust', table.join('\n'));
+// Prints what the proofs of this folder have shown when they ran last; `--write` puts it into
+// `tests/README.md`, in the place of what the same proofs had shown before.
+const heading = ['proof', 'what', 'shown', 'of the code'];
+const code = codeOfTrust();
+const files = globSync(`${folder}/*.json`);
+if (files.length === 0) throw new Error('No proof has run yet.');
+const rows = files.flatMap(rowsIn);
+console.log(tableOf(heading, rows));
+if (process.argv.includes('--write')) {
+  const shown = new Set(rows.map(([proof]) => proof));
+  const others = rowsOf(readPart('trust')).filter(([proof]) => !shown.has(proof));
+  const all = [...rows, ...others].toSorted(([one = ''], [other = '']) =>
+    one.localeCompare(other, 'en'),
+  );
+  writePart('trust', tableOf(heading, all));
+}
 
-function read(file: string): Proof {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function rowsIn(file: string): string[][] {
+  const proof = basename(file, '.json');
+  const { figures }: Proof = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(figures).map(([what, shown]) => [proof, what, shown, code]);
 }

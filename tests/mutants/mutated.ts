@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const patterns = [
+  'src/flows/*.ts',
+  'src/api/*.ts',
+  'src/pages/{reset-password,result-modal,verify-email}.tsx',
+];
+
+/** Generated files (see src/api/generate), and files of types alone. */
+const exclude = ['src/api/{schema.d,statuses,validators.d}.ts', 'src/flows/ports.ts'];
+
+/** The files that Stryker spoils, by their paths from the root of the project. */
+export const mutatedFiles: string[] = globSync(patterns, {
+  cwd: join(import.meta.dirname, '../..'),
+  exclude,
+}).toSorted();
