@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folders } from '../../src/atlas/build/files.ts';
@@ -32,8 +32,10 @@ export function createSites(): Sites {
 }
 
 async function startSite(settings: Record<string, string>) {
-  // Below the project, or what renders the pages would not find React.
-  const folder = await mkdtemp(join(folders.root, 'build/elsewhere-'));
+  // Below the project, or what renders the pages would not find React; a run removes what is left.
+  const home = join(folders.root, 'reports/temporary');
+  await mkdir(home, { recursive: true });
+  const folder = await mkdtemp(join(home, 'site-'));
   await promisify(execFile)('vite', ['build', '--logLevel', 'error'], {
     cwd: folders.root,
     env: { ...bareEnvironment, ...settings, BUILD_FOLDER: folder },
