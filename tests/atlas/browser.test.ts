@@ -5,7 +5,7 @@ const debian = 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nNAME="Debian GNU/Lin
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n';
 const fedora = 'NAME="Fedora Linux"\nID=fedora\n';
 const packages = {
-  chromium: ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'],
+  chromium: ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core', 'fonts-noto-color-emoji'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 } satisfies Record<Engine, string[]>;

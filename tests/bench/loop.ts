@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { browserOptions, installBrowser } from '../../src/atlas/build/browser.ts';
+import { installBrowser, wholeBrowserOptions } from '../../src/atlas/build/browser.ts';
 import { paths } from '../../src/paths.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { writePart } from '../readme.ts';
@@ -78,7 +78,7 @@ async function timesOfReloads() {
     server: { port: 0 },
   });
   await server.listen();
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(wholeBrowserOptions());
   // What is waited for is asked in the page, which lets no text be run.
   const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`${server.resolvedUrls?.local[0]}${paths.about.slice(1)}`);

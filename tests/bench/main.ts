@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions, installBrowser } from '../../src/atlas/build/browser.ts';
+import { installBrowser, wholeBrowserOptions } from '../../src/atlas/build/browser.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { writePart } from '../readme.ts';
 import { entriesOf, type Entry, otherEntry } from './competitors.ts';
@@ -42,7 +42,7 @@ const servings = {
   hydrated: await serve(join(folder, 'hydrated')),
   hello: await serve(join(folder, 'hello')),
 };
-const browser = await chromium.launch(browserOptions());
+const browser = await chromium.launch(wholeBrowserOptions());
 const lazy = await serve(join(folder, 'lazy'));
 const entries = entriesOf(servings, others).filter(({ page }) => page === (values.only ?? page));
 const measured = await measure(browser, entries);

@@ -9,7 +9,12 @@ import {
   type Page,
   webkit,
 } from '@playwright/test';
-import { browserOptions, type Engine, systemBrowser } from '../../src/atlas/build/browser.ts';
+import {
+  browserOptions,
+  type Engine,
+  systemBrowser,
+  wholeBrowserOptions,
+} from '../../src/atlas/build/browser.ts';
 import { chromiumProfile, contextOptions, firefoxPrefs, type Preference } from './preferences.ts';
 import type { Browser, Tab } from './tab.ts';
 
@@ -28,7 +33,7 @@ export async function launchPlaywright(
   const chosen = preferences.map(preference => contextOptions[preference]);
   const context = { viewport: { width: 1280, height: 800 }, ...Object.assign({}, ...chosen) };
   if (engine === 'chromium' && preferences.length > 0)
-    return launchWithProfile(chromiumProfile(preferences), { ...launch, ...context });
+    return launchWithProfile(chromiumProfile(preferences), context);
   const browser = await types[engine].launch({
     ...launch,
     ...(isFirefox && firefoxOptions(preferences)),
@@ -47,7 +52,10 @@ async function launchWithProfile(
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   await mkdir(join(folder, 'Default'));
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(profile));
-  const context = await chromium.launchPersistentContext(folder, options);
+  const context = await chromium.launchPersistentContext(folder, {
+    ...wholeBrowserOptions(),
+    ...options,
+  });
   return {
     openTab: async () => tabOf(await context.newPage()),
     close: async () => {

@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { wholeBrowserOptions } from '../../src/atlas/build/browser.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
 import { startBackend } from '../backend.ts';
 import { bundleWatcher, createRecording } from './recording.ts';
@@ -60,9 +61,9 @@ export const test = base.extend<Journey, { backend: { origin: string }; watcher:
     },
     { auto: true },
   ],
-  keptPage: async ({ playwright, launchOptions, backend, faults, record }, use) => {
+  keptPage: async ({ playwright, backend, faults, record }, use) => {
     const browser = await playwright.chromium.launch({
-      ...launchOptions,
+      ...wholeBrowserOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL: backend.origin });
