@@ -42,7 +42,7 @@ function isNamed({ name }: Part): boolean {
 /** Mutants are counted anew as soon as their file is another one than that of the kept count. */
 function hasChanged({ name, kind }: Part): boolean {
   const kept = keptCounts().find(({ what }) => what === name);
-  return 'mutates' in kind && kept !== undefined && kept.code !== codeOf(name);
+  return 'mutates' in kind && kept?.code !== codeOf(name);
 }
 
 function namesOf(named: { name: string }[]): string {
