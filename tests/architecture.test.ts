@@ -65,6 +65,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
       'ajv',
       'yaml',
       'kysely',
+      '@zxcvbn-ts/language-common',
       'pg',
       'pino',
       'prom-client',

@@ -32,6 +32,7 @@ export const reset = {
   refused: failure(422, `The password must have ${min} to ${max} characters.`),
   /** In code points, of which a character may have many. */
   tooLarge: failure(422, 'The password is too long.'),
+  common: failure(422, 'This password is one of the most common. Three random words work well.'),
 };
 
 export const refusals = {

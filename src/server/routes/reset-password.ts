@@ -3,6 +3,7 @@ import { lengthFault } from '../../api/password.ts';
 import type { operations } from '../../api/schema.d.ts';
 import { reset, send } from '../answers.ts';
 import { limitAttempts } from '../attempts.ts';
+import { isCommon } from '../common-passwords.ts';
 import { requestSchema } from '../contract.ts';
 import { resetPassword } from '../members.ts';
 import type { Ports } from '../ports.ts';
@@ -18,11 +19,16 @@ export function resetPasswordRoute(app: FastifyInstance, ports: Ports): void {
     schema: requestSchema(path, 'post'),
     preHandler: limitAttempts<Request>('resetPassword', ({ body }) => body.token, ports),
     handler: async ({ body: { newPassword, token } }, reply) => {
-      const outcome = lengthFault(newPassword)
-        ? 'refused'
-        : await resetPassword(ports.database, { newPassword, token, now: ports.now() });
+      const outcome =
+        faultOf(newPassword) ??
+        (await resetPassword(ports.database, { newPassword, token, now: ports.now() }));
       if (outcome === 'changed') ports.wakeDelivery();
       return send(reply, reset[outcome]);
     },
   });
+}
+
+function faultOf(password: string): 'refused' | 'common' | undefined {
+  if (lengthFault(password)) return 'refused';
+  return isCommon(password) ? 'common' : undefined;
 }
