@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 
 import { lengthFault } from '../api/password.ts';
 import { answerHeaders, refusals, type Reply, reset, send, verification } from './answers.ts';
 import { isOnlyPasswordLength, validator } from './contract.ts';
+import { readJson } from './json-body.ts';
 import type { Ports } from './ports.ts';
 import { Overload } from './queue.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
@@ -23,6 +24,7 @@ export function api(ports: Ports) {
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler(validator);
     app.removeContentTypeParser('text/plain');
+    readJson(app);
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);
     });

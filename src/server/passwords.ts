@@ -20,7 +20,8 @@ const inTurn = createQueue({ atOnce: Math.min(4, availableParallelism()), waitin
 
 /**
  * Resolves to a PHC string, which names its own costs: they may grow without harming old ones.
- * Rejects with an `Overload` where too many are asked for.
+ * Rejects with an `Overload` where too many are asked for. Two ways to write one letter, such as é
+ * and e with an accent, are one password (Unicode's NFC, as RFC 8265, 4.2.2, advises).
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -45,10 +46,11 @@ export async function isPassword(password: string, phc: string): Promise<boolean
 }
 
 function argon2id(
-  message: string,
+  password: string,
   nonce: Buffer,
   parameters: typeof cost & { tagLength: number },
 ): Promise<Buffer> {
+  const message = password.normalize('NFC');
   return inTurn(() => derive('argon2id', { message, nonce, ...parameters }));
 }
 

@@ -13,7 +13,12 @@ const reset = '/api/user/reset-password';
 const verify = '/api/user/verify-email';
 const json = 'application/json';
 
-async function ask(method: string, path: string, body?: string, type = json) {
+async function ask(
+  method: string,
+  path: string,
+  body?: string | Uint8Array<ArrayBuffer>,
+  type = json,
+) {
   const [origin] = world.app.listeningOrigin.split(' ');
   const response = await fetch(origin + path, {
     method,
@@ -55,6 +60,13 @@ describe('a malformed request is refused in the shape of the contract:', () => {
     ['a token that is no text, and a short password', '{"newPassword":"abc","token":1}'],
     ['an empty token', '{"newPassword":"nine yellow lanterns","token":""}'],
     ['a token without end', `{"newPassword":"nine yellow lanterns","token":"${'a'.repeat(513)}"}`],
+    ['half a surrogate pair', '{"newPassword":"nine yellow \\ud800","token":"abc"}'],
+    ['half a surrogate pair in a name', '{"newPassword":"lanterns","token":"a","\\udc00":[]}'],
+    ['half a surrogate pair in a list', '{"newPassword":"lanterns","token":"a","b":["\\ud800"]}'],
+    [
+      'bytes that are no UTF-8',
+      new Uint8Array(Buffer.from('{"newPassword":"caf\u00e9s!","token":"a"}', 'latin1')),
+    ],
     ['a prototype', '{"__proto__":{},"newPassword":"nine yellow lanterns","token":"abc"}'],
   ])('%s', async (_, body) => {
     expect(await ask('POST', reset, body)).toEqual(malformed);
@@ -156,7 +168,7 @@ test('each call is logged by its operation, never by what was sent', async () =>
   const { logged } = world;
   logged.length = 0;
   await ask('GET', `${verify}?token=secret-token`);
-  await ask('POST', reset, '{"token":"secret-token","newPassword":"secret"}');
+  await ask('POST', reset, '{"token":"secret-token","newPassword":"secret words"}');
   await ask('GET', '/api/secret?token=secret-token');
   const called = (operation: string, status: number) => ({
     level: 'info',

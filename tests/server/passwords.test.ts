@@ -17,6 +17,12 @@ test.each(['nine yellow lanterns', ' spaces ', 'пароль📚', 'a\0b', ''])(
   },
 );
 
+test('a letter with its accent is the same password, in one code point or two', async () => {
+  const hash = await hashPassword('caf\u00e9 lanterns');
+  expect(await isPassword('cafe\u0301 lanterns', hash)).toBe(true);
+  expect(await isPassword('cafe lanterns', hash)).toBe(false);
+});
+
 test('a hash with the published answer is understood', async () => {
   const phc =
     '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
