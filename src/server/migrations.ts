@@ -5,6 +5,7 @@ import { createOutbox } from './migrations/0003-outbox.ts';
 import { createRateLimits } from './migrations/0004-rate-limits.ts';
 import { addDelivery } from './migrations/0005-delivery.ts';
 import { forgetRateLimitsInCrashes } from './migrations/0006-unlogged-rate-limits.ts';
+import { bindTokensToAddresses } from './migrations/0007-token-addresses.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -15,6 +16,7 @@ const migrations = {
   '0004-rate-limits': { up: createRateLimits },
   '0005-delivery': { up: addDelivery },
   '0006-unlogged-rate-limits': { up: forgetRateLimitsInCrashes },
+  '0007-token-addresses': { up: bindTokensToAddresses },
 };
 
 /** Every database of this server, and no other, has run it. */

@@ -19,6 +19,8 @@ export interface Tables {
     hash: string;
     purpose: Purpose;
     member_id: string;
+    /** To which the token was mailed: it is good as long as this is the member's address. */
+    email: string;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

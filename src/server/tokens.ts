@@ -20,22 +20,22 @@ interface Issue {
 }
 
 /**
- * Gives a member a new token, in place of an unused older one of the same purpose. Resolves to the
- * token's text, 256 random bits, which nobody can read from the database again.
+ * Gives a member a new token, bound to their present address. Older ones stay good: else a stranger
+ * who asks for links again and again would keep the member from using any. Resolves to the token's
+ * text, 256 random bits, which nobody can read from the database again.
  */
 export async function issueToken(database: Database, issue: Issue): Promise<string> {
   const { memberId, purpose, now, token = randomBytes(32).toString('base64url') } = issue;
-  const fresh = {
-    hash: hashOf(token),
-    created_at: now,
-    expires_at: new Date(now.getTime() + lifetime[purpose]),
-  };
   await database
     .insertInto('one_time_tokens')
-    .values({ ...fresh, member_id: memberId, purpose })
-    .onConflict(conflict =>
-      conflict.columns(['member_id', 'purpose']).where('used_at', 'is', null).doUpdateSet(fresh),
-    )
+    .values(eb => ({
+      hash: hashOf(token),
+      purpose,
+      member_id: memberId,
+      email: eb.selectFrom('members').select('members.email').where('members.id', '=', memberId),
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime[purpose]),
+    }))
     .execute();
   return token;
 }
@@ -46,12 +46,10 @@ interface Presented {
   now: Date;
 }
 
+/** A token that was mailed to an earlier address of its member is unknown. */
 export async function standingOf(database: Database, presented: Presented): Promise<Standing> {
-  const row = await database
-    .selectFrom('one_time_tokens')
+  const row = await tokenOfMember(database, presented)
     .select(['used_at', 'expires_at'])
-    .where('hash', '=', hashOf(presented.token))
-    .where('purpose', '=', presented.purpose)
     .executeTakeFirst();
   if (!row) return 'unknown';
   if (row.used_at) return 'used';
@@ -59,23 +57,36 @@ export async function standingOf(database: Database, presented: Presented): Prom
 }
 
 /**
- * Uses a live token up, in one statement, so that of many at the same time exactly one gets the
- * member's id; all others get undefined.
+ * Uses a live token up, and with it all others of its member and purpose, so that of many at the same
+ * time exactly one gets the member's id; all others get undefined.
  */
 export async function consumeToken(
   transaction: Database,
-  { token, purpose, now }: Presented,
+  presented: Presented,
 ): Promise<string | undefined> {
-  const row = await transaction
-    .updateTable('one_time_tokens')
-    .set({ used_at: now })
-    .where('hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('member_id')
+  // Calls with other tokens of this member wait here, and read afterwards that theirs is used.
+  const member = await tokenOfMember(transaction, presented)
+    .select('members.id')
+    .forUpdate('members')
     .executeTakeFirst();
-  return row?.member_id;
+  if (!member || (await standingOf(transaction, presented)) !== 'live') return undefined;
+  await transaction
+    .updateTable('one_time_tokens')
+    .set({ used_at: presented.now })
+    .where('member_id', '=', member.id)
+    .where('purpose', '=', presented.purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  return member.id;
+}
+
+function tokenOfMember(database: Database, { token, purpose }: Presented) {
+  return database
+    .selectFrom('one_time_tokens')
+    .innerJoin('members', 'members.id', 'one_time_tokens.member_id')
+    .whereRef('members.email', '=', 'one_time_tokens.email')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose);
 }
 
 /** A fast hash is enough for 256 random bits: there is nothing to guess. */

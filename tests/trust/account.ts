@@ -31,6 +31,7 @@ export async function signUp(database: Database, password: string): Promise<stri
 /** Signs a member in once, and resolves to the token of a fresh reset link. */
 export async function prepare(database: Database, member: string): Promise<string> {
   await database.deleteFrom('sessions').where('member_id', '=', member).execute();
+  await database.deleteFrom('one_time_tokens').where('member_id', '=', member).execute();
   const token = await issueToken(database, {
     memberId: member,
     purpose: 'reset-password',

@@ -59,9 +59,9 @@ export const business: Claim[] = [
   met(
     '2.3.1',
     'no step is left out',
-    'Nothing happens without the token of a link that was sent before, and is the newest.',
+    'Nothing happens without the token of a link that was sent before, to the address that the member still has.',
     reset('a link that was never sent, or verifies an address, is not valid'),
-    reset('only the newest link works'),
+    reset('every link works until one is used'),
   ),
   met(
     '2.3.2',

@@ -110,7 +110,7 @@ export const authentication: Claim[] = [
     reset('the new password is in force, and the old one no more'),
     reset('a link works once, also after it would have expired'),
     reset('a link expires after one hour'),
-    reset('only the newest link works'),
+    reset('every link works until one is used'),
     tokens('a token is nowhere in the database as plain text'),
   ),
   notApplicable('6.4.4', 'a lost factor', factors),

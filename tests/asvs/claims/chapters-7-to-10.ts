@@ -62,9 +62,10 @@ export const access: Claim[] = [
   met(
     '8.3.2',
     'a change of rights counts at once',
-    'A link is dead the moment that a newer one is issued.',
-    reset('only the newest link works'),
-    tokens('the newest %s token takes the place of the older'),
+    'A link is dead the moment that another one is used, or its member has another address.',
+    reset('every link works until one is used'),
+    tokens('a %s token that is used ends the others of its member'),
+    tokens('a %s token is unknown once its member has another address'),
   ),
   notApplicable('8.3.3', 'rights are those of who began it', 'There is one service.'),
   notApplicable('8.4.1', 'tenants are kept apart', 'There is one.'),
