@@ -82,7 +82,7 @@ export interface components {
         'application/json': components['schemas']['Answer'];
       };
     };
-    /** @description The server failed. Nothing was changed. */
+    /** @description The server failed, and it is sure that nothing was changed; where it is not sure, answer 504. */
     ServerError: {
       headers: {
         [name: string]: unknown;
@@ -93,7 +93,8 @@ export interface components {
     };
     /**
      * @description Any other answer, for instance of a proxy in between, or 503 with `Retry-After` where too many
-     *     passwords are set at once.
+     *     passwords are set at once: then nothing was changed. 504 where the backend itself cannot know
+     *     whether the change was made, because its database went away before it confirmed the change.
      */
     AnyOther: {
       headers: {

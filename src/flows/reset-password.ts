@@ -286,7 +286,7 @@ const advice: Advice<'resetPassword'> = {
   422: 'Open the link in the mail again and choose another password.',
   429: 'Wait a while, then open the link in the mail again.',
   500: 'Your password has not changed. Open the link in the mail again later.',
-  default: `${uncertain} Open the link in the mail again later.`,
+  default: `${uncertain} Try to sign in with the new one, or open the link in the mail again.`,
   offline: `${uncertain} Check your connection, then open the link in the mail again.`,
   'timed out': `${uncertain} Open the link in the mail again later.`,
   aborted: `${uncertain} Open the link in the mail again later.`,

@@ -43,7 +43,9 @@ export const refusals = {
   notJson: failure(415, 'The request must be JSON.'),
   tooMany: failure(429, 'Too many attempts. Please try again later.'),
   busy: failure(503, 'The server has too much to do. Please try again in a moment.'),
+  /** Only where nothing was changed. */
   failed: failure(500, 'The server could not answer. Please try again later.'),
+  unknownOutcome: failure(504, 'The server could not find out what has become of this.'),
 };
 
 export function send(reply: FastifyReply, { status, answer }: Reply): FastifyReply {

@@ -7,6 +7,7 @@ import type { Ports } from './ports.ts';
 import { Overload } from './queue.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
 import { verifyEmailRoute } from './routes/verify-email.ts';
+import { UnknownOutcome } from './transaction.ts';
 
 const methods: HTTPMethods[] = [
   'GET',
@@ -39,6 +40,13 @@ export function api(ports: Ports) {
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
+      if (error instanceof UnknownOutcome) {
+        ports.log.error(
+          { request: request.id, err: error.cause },
+          'The answer to COMMIT was lost.',
+        );
+        return send(reply, refusals.unknownOutcome);
+      }
       const answer = replyTo(error, request);
       if (answer.status === 500) {
         ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');

@@ -3,6 +3,7 @@ import { putMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
 import type { Database } from './tables.ts';
 import { consumeToken, type Standing, standingOf } from './tokens.ts';
+import { inTransaction } from './transaction.ts';
 
 interface Verification {
   token: string;
@@ -15,7 +16,7 @@ export async function verifyEmail(
   { token, now }: Verification,
 ): Promise<'verified' | 'already verified' | 'expired' | 'unknown'> {
   const presented = { token, now, purpose: 'verify-email' } as const;
-  return database.transaction().execute(async transaction => {
+  return inTransaction(database, async transaction => {
     const memberId = await consumeToken(transaction, presented);
     if (memberId === undefined) {
       const standing = await standingOf(transaction, presented);
@@ -38,7 +39,10 @@ interface Reset {
   now: Date;
 }
 
-/** Changes the password, ends every session of the member and tells them by mail; or nothing. */
+/**
+ * Changes the password, ends every session of the member and tells them by mail; or nothing. After
+ * an `UnknownOutcome` nobody knows which.
+ */
 export async function resetPassword(
   database: Database,
   { token, newPassword, now }: Reset,
@@ -48,7 +52,7 @@ export async function resetPassword(
   if (standing !== 'live') return standing;
   // The slow hash comes before the transaction, which would make all others wait for it.
   const passwordHash = await hashPassword(newPassword);
-  return database.transaction().execute(async transaction => {
+  return inTransaction(database, async transaction => {
     const memberId = await consumeToken(transaction, presented);
     if (memberId === undefined) return 'used';
     const { name, email } = await transaction

@@ -141,7 +141,7 @@ describe('a password', () => {
     {
       ...outOfReach,
       when: 'a new password is sent while the server fails',
-      why: 'At a 500 the web tells the visitor that the password has not changed, so answer 500 only where this is true.',
+      why: 'At a 500 the web tells the visitor that the password has not changed, so answer 500 only where this is true. Where you cannot know, because your database went away before it confirmed the change, answer 504.',
       leadsTo: 'resetPassword.failure',
     },
   ];

@@ -24,11 +24,15 @@ export function refused(status: number, message = oops): Shown {
   return failure(message, verifyEmail, resetPassword);
 }
 
-const elsewise = { verifyEmail: later, resetPassword: `${unsure} ${later}` };
+const elsewise = {
+  verifyEmail: later,
+  resetPassword: `${unsure} Try to sign in with the new one, or open the link in the mail again.`,
+};
 const newLink = 'Please ask for a new link.';
 const wait = 'Wait a while, then open the link in the mail again.';
 
 const advice: Record<number, Record<Call, string>> = {
+  200: { verifyEmail: later, resetPassword: `${unsure} ${later}` },
   400: { verifyEmail: newLink, resetPassword: newLink },
   410: { verifyEmail: newLink, resetPassword: newLink },
   422: {

@@ -180,7 +180,7 @@ describe('once submitted', () => {
     [500, 'Your password has not changed. Open the link in the mail again later.'],
     [
       'default',
-      'Your password may or may not have changed. Open the link in the mail again later.',
+      'Your password may or may not have changed. Try to sign in with the new one, or open the link in the mail again.',
     ],
   ] as const)(
     "shows the server's message of a failure with %s, and what to do next",

@@ -16,6 +16,7 @@ export const onPostgresql = {
   'headers.test.ts': ['sometimes', 'It looks at headers, which no query changes.'],
   'limits.test.ts': ['sometimes', 'It looks at the timeouts of HTTP.'],
   'log.test.ts': ['never', 'It writes lines of a log.'],
+  'lost-commit.test.ts': ['always', 'The embedded database has no connection to lose.'],
   'mails.test.ts': ['never', 'It writes letters.'],
   'main.test.ts': ['sometimes', 'shared-port.test.ts starts the same process on PostgreSQL.'],
   'metrics.test.ts': ['sometimes', 'It counts answers, whatever they come from.'],
@@ -35,7 +36,7 @@ export const onPostgresql = {
   'smtp-settings.test.ts': ['never', 'It reads settings.'],
   'smtp.test.ts': ['never', 'It talks to a mail server.'],
   'stop.test.ts': ['never', 'It receives signals.'],
-  'tokens.test.ts': ['always', 'Transactions replace one token at the same time.'],
+  'tokens.test.ts': ['always', 'Transactions use tokens of one member at the same time.'],
 } as const satisfies Record<string, readonly [HowOften, string]>;
 
 export const alwaysOnPostgres = filesThatRun('always');

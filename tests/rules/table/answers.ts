@@ -28,7 +28,7 @@ const adviceAfter = {
       422: 'Open the link in the mail again and choose another password.',
       429: wait,
       500: `Your password has not changed. ${later}`,
-      503: `${uncertain} ${later}`,
+      503: `${uncertain} Try to sign in with the new one, or open the link in the mail again.`,
     },
     nothing: {
       offline: `${uncertain} ${connection}`,
