@@ -8,7 +8,7 @@ import './server/patience.ts';
 test('a copy of the database has every table and no row, and nobody holds it', async () => {
   const { folder, remove } = await copyOfDatabase();
   onTestFinished(remove);
-  expect(await readdir(folder)).toEqual(['pglite']);
+  expect(await readdir(folder)).toEqual(['lock.sqlite', 'pglite']);
   const data = { kind: 'pglite', folder } as const;
   const seen = await look({ data }, async database => {
     const migrations = await sql`select name from kysely_migration`.execute(database);

@@ -6,6 +6,7 @@ import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 export const databaseSources = [
   'package-lock.json',
   'src/server/database.ts',
+  'src/server/data-folder.ts',
   'src/server/folder-lock.ts',
   'src/server/migrations.ts',
   'src/server/migrations/**',

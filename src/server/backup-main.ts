@@ -7,6 +7,9 @@ import { StartFault } from './start-fault.ts';
 
 const usage = 'Usage: npm run backup -- FILE\n       npm run restore -- FILE [--overwrite]';
 
+// What is written here is for its owner alone.
+process.umask(0o077);
+
 try {
   const { command, name, overwrite } = readWords(process.argv.slice(2));
   // npm starts every script in the project's folder, wherever it was called.

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { Config } from './config.ts';
+import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { migrate } from './migrations.ts';
@@ -52,32 +52,33 @@ async function openPostgresql(url: string, log: Log): Promise<OpenDatabase> {
   return { database, close };
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason(error)}`);
-  }
-}
-
 async function openPGlite(folder: string | undefined): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
-  if (folder) await makeFolder(folder);
-  const unlock = folder ? await lockFolder(folder) : async () => {};
-  if (folder) await mendPGlite(folder);
+  const unlock = folder === undefined ? () => {} : await takeFolder(folder);
   const pglite = new PGlite(folder ? pgliteIn(folder) : 'memory://');
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const close = async () => {
     await database.destroy();
-    await unlock();
+    unlock();
   };
   try {
     await sql`select 1`.execute(database);
+    if (folder) await closeToOthers(pgliteIn(folder));
   } catch (error) {
-    await unlock();
+    unlock();
     throw new StartFault(`The data in ${folder ?? 'memory'} cannot be opened: ${reason(error)}`);
   }
   return { database, close };
+}
+
+async function takeFolder(folder: string): Promise<() => void> {
+  await makeDataFolder(folder);
+  const unlock = lockFolder(folder);
+  await mendPGlite(folder).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  return unlock;
 }
 
 /** Where every address of a name was tried in vain, Node puts the reasons beside an empty message. */

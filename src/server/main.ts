@@ -5,6 +5,9 @@ import { StartFault } from './start-fault.ts';
 import { start } from './start.ts';
 import { stopper } from './stop.ts';
 
+// What is written here is for its owner alone.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Kysely, PGliteDialect } from 'kysely';
+import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { firstMigration, migrate } from './migrations.ts';
 import { mendPGlite, pgliteIn, replacePGlite } from './pglite-folder.ts';
@@ -13,7 +14,7 @@ import type { Tables } from './tables.ts';
 /** Writes a compressed archive of all files. Throws a `StartFault` while a server has them open. */
 export async function backUpPGlite(folder: string, handle: FileHandle): Promise<void> {
   if (!existsSync(folder)) throw noData(folder);
-  const unlock = await lockFolder(folder);
+  const unlock = lockFolder(folder);
   try {
     await mendPGlite(folder);
     if (!existsSync(pgliteIn(folder))) throw noData(folder);
@@ -27,7 +28,7 @@ export async function backUpPGlite(folder: string, handle: FileHandle): Promise<
       await pglite.close();
     }
   } finally {
-    await unlock();
+    unlock();
   }
 }
 
@@ -40,18 +41,19 @@ export async function restorePGlite(
   file: string,
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
+  await makeDataFolder(folder);
+  const unlock = lockFolder(folder);
   const fresh = join(folder, 'pglite.restored');
   try {
     await mendPGlite(folder);
     if (existsSync(pgliteIn(folder)) && !overwrite) throw wouldOverwrite(folder);
     await rm(fresh, { recursive: true, force: true });
     await unpack(file, fresh);
+    await closeToOthers(fresh);
     await replacePGlite(folder, fresh);
   } finally {
     await rm(fresh, { recursive: true, force: true });
-    await unlock();
+    unlock();
   }
 }
 

@@ -41,8 +41,7 @@ test('the server uses files in these places, and in no other', () => {
   expect(faultsIn(server, /node:fs\b/)).toMatchInlineSnapshot(`
     [
       "src/server/contract.ts",
-      "src/server/database.ts",
-      "src/server/folder-lock.ts",
+      "src/server/data-folder.ts",
       "src/server/pglite-folder.ts",
       "src/server/site-build.ts",
       "src/server/whole-file.ts",

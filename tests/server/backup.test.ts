@@ -153,7 +153,7 @@ describe('the present data stay where the file', () => {
   /** What a restore says, and what there is afterwards. */
   async function attempt() {
     const fault = await restore(data, file, overwrite).catch(({ message }) => message);
-    const files = onPostgresql ? ['pglite'] : await readdir(folderOf(data));
+    const files = onPostgresql ? ['lock.sqlite', 'pglite'] : await readdir(folderOf(data));
     return { fault, members: await members(), files };
   }
   const refused = {
@@ -161,7 +161,7 @@ describe('the present data stay where the file', () => {
       / is no whole backup of this server\. Nothing was changed\. \(.+\)$/,
     ),
     members: ['two'],
-    files: ['pglite'],
+    files: ['lock.sqlite', 'pglite'],
   };
 
   test.each([0.02, 0.5, 0.99])('is torn after %d of it', async part => {
@@ -220,7 +220,7 @@ describe.skipIf(onPostgresql)('a folder', () => {
     await signUp('one');
     await writeFile(file, ofOne);
     const { close } = await openDatabase(data);
-    const inUse = `is in use by process ${process.pid}. Stop it`;
+    const inUse = 'is in use by another process. Stop it';
     await expect(backUp(data, file)).rejects.toThrow(inUse);
     await expect(restore(data, file, overwrite)).rejects.toThrow(inUse);
     await close();
@@ -235,7 +235,7 @@ describe.skipIf(onPostgresql)('a folder', () => {
     expect(await members()).toEqual(['one']);
     await mkdir(`${present}.former`);
     expect(await members()).toEqual(['one']);
-    expect(await readdir(place)).toEqual(['pglite']);
+    expect(await readdir(place)).toEqual(['lock.sqlite', 'pglite']);
   });
 
   test('that is none, because the data are in memory, cannot be backed up', async () => {

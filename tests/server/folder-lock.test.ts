@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../../src/server/folder-lock.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -9,64 +10,98 @@ import './patience.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
+const children = new Set<ChildProcess>();
 beforeEach(async () => {
   ({ folder, remove } = await temporaryFolder());
 });
-afterEach(() => remove());
-
-test('a lock names its process, and is gone when it is given back', async () => {
-  const unlock = await lockFolder(folder);
-  expect(await readdir(folder)).toEqual(['lock']);
-  expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
-  await unlock();
-  expect(await readdir(folder)).toEqual([]);
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  await remove();
 });
 
-test('a folder that another process has is refused, with what to do', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await once(other, 'spawn');
-  const lock = join(folder, 'lock');
-  await writeFile(lock, String(other.pid));
-  await expect(lockFolder(folder)).rejects.toThrow(
-    new Error(
-      `The data in ${folder} is in use by process ${other.pid}. Stop it, or choose ` +
-        `another DATA_FOLDER. If no such server is running, delete ${lock}.`,
-    ),
+const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+/** A process of its own in which every process number is given anew, as in a container. */
+const inContainer = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+/** A process that locks the folder, says so, and ends only when it is killed. */
+function locker(prefix: readonly string[] = []): ChildProcess {
+  const module = import.meta.resolve('../../src/server/folder-lock.ts');
+  const script = `
+    import { lockFolder } from ${JSON.stringify(module)};
+    try {
+      globalThis.unlock = lockFolder(${JSON.stringify(folder)});
+      console.log('locked');
+      setInterval(() => {}, 1_000);
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const [program = '', ...words] = [
+    ...prefix,
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    script,
+  ];
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  return child;
+}
+
+async function firstWord({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('Its output is not read');
+  const [bytes] = await once(stdout, 'data');
+  return String(bytes).trim();
+}
+
+function refusal(): string {
+  return `The data in ${folder} is in use by another process. Stop it, or choose another DATA_FOLDER.`;
+}
+
+test('a folder is refused while it is locked, and can be locked again afterwards', () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(new Error(refusal()));
+  unlock();
+  lockFolder(folder)();
+});
+
+test('a lock ends with its process, even where that is killed', async () => {
+  const child = locker();
+  expect(await firstWord(child)).toBe('locked');
+  expect(() => lockFolder(folder)).toThrow(refusal());
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  lockFolder(folder)();
+});
+
+test.runIf(canUnshare)('two processes with the same number do not both lock it', async () => {
+  const one = locker([...inContainer]);
+  expect(await firstWord(one)).toBe('locked');
+  const other = locker([...inContainer]);
+  expect(await firstWord(other)).toBe(refusal());
+});
+
+test('of many processes that lock it at the same time one succeeds', async () => {
+  const said = await Promise.all(Array.from({ length: 5 }, () => firstWord(locker())));
+  expect(said.toSorted()).toEqual(['locked', ...Array.from({ length: 4 }, refusal)].toSorted());
+});
+
+test('an empty file in the place of the lock is taken for it', async () => {
+  await writeFile(join(folder, 'lock.sqlite'), '');
+  lockFolder(folder)();
+});
+
+test('another file in its place is named', async () => {
+  const file = join(folder, 'lock.sqlite');
+  await writeFile(file, 'what is this? '.repeat(100));
+  expect(() => lockFolder(folder)).toThrow(
+    `The data in ${folder} cannot be locked by ${file}: file is not a database.`,
   );
-  expect(await readdir(folder)).toEqual(['lock']);
-  other.kill();
-  await once(other, 'exit');
-  const unlock = await lockFolder(folder);
-  await unlock();
 });
 
-test('what an earlier life with the same number has left is taken over', async () => {
-  await writeFile(join(folder, 'lock'), String(process.pid));
-  const unlock = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
-  await unlock();
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test.each(['', 'what is this?'])('a lock of %j is left alone', async content => {
-  await writeFile(join(folder, 'lock'), content);
-  await expect(lockFolder(folder)).rejects.toThrow('is in use by another process. Stop it');
-  expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(content);
-});
-
-test('of many that take over what was left, one succeeds', async () => {
-  const gone = spawn(process.execPath, ['-e', '']);
-  await once(gone, 'exit');
-  await writeFile(join(folder, 'lock'), String(gone.pid));
-  const taken = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
-  expect(taken.filter(({ status }) => status === 'fulfilled').length).toBe(1);
-  expect(await readdir(folder)).toEqual(['lock']);
-});
-
-test('a lock can be taken again once it was given back', async () => {
-  const first = await lockFolder(folder);
-  await first();
-  const second = await lockFolder(folder);
-  await second();
-  expect(await readdir(folder)).toEqual([]);
+test('the lock says nothing at the terminal', async () => {
+  const child = spawn(process.execPath, ['--eval', "require('node:sqlite')"], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  expect(await text(child.stderr)).toBe('');
 });

@@ -194,7 +194,7 @@ test('a site that has not been built is said in one line, and nothing stays open
       `There is no ${join(build.folder, 'nowhere', 'headers.json')}: the site has not been built ` +
       'yet. Run `npm run build`.\n',
   });
-  expect(await readdir(folder)).toEqual(['pglite']);
+  expect(await readdir(folder)).toEqual(['lock.sqlite', 'pglite']);
 });
 
 test('a folder is kept from a second server, and opened again after the first', async () => {
@@ -204,8 +204,7 @@ test('a folder is kept from a second server, and opened again after the first', 
   const first = await run(data);
   const before = await links(await first.started);
   expect((await (await run(data)).ended).err).toBe(
-    `The data in ${folder} is in use by process ${first.pid}. Stop it, or choose ` +
-      `another DATA_FOLDER. If no such server is running, delete ${join(folder, 'lock')}.\n`,
+    `The data in ${folder} is in use by another process. Stop it, or choose another DATA_FOLDER.\n`,
   );
   await first.stop('SIGKILL');
   const second = await run(data);

@@ -7,6 +7,7 @@ export const onPostgresql = {
   'api.test.ts': ['always', 'It logs a fault of the database as its driver reports it.'],
   'backup.test.ts': ['always', 'PostgreSQL is backed up and restored by its own programs.'],
   'config.test.ts': ['never', 'It reads settings.'],
+  'data-folder.test.ts': ['never', 'Only the embedded database has a folder.'],
   'database.test.ts': ['always', 'It migrates from nothing, and its connections are cut.'],
   'delivery.test.ts': ['always', 'Servers take mails from one table at the same time.'],
   'deployment.test.ts': ['never', 'It reads the files of a deployment.'],

@@ -138,17 +138,18 @@ export const structure: Claim[] = [
   met(
     '15.4.2',
     'nothing changes between a look and an act',
-    'A token is found live and used up in one statement.',
+    'A token is found live and used up under the lock of its member; the folder of the data is locked by the kernel.',
     reset('of twenty submits of one link at the same time exactly one succeeds'),
-    folderLock('of many that take over what was left, one succeeds'),
+    folderLock('of many processes that lock it at the same time one succeeds'),
   ),
   met(
     '15.4.3',
     'no lock lasts',
-    'Rows are locked in one order; a work that fails gives its place back.',
+    'Rows are locked in one order; a work that fails gives its place back; the lock of a folder ends with its process.',
     seed('of several servers that start at the same time one seeds'),
     queue('a work that fails makes room, whether it fails at once or later'),
-    folderLock('what an earlier life with the same number has left is taken over'),
+    folderLock('a lock ends with its process, even where that is killed'),
+    folderLock('two processes with the same number do not both lock it'),
   ),
   met(
     '15.4.4',

@@ -1,0 +1,30 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFault } from './start-fault.ts';
+
+const everybodysPlace = 0o1000;
+
+/**
+ * Makes a folder that only its owner may enter, or closes one that is there, for its files hold live
+ * links and hashes of passwords. Throws a `StartFault` where that cannot be done.
+ */
+export async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { mode } = await stat(folder);
+    if (mode & everybodysPlace) throw new Error('it is for files of everybody');
+    if (mode & 0o077) await chmod(folder, 0o700);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason}.`);
+  }
+}
+
+/** Takes the permissions of all others from everything in a folder: PGlite gives them away. */
+export async function closeToOthers(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await chmod(folder, 0o700);
+  for (const entry of entries) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+}
