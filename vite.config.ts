@@ -53,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3001', '/mailbox': 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
   test: {
     root,
     // Vitest would leave one processor to an editor.

@@ -17,8 +17,11 @@ test('the backend of the tests knows nothing of the settings of the shell', asyn
     TRUSTED_PROXIES: '10.0.0.0/8',
   };
   for (const [name, value] of Object.entries(shell)) vi.stubEnv(name, value);
-  const { origin, stop } = await startBackend({ SITE_FOLDER: 'none', PROVIDER_STATES: 'on' });
-  const mails: { links: string[] }[] = await (await fetch(`${origin}/mailbox.json`)).json();
+  const { origin, mailbox, stop } = await startBackend({
+    SITE_FOLDER: 'none',
+    PROVIDER_STATES: 'on',
+  });
+  const mails: { links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
   await stop();
   expect(mails[0]?.links[0]).toMatch(new RegExp(`^${origin}/reset-password\\?token=`));
 });

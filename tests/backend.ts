@@ -44,12 +44,18 @@ export async function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.')
   return { pid: Number(child.pid), said, started, ended, stop };
 }
 
-/** One that is ready to answer. Rejects where it ends before that; if it fails later, it is told. */
+/** One that is ready to answer, with the address of its mailbox where it has one. Rejects where it ends before that; if it fails later, it is told. */
 export async function startBackend(settings?: NodeJS.ProcessEnv, folder?: string) {
   const backend = await runBackend(settings, folder);
   const origin = await backend.started;
   void backend.ended.then(({ code, err }) => code && console.error(err));
-  return { ...backend, origin };
+  return { ...backend, origin, mailbox: mailboxIn(backend.said) };
+}
+
+/** The address that a backend has printed; empty where it has no mailbox. */
+export function mailboxIn({ out }: { out: string }): string {
+  const [, mailbox = ''] = /^Mailbox: +(\S+)$/m.exec(out) ?? [];
+  return mailbox;
 }
 
 function hasData({ DATABASE_URL, DATA_FOLDER }: NodeJS.ProcessEnv): boolean {

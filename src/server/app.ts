@@ -70,7 +70,7 @@ export function createApp({
   const ports: Ports = { config, database, now, log, metrics, siteOrigin, wakeDelivery };
   app.register(health(ports));
   app.register(api(ports));
-  if (config.mailbox) app.register(mailbox(ports));
+  if (config.mailbox) app.register(mailbox(config.mailbox, ports));
   if (config.providerStates) app.register(providerStates(ports));
   if (config.siteFolder) app.register(site(config.siteFolder, ports));
   else {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { type Environment, expecting, origin, readEnvironment } from '../environment.ts';
@@ -18,7 +19,8 @@ export interface Config {
   siteOrigin: string | undefined;
   /** Undefined means that this server answers the API only. */
   siteFolder: string | undefined;
-  mailbox: boolean;
+  /** Its path, with a secret that is another one after each start; undefined means that there is none. */
+  mailbox: string | undefined;
   /** Undefined means that no mail leaves this machine. */
   smtp: Smtp | undefined;
   providerStates: boolean;
@@ -65,11 +67,15 @@ export function readConfig(environment: Environment): Config {
       settings.trustedProxies.length === 0 &&
       smtp === undefined &&
       nodeEnv !== 'production';
-    if (settings.providerStates && !isPrivate) {
+    for (const [name, isOn] of [
+      ['PROVIDER_STATES', settings.providerStates],
+      ['MAILBOX', settings.mailbox],
+    ] as const) {
+      if (!isOn || isPrivate) continue;
       refuse(
-        'PROVIDER_STATES must be off where the server is there for others: with a HOST or ' +
-          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES or SMTP_URL, or ' +
-          'where NODE_ENV is production.',
+        `${name} must be off where the server is there for others: with a HOST or SITE_ORIGIN that ` +
+          'is not of this machine alone, with TRUSTED_PROXIES or SMTP_URL, or where NODE_ENV is ' +
+          'production.',
       );
     }
     return {
@@ -79,8 +85,10 @@ export function readConfig(environment: Environment): Config {
         ? { kind: 'postgresql', url: databaseUrl }
         : { kind: 'pglite', folder: dataFolder === 'memory' ? undefined : dataFolder },
       siteFolder: siteFolder === 'none' ? undefined : siteFolder,
-      // A mailbox shows working links to whoever can open it: a public one is only ever asked for.
-      mailbox: settings.mailbox ?? isPrivate,
+      mailbox:
+        (settings.mailbox ?? isPrivate)
+          ? `/mailbox/${randomBytes(16).toString('base64url')}`
+          : undefined,
       logLevel: settings.logLevel ?? (nodeEnv === 'production' ? 'info' : 'error'),
     };
   });

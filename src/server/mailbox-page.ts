@@ -3,6 +3,7 @@ import type { Mail } from './outbox.ts';
 import type { Outcome } from './tables.ts';
 
 interface Contents {
+  path: string;
   members: { id: string; name: string; email: string }[];
   mails: Mail[];
   /** Whether mails are delivered, too. */
@@ -58,7 +59,7 @@ export const mailboxHeaders = {
 };
 
 /** A whole HTML document. Whatever comes from members is shown as text. */
-export function mailboxPage({ members, mails, leaves }: Contents): string {
+export function mailboxPage({ path, members, mails, leaves }: Contents): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -75,7 +76,7 @@ export function mailboxPage({ members, mails, leaves }: Contents): string {
     leaves ? 'They leave by SMTP.' : 'None of them leaves this machine.'
   }</p>
 <h2 id="members">Members</h2>
-<ul aria-labelledby="members">${members.map(memberItem).join('')}</ul>
+<ul aria-labelledby="members">${members.map((member, index) => memberItem(path, member, index)).join('')}</ul>
 <h2 id="mails">Mails, the newest first</h2>
 ${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')}</ol>` : '<p>No mail has been written yet.</p>'}
 </main>
@@ -84,9 +85,13 @@ ${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')
 `;
 }
 
-function memberItem({ id, name, email }: Contents['members'][number], index: number): string {
+function memberItem(
+  path: string,
+  { id, name, email }: Contents['members'][number],
+  index: number,
+): string {
   const button = (action: string, label: string) => `
-<form method="post" action="/mailbox/${action}">
+<form method="post" action="${path}/${action}">
 <input type="hidden" name="member" value="${escaped(id)}">
 <button aria-describedby="member-${index}">${label}</button>
 </form>`;

@@ -19,8 +19,8 @@ try {
   const { origin, warning, close } = await start(config, log);
   const stop = stopper({ close, exit: code => process.exit(code), now: () => performance.now() });
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  console.log(`Book exchange: ${origin}`);
-  if (config.mailbox) console.log(`Mailbox:       ${origin}/mailbox`);
+  const mailbox = config.mailbox && `\nMailbox:       ${origin}${config.mailbox}`;
+  console.log(`Book exchange: ${origin}${mailbox ?? ''}`);
   if (warning) console.warn(warning);
 } catch (error) {
   const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;

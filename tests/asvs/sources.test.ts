@@ -66,6 +66,7 @@ test('cryptography is used in these places, and in no other', () => {
       "src/app/build/integrity.ts": "createHash: 'sha256'",
       "src/app/build/prerender.ts": "createHash: 'sha256'",
       "src/server/app.ts": "randomUUID: ",
+      "src/server/config.ts": "randomBytes: ",
       "src/server/delivery.ts": "randomInt: ",
       "src/server/dictionaries.ts": "createHash: 'sha256'",
       "src/server/mailbox-page.ts": "createHash: 'sha256'",

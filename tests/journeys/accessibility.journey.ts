@@ -58,8 +58,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoBarrier(page);
     });
 
-    test('on the mailbox', async ({ page }) => {
-      await page.goto('/mailbox');
+    test('on the mailbox', async ({ page, backend }) => {
+      await page.goto(backend.mailbox);
       await expectNoBarrier(page);
     });
   });

@@ -13,13 +13,16 @@ import { served } from './atlas.ts';
 import { expect, test as journey } from './journey.ts';
 import { newPasswordIn } from './reset-form.ts';
 
-const test = mergeTests(journey, served).extend<{ walker: Walker }, { backend: Front }>({
+const test = mergeTests(journey, served).extend<
+  { walker: Walker },
+  { backend: Front & { mailbox: string } }
+>({
   // Its provider states give every walk a member who has done nothing yet.
   backend: [
     async ({}, use) => {
-      const { origin, stop } = await startBackend({ PROVIDER_STATES: 'on' });
+      const { origin, mailbox, stop } = await startBackend({ PROVIDER_STATES: 'on' });
       const front = await startFront(origin, '');
-      await use(front);
+      await use({ ...front, mailbox });
       await front.stop();
       await stop();
     },

@@ -30,11 +30,14 @@ interface Journey {
 }
 
 /** A test against the shipped backend, in which the console stays silent and no stranger is asked. */
-export const test = base.extend<Journey, { backend: { origin: string }; watcher: string }>({
+export const test = base.extend<
+  Journey,
+  { backend: { origin: string; mailbox: string }; watcher: string }
+>({
   backend: [
     async ({}, use) => {
-      const { origin, stop } = await startBackend();
-      await use({ origin });
+      const { origin, mailbox, stop } = await startBackend();
+      await use({ origin, mailbox });
       await stop();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -72,13 +75,13 @@ export const test = base.extend<Journey, { backend: { origin: string }; watcher:
     await use(page);
     await browser.close();
   },
-  freshLink: async ({ request }, use) => {
+  freshLink: async ({ request, backend: { mailbox } }, use) => {
     await use(async (kind, name = 'Member One') => {
-      const mailbox = await (await request.get('/mailbox')).text();
+      const page = await (await request.get(mailbox)).text();
       const form = new RegExp(`${name}</h3>[^]*?name="member" value="([^"]+)"`);
-      const [, member = ''] = form.exec(mailbox) ?? [];
-      await request.post(`/mailbox/${kind}`, { form: { member } });
-      const [newest]: Mail[] = await (await request.get('/mailbox.json')).json();
+      const [, member = ''] = form.exec(page) ?? [];
+      await request.post(`${mailbox}/${kind}`, { form: { member } });
+      const [newest]: Mail[] = await (await request.get(`${mailbox}.json`)).json();
       const [link] = newest?.links ?? [];
       if (!link) throw new Error(`The mailbox sent nothing to ${name}`);
       return link;

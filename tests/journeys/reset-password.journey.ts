@@ -3,8 +3,8 @@ import { expect, leaveAndReturn, started, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
-test('leads from the mailbox to a new password and to the root', async ({ page }) => {
-  await page.goto('/mailbox');
+test('leads from the mailbox to a new password and to the root', async ({ page, backend }) => {
+  await page.goto(backend.mailbox);
   await page.getByRole('button', { name: 'Send a fresh reset link' }).first().click();
   await page.locator(`a[href*="${paths.resetPassword}?token="]`).first().click();
   await expect(page).toHaveURL(paths.resetPassword);

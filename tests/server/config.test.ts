@@ -10,7 +10,7 @@ describe('the settings', () => {
       data: { kind: 'pglite', folder: '.data' },
       siteOrigin: undefined,
       siteFolder: 'build/site',
-      mailbox: true,
+      mailbox: expect.stringMatching(/^\/mailbox\/[\w-]{22}$/),
       smtp: undefined,
       providerStates: false,
       rateLimit: 30,
@@ -29,7 +29,7 @@ describe('the settings', () => {
         DATABASE_URL: 'postgresql://exchange@db.example/exchange',
         SITE_ORIGIN: 'https://books.example',
         SITE_FOLDER: '/srv/site',
-        MAILBOX: 'on',
+        MAILBOX: 'off',
         SMTP_URL: 'smtps://books:secret@mail.example',
         MAIL_FROM: 'Book Exchange <hello@books.example>',
         RATE_LIMIT: '5',
@@ -44,7 +44,7 @@ describe('the settings', () => {
       data: { kind: 'postgresql', url: 'postgresql://exchange@db.example/exchange' },
       siteOrigin: 'https://books.example',
       siteFolder: '/srv/site',
-      mailbox: true,
+      mailbox: undefined,
       smtp: {
         host: 'mail.example',
         port: 465,
@@ -66,7 +66,10 @@ describe('the settings', () => {
   });
 
   test('count as absent where they are empty', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', MAILBOX: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PORT: '', DATABASE_URL: '', MAILBOX: '' })).toEqual({
+      ...readConfig({}),
+      mailbox: expect.any(String),
+    });
   });
 
   test('keep data in memory, and leave the site out, where they say so', () => {
@@ -96,26 +99,37 @@ describe('the settings', () => {
   test.each([
     ...privately.map(environment => [environment, true] as const),
     ...publicly.map(environment => [environment, false] as const),
-    ...publicly.map(environment => [{ ...environment, MAILBOX: 'on' }, true] as const),
     [{ MAILBOX: 'off' }, false] as const,
   ])('%j: the mailbox is open: %s', (environment, open) => {
-    expect(readConfig(environment).mailbox).toBe(open);
+    expect(readConfig(environment).mailbox !== undefined).toBe(open);
   });
 
   test.each(privately)('%j: states can be changed by whoever asks for it', environment => {
     expect(readConfig({ ...environment, PROVIDER_STATES: 'on' }).providerStates).toBe(true);
   });
 
+  test('have a mailbox at another address after each start', () => {
+    expect(readConfig({}).mailbox).not.toBe(readConfig({}).mailbox);
+  });
+
+  const refusalOf = (name: string) =>
+    new Error(
+      'The settings are not right:\n' +
+        `- ${name} must be off where the server is there for others: with a HOST or SITE_ORIGIN ` +
+        'that is not of this machine alone, with TRUSTED_PROXIES or SMTP_URL, or where NODE_ENV is ' +
+        'production.',
+    );
+
   test.each(publicly)('%j: states can never be changed', environment => {
     expect(() => readConfig({ ...environment, PROVIDER_STATES: 'on' })).toThrow(
-      new Error(
-        'The settings are not right:\n' +
-          '- PROVIDER_STATES must be off where the server is there for others: with a HOST or ' +
-          'SITE_ORIGIN that is not of this machine alone, with TRUSTED_PROXIES or SMTP_URL, or ' +
-          'where NODE_ENV is production.',
-      ),
+      refusalOf('PROVIDER_STATES'),
     );
     expect(readConfig({ ...environment, PROVIDER_STATES: 'off' }).providerStates).toBe(false);
+  });
+
+  test.each(publicly)('%j: a mailbox can never be had', environment => {
+    expect(() => readConfig({ ...environment, MAILBOX: 'on' })).toThrow(refusalOf('MAILBOX'));
+    expect(readConfig({ ...environment, MAILBOX: 'off' }).mailbox).toBeUndefined();
   });
 
   test.each([

@@ -378,7 +378,7 @@ describe('a mail leaves at once', () => {
   async function serverThatMails() {
     const { port, received } = await mailServer();
     const { wake } = delivery(port, { round: hour });
-    const config = { ...world.config, mailbox: true };
+    const config = { ...world.config, mailbox: '/mailbox' };
     const app = createApp({ config, database: world.database, now: world.now, wakeDelivery: wake });
     closings.push(() => app.close());
     return { app, received };

@@ -36,7 +36,7 @@ function locker(prefix: readonly string[] = []): ChildProcess {
     } catch (error) {
       console.log(error.message);
     }`;
-  const [program = '', ...words] = [
+  const [program, ...words] = [
     ...prefix,
     process.execPath,
     '--input-type=module',
@@ -88,7 +88,9 @@ test('of many processes that lock it at the same time one succeeds', async () =>
 
 test('an empty file in the place of the lock is taken for it', async () => {
   await writeFile(join(folder, 'lock.sqlite'), '');
-  lockFolder(folder)();
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(refusal());
+  unlock();
 });
 
 test('another file in its place is named', async () => {

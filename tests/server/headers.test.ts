@@ -23,7 +23,7 @@ beforeAll(async () => {
     'site/robots.txt': 'User-agent: *\n',
     'site/sitemap.xml': '<urlset/>',
   });
-  world = await openWorld({ siteFolder: `${build.folder}/site`, mailbox: true });
+  world = await openWorld({ siteFolder: `${build.folder}/site`, mailbox: '/mailbox' });
   await world.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

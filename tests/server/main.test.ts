@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { runBackend } from '../backend.ts';
+import { seed } from '../../src/server/seed.ts';
+import { mailboxIn, runBackend } from '../backend.ts';
 import { copyOfDatabase } from '../database-template.ts';
 import { freePort } from '../free-port.ts';
 import { look } from '../look.ts';
@@ -43,12 +44,13 @@ afterAll(async () => {
 /** Its first mails leave after ten seconds, while the other tests run. */
 async function startMailing() {
   const own = await ownData();
+  const siteOrigin = 'http://localhost:5173';
+  await look(own, database => seed(database, { siteOrigin, now: new Date() }));
   const mailServer = await startMailServer();
   const backend = await runBackend({
     ...own.settings,
     SITE_FOLDER: 'none',
-    MAILBOX: 'on',
-    SITE_ORIGIN: 'http://localhost:5173',
+    SITE_ORIGIN: siteOrigin,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'Book Exchange <hello@books.example>',
   });
@@ -75,8 +77,8 @@ function warningOf({ data }: OwnData): string {
         'DATABASE_URL to a PostgreSQL server where that matters.\n';
 }
 
-async function links(origin: string): Promise<string[]> {
-  const mails: { links: string[] }[] = await (await fetch(`${origin}/mailbox.json`)).json();
+async function links(mailbox: string): Promise<string[]> {
+  const mails: { links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
   return mails.flatMap(mail => mail.links);
 }
 
@@ -85,16 +87,18 @@ async function metricsAt(port: number): Promise<string> {
 }
 
 test('a start says where to look, and shows links that lead there', async () => {
-  const { started, stop } = await run();
+  const { started, said, stop } = await run();
   const origin = await started;
-  const [link = ''] = await links(origin);
+  const mailbox = mailboxIn(said);
+  const [link = ''] = await links(mailbox);
   expect(link).toMatch(new RegExp(`^${origin}/reset-password\\?token=[\\w-]{43}$`));
   expect((await fetch(link)).status).toBe(200);
-  expect((await links(origin)).length).toBe(6);
+  expect((await links(mailbox)).length).toBe(6);
+  expect(mailbox).toMatch(new RegExp(`^${origin}/mailbox/[\\w-]{22}$`));
   expect(await stop()).toEqual({
     code: 0,
     signal: null,
-    out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
+    out: `Book exchange: ${origin}\nMailbox:       ${mailbox}\n`,
     err: warningOf(own),
   });
 });
@@ -202,13 +206,15 @@ test('a folder is kept from a second server, and opened again after the first', 
   onTestFinished(remove);
   const data = { DATABASE_URL: '', DATA_FOLDER: folder };
   const first = await run(data);
-  const before = await links(await first.started);
+  await first.started;
+  const before = await links(mailboxIn(first.said));
   expect((await (await run(data)).ended).err).toBe(
     `The data in ${folder} is in use by another process. Stop it, or choose another DATA_FOLDER.\n`,
   );
   await first.stop('SIGKILL');
   const second = await run(data);
-  expect(await links(await second.started)).toEqual(before);
+  await second.started;
+  expect(await links(mailboxIn(second.said))).toEqual(before);
 });
 
 test('a member gets a link by mail, resets the password with it, and hears of that', async () => {
@@ -236,7 +242,7 @@ test('a member gets a link by mail, resets the password with it, and hears of th
   expect(await backend.stop()).toEqual({
     code: 0,
     signal: null,
-    out: `Book exchange: ${origin}\nMailbox:       ${origin}/mailbox\n`,
+    out: `Book exchange: ${origin}\n`,
     err: warningOf(mailing.own),
   });
 });

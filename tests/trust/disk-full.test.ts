@@ -27,7 +27,7 @@ test('a full disk is answered with 500, and loses nothing that was acknowledged'
   const member = await look(place, database => signUp(database, 'password 0'));
   await look(place, database => prepare(database, member));
   const server = await startServer(place.settings);
-  const press = () => pressForLink(server.origin, 'reset-password', member);
+  const press = () => pressForLink(server, 'reset-password', member);
   expect(await press()).toBe(303);
   const filling = join(data, 'filling');
   const { bavail, bsize } = statfsSync(data);
@@ -35,7 +35,7 @@ test('a full disk is answered with 500, and loses nothing that was acknowledged'
   // What is there already takes some more, until a table needs another page.
   let acknowledged = 1;
   while ((await press()) === 303) acknowledged += 1;
-  const [token = ''] = tokensIn(await letters(server.origin), 'reset-password');
+  const [token = ''] = tokensIn(await letters(server), 'reset-password');
   const failed = { status: 500, body: refusals.failed.answer };
   expect(await reset(server, 'password 1', token)).toEqual(failed);
   expect(server.said.err).toContain('"code":"53100"');
@@ -46,7 +46,7 @@ test('a full disk is answered with 500, and loses nothing that was acknowledged'
   const attempt = { member, token, ...passwords };
   expect(await look(place, database => passwordInForce(database, attempt))).toBe('old');
   const after = await startServer(place.settings);
-  expect(tokensIn(await letters(after.origin), 'reset-password')).toHaveLength(acknowledged);
+  expect(tokensIn(await letters(after), 'reset-password')).toHaveLength(acknowledged);
   expect((await reset(after, 'password 1', token)).status).toBe(200);
   await after.stop();
   expect(await look(place, database => passwordInForce(database, attempt))).toBe('new');

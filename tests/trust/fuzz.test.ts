@@ -47,14 +47,14 @@ test.each(readOperations())(
   },
 );
 
-/** Gives tokens that work, each for the next member: a member's newest link replaces the others. */
-async function linksTo({ origin }: Server, { operationId }: Operation) {
-  const members = await memberIds(origin);
+/** Gives tokens that work, each for the next member: a link that is used ends the others of its member. */
+async function linksTo(server: Server, { operationId }: Operation) {
+  const members = await memberIds(server);
   let next = 0;
   return () => {
     const member = members[next % members.length] ?? '';
     next += 1;
-    return freshToken(origin, purposes[operationId], member);
+    return freshToken(server, purposes[operationId], member);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Purpose } from '../../src/server/tables.ts';
+import type { Server } from './server.ts';
 
 export interface Letter {
   id: number;
@@ -8,14 +9,18 @@ export interface Letter {
 }
 
 /** The ids of the members that a server knows, in the order of its mailbox. */
-export async function memberIds(origin: string): Promise<string[]> {
-  const page = await (await fetch(`${origin}/mailbox`)).text();
+export async function memberIds({ mailbox }: Pick<Server, 'mailbox'>): Promise<string[]> {
+  const page = await (await fetch(mailbox)).text();
   const ids = [...page.matchAll(/name="member" value="([^"]+)"/g)].map(([, id = '']) => id);
   return [...new Set(ids)];
 }
 
-export async function pressForLink(origin: string, purpose: Purpose, member: string) {
-  const { status } = await fetch(`${origin}/mailbox/${purpose}`, {
+export async function pressForLink(
+  { mailbox }: Pick<Server, 'mailbox'>,
+  purpose: Purpose,
+  member: string,
+) {
+  const { status } = await fetch(`${mailbox}/${purpose}`, {
     method: 'POST',
     body: new URLSearchParams({ member }),
     redirect: 'manual',
@@ -24,8 +29,8 @@ export async function pressForLink(origin: string, purpose: Purpose, member: str
 }
 
 /** The newest first. */
-export async function letters(origin: string): Promise<Letter[]> {
-  return (await fetch(`${origin}/mailbox.json`)).json();
+export async function letters({ mailbox }: Pick<Server, 'mailbox'>): Promise<Letter[]> {
+  return (await fetch(`${mailbox}.json`)).json();
 }
 
 export function tokensIn(letters: Letter[], purpose: Purpose): string[] {
@@ -37,9 +42,13 @@ export function tokensIn(letters: Letter[], purpose: Purpose): string[] {
 }
 
 /** A fresh link of a member; the newest mail of all carries it. */
-export async function freshToken(origin: string, purpose: Purpose, member: string) {
-  await pressForLink(origin, purpose, member);
-  const [token] = tokensIn(await letters(origin), purpose);
+export async function freshToken(
+  server: Pick<Server, 'mailbox'>,
+  purpose: Purpose,
+  member: string,
+) {
+  await pressForLink(server, purpose, member);
+  const [token] = tokensIn(await letters(server), purpose);
   if (!token) throw new Error('No link was mailed');
   return token;
 }

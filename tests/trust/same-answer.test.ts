@@ -11,9 +11,9 @@ const kinds = ['unknown', 'used', 'foreign'] as const;
 const requests = 3_000;
 
 test('a link that is unknown, used or for something else gets the same answer', async () => {
-  const { origin, port } = await startServer();
-  const [member = ''] = await memberIds(origin);
-  const connection = await connectTo(port);
+  const server = await startServer();
+  const [member = ''] = await memberIds(server);
+  const connection = await connectTo(server.port);
   const ask = async (token: string) => {
     connection.write(resetRequest('nine yellow lanterns', token));
     const answer = await connection.answer();
@@ -22,8 +22,8 @@ test('a link that is unknown, used or for something else gets the same answer', 
   };
   const tokens = {
     unknown: 'A'.repeat(43),
-    used: await freshToken(origin, 'reset-password', member),
-    foreign: await freshToken(origin, 'verify-email', member),
+    used: await freshToken(server, 'reset-password', member),
+    foreign: await freshToken(server, 'verify-email', member),
   };
   expect((await ask(tokens.used)).status).toBe(200);
 

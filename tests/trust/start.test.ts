@@ -26,7 +26,7 @@ test('a server that is killed while it starts never keeps the next one from star
   }
   expect(tally(kinds)).toBe(`killed: ${kills}`);
   const last = await startServer(place.settings);
-  expect(await memberIds(last.origin)).toHaveLength(3);
+  expect(await memberIds(last)).toHaveLength(3);
   await last.stop();
   writeProof('start', {
     'servers killed while they start, PGlite': `${kills}: each next one started, and the last found all members`,

@@ -7,13 +7,17 @@ import type { Ports } from '../ports.ts';
 import type { Purpose } from '../tables.ts';
 
 interface Press {
-  Body: URLSearchParams;
+  /** Undefined where the request has none. */
+  Body: URLSearchParams | undefined;
 }
 
 const purposes: Purpose[] = ['reset-password', 'verify-email'];
 
-/** Where one reads, on one's own machine, the mails that have not gone out. */
-export function mailbox({ config, database, now, log, siteOrigin, wakeDelivery }: Ports) {
+/** Where one reads, on one's own machine, the mails that have not gone out. `path` holds a secret. */
+export function mailbox(
+  path: string,
+  { config, database, now, log, siteOrigin, wakeDelivery }: Ports,
+) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(mailboxHeaders);
@@ -33,7 +37,7 @@ export function mailbox({ config, database, now, log, siteOrigin, wakeDelivery }
       (_, body, done) => done(null, new URLSearchParams(body)),
     );
 
-    app.get('/mailbox', async (_, reply) => {
+    app.get(path, async (_, reply) => {
       const members = await database
         .selectFrom('members')
         .select(['id', 'name', 'email'])
@@ -41,11 +45,11 @@ export function mailbox({ config, database, now, log, siteOrigin, wakeDelivery }
         .orderBy('email')
         .execute();
       const leaves = config.smtp !== undefined;
-      const page = mailboxPage({ members, mails: await mails(database), leaves });
+      const page = mailboxPage({ path, members, mails: await mails(database), leaves });
       return reply.type('text/html; charset=utf-8').send(page);
     });
 
-    app.get('/mailbox.json', async () =>
+    app.get(`${path}.json`, async () =>
       (await mails(database)).map(({ id, to, subject, text, sentAt, outcome }) => ({
         id,
         to,
@@ -58,13 +62,13 @@ export function mailbox({ config, database, now, log, siteOrigin, wakeDelivery }
     );
 
     for (const purpose of purposes) {
-      app.post<Press>(`/mailbox/${purpose}`, async ({ body }, reply) => {
-        const memberId = body.get('member') ?? '';
+      app.post<Press>(`${path}/${purpose}`, async ({ body }, reply) => {
+        const memberId = body?.get('member') ?? '';
         const link = { memberId, purpose, siteOrigin: siteOrigin(), now: now() };
         const isMailed = isUuid(memberId) && (await mailLink(database, link));
         if (!isMailed) return reply.code(400).send('Bad request\n');
         wakeDelivery();
-        return reply.redirect('/mailbox', 303);
+        return reply.redirect(path, 303);
       });
     }
   };

@@ -80,6 +80,9 @@ export const configuration: Claim[] = [
     api('a failure of the server tells nothing but that, and is logged without the request'),
     config('the settings > %j: states can never be changed'),
     config('the settings > %j: the mailbox is open: %s'),
+    config('the settings > %j: a mailbox can never be had'),
+    mailbox('behind a proxy > that sends %s it does not answer'),
+    mailbox('behind a proxy > that says nothing of itself it is found only by its secret'),
   ),
   met(
     '13.4.3',

@@ -7,7 +7,7 @@ import { openWorld, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ mailbox: true, siteOrigin: 'http://books.example' });
+  world = await openWorld({ mailbox: '/mailbox', siteOrigin: 'http://books.example' });
 });
 beforeEach(async () => {
   await world.database.deleteFrom('members').execute();
@@ -184,6 +184,11 @@ describe('a button', () => {
     },
   );
 
+  test('pressed without a form is refused', async () => {
+    const url = '/mailbox/verify-email';
+    expect((await world.app.inject({ method: 'POST', url })).statusCode).toBe(400);
+  });
+
   test('takes nothing but a form', async () => {
     const { statusCode } = await world.app.inject({
       method: 'POST',
@@ -202,8 +207,55 @@ test.each(['/mailbox', '/mailbox.json'])(
   },
 );
 
+describe('behind a proxy', () => {
+  test.each([
+    'Forwarded',
+    'Via',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+  ])('that sends %s it does not answer', async name => {
+    const { statusCode } = await world.app.inject({
+      url: '/mailbox',
+      headers: { [name]: '127.0.0.1' },
+    });
+    expect(statusCode).toBe(403);
+  });
+
+  test.each(['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1'])(
+    'or to another machine (%s) it does not answer',
+    async remoteAddress => {
+      const { statusCode } = await world.app.inject({ url: '/mailbox', remoteAddress });
+      expect(statusCode).toBe(403);
+    },
+  );
+
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'it answers to this machine (%s)',
+    async remoteAddress => {
+      const { statusCode } = await world.app.inject({ url: '/mailbox', remoteAddress });
+      expect(statusCode).toBe(200);
+    },
+  );
+
+  test('that says nothing of itself it is found only by its secret', async () => {
+    const { mailbox } = readConfig({});
+    const app = createApp({ config: { ...world.config, mailbox }, database: world.database });
+    const statuses = new Map<string, number>();
+    for (const url of ['/mailbox', '/mailbox.json', '/mailbox/', '/mailbox/any', mailbox ?? '']) {
+      statuses.set(url, (await app.inject(url)).statusCode);
+    }
+    await world.member();
+    const { body } = await app.inject(mailbox ?? '');
+    await app.close();
+    expect([...statuses.values()]).toEqual([404, 404, 404, 404, 200]);
+    expect(body).toContain(`action="${mailbox}/verify-email"`);
+  });
+});
+
 test('a mailbox that is off is not there', async () => {
-  const config = { ...world.config, mailbox: false };
+  const config = { ...world.config, mailbox: undefined };
   const app = createApp({ config, database: world.database });
   const statuses = [
     (await app.inject('/mailbox')).statusCode,
