@@ -21,6 +21,7 @@ interface World {
   log?: Log;
   metrics?: Metrics | undefined;
   wakeDelivery?: () => void;
+  closing?: AbortSignal;
 }
 
 const malformed = JSON.stringify(refusals.malformed.answer);
@@ -38,6 +39,7 @@ export function createApp({
   log = createLog(config.logLevel),
   metrics,
   wakeDelivery = () => {},
+  closing = new AbortController().signal,
 }: World): FastifyInstance {
   const app = Fastify({
     // Fastify logs addresses, and an address may hold a token.
@@ -67,7 +69,16 @@ export function createApp({
   // Node would refuse an unknown expectation with an empty answer, outside the contract.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const ports: Ports = { config, database, now, log, metrics, siteOrigin, wakeDelivery };
+  const ports: Ports = {
+    config,
+    database,
+    now,
+    log,
+    metrics,
+    siteOrigin,
+    wakeDelivery,
+    closing,
+  };
   app.register(health(ports));
   app.register(api(ports));
   if (config.mailbox) app.register(mailbox(config.mailbox, ports));

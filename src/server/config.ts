@@ -29,6 +29,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Where the metrics are to be had; undefined means nowhere. */
   metricsPort: number | undefined;
+  /** In milliseconds, for which a server that is to end goes on answering. */
+  closingPause: number;
   /** Addresses whose word is taken for who the visitor is (`X-Forwarded-For`). */
   trustedProxies: string[];
 }
@@ -36,7 +38,16 @@ export interface Config {
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
 export function readConfig(environment: Environment): Config {
   return readEnvironment(environment, ({ read, refuse }) => {
-    const { databaseUrl, dataFolder, siteFolder, smtpServer, from, nodeEnv, ...settings } = {
+    const {
+      databaseUrl,
+      dataFolder,
+      siteFolder,
+      smtpServer,
+      from,
+      nodeEnv,
+      closingSeconds,
+      ...settings
+    } = {
       port: read('PORT', wholeNumber(0, 65_535), 3000),
       host: read('HOST', anyText, '127.0.0.1'),
       sharePort: read('SHARE_PORT', onOrOff, false),
@@ -51,6 +62,7 @@ export function readConfig(environment: Environment): Config {
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
       logLevel: read('LOG_LEVEL', logLevel, undefined),
       metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535), undefined),
+      closingSeconds: read('CLOSING_PAUSE', wholeNumber(0, 60), undefined),
       trustedProxies: read('TRUSTED_PROXIES', addresses, []),
       nodeEnv: read('NODE_ENV', anyText, ''),
     };
@@ -67,6 +79,8 @@ export function readConfig(environment: Environment): Config {
       settings.trustedProxies.length === 0 &&
       smtp === undefined &&
       nodeEnv !== 'production';
+    // Such servers have a proxy before them, which hears of the end by answers and health checks.
+    const isServedToOthers = nodeEnv === 'production' || settings.trustedProxies.length > 0;
     for (const [name, isOn] of [
       ['PROVIDER_STATES', settings.providerStates],
       ['MAILBOX', settings.mailbox],
@@ -89,6 +103,7 @@ export function readConfig(environment: Environment): Config {
         (settings.mailbox ?? isPrivate)
           ? `/mailbox/${randomBytes(16).toString('base64url')}`
           : undefined,
+      closingPause: 1000 * (closingSeconds ?? (isServedToOthers ? 2 : 0)),
       logLevel: settings.logLevel ?? (nodeEnv === 'production' ? 'info' : 'error'),
     };
   });

@@ -1,5 +1,3 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartFault } from './start-fault.ts';
 
@@ -30,21 +28,4 @@ export async function listen(
         : `The server cannot listen on port ${port} of ${host}: ${error.message}`,
     );
   }
-}
-
-/**
- * A browser opens connections ahead of time, and closing would wait for their first request. Returns
- * what ends all that have asked nothing yet.
- */
-export function watchSilent(server: Server): () => void {
-  const silent = new Set<Socket>();
-  server
-    .on('connection', (socket: Socket) => {
-      silent.add(socket);
-      socket.on('close', () => silent.delete(socket));
-    })
-    .on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
-  return () => {
-    for (const socket of silent) socket.destroy();
-  };
 }

@@ -17,8 +17,14 @@ try {
     process.exit(1);
   });
   const { origin, warning, close } = await start(config, log);
-  const stop = stopper({ close, exit: code => process.exit(code), now: () => performance.now() });
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const stop = stopper({
+    close,
+    exit: code => process.exit(code),
+    log,
+    now: () => performance.now(),
+  });
+  // Ctrl+C comes from a person who waits; a signal to terminate comes from a service manager.
+  process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(config.closingPause));
   const mailbox = config.mailbox && `\nMailbox:       ${origin}${config.mailbox}`;
   console.log(`Book exchange: ${origin}${mailbox ?? ''}`);
   if (warning) console.warn(warning);

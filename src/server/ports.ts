@@ -15,4 +15,6 @@ export interface Ports {
   siteOrigin: () => string;
   /** To be called after the commit of a transaction with a mail, so that it leaves at once. */
   wakeDelivery: () => void;
+  /** Aborted once the server is to end. */
+  closing: AbortSignal;
 }

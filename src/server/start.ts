@@ -1,18 +1,16 @@
 import { createApp } from './app.ts';
+import { prepareClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 import { powerWarning } from './durability.ts';
-import { listen, watchSilent } from './listening.ts';
+import { listen } from './listening.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import { seed } from './seed.ts';
 import { originOf } from './site-origin.ts';
 import { smtpSender } from './smtp.ts';
-
-/** In milliseconds, in which what was asked arrives that is on its way. */
-const moment = 500;
 
 /** In milliseconds: longer than any call takes that is not stuck. */
 const patience = 10_000;
@@ -23,10 +21,10 @@ interface Running {
   /** What whoever starts the server should know of a loss of power. */
   warning: string | undefined;
   /**
-   * Answers what was asked, for ten seconds at most, ends the mails that are under way, for three more
-   * at most, and closes the database.
+   * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends
+   * the mails that are under way, for three more at most, and closes the database.
    */
-  close: () => Promise<void>;
+  close: (pause: number) => Promise<void>;
 }
 
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
@@ -35,10 +33,20 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const { host, port, sharePort, metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createMetrics();
   const delivery = deliveryOf(config, { database, log });
-  const app = createApp({ config, database, log, metrics, wakeDelivery: delivery.wake });
-  const endSilent = watchSilent(app.server);
-  const close = async () => {
-    setTimeout(endSilent, moment);
+  const closing = new AbortController();
+  const app = createApp({
+    config,
+    database,
+    log,
+    metrics,
+    wakeDelivery: delivery.wake,
+    closing: closing.signal,
+  });
+  const { announce, stopListening } = prepareClosing(app.server);
+  const close = async (pause: number) => {
+    closing.abort();
+    announce();
+    await stopListening(pause);
     const late = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(late);
@@ -55,7 +63,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
     return { origin, warning: await powerWarning(database, config.data), close };
   } catch (error) {
-    await close();
+    await close(0);
     throw error;
   }
 }

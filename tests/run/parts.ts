@@ -20,6 +20,7 @@ export const everyTime = inEngine('chromium', 'rules and faults in chromium', ma
 
 /** By the files of `tests/trust/`. */
 const minutesOfTrust = {
+  closing: 0.6,
   connection: 0.5,
   crash: 5,
   'disk-full': 0.5,

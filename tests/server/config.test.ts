@@ -16,6 +16,7 @@ describe('the settings', () => {
       rateLimit: 30,
       logLevel: 'error',
       metricsPort: undefined,
+      closingPause: 0,
       trustedProxies: [],
     });
   });
@@ -35,6 +36,7 @@ describe('the settings', () => {
         RATE_LIMIT: '5',
         LOG_LEVEL: 'silent',
         METRICS_PORT: '9100',
+        CLOSING_PAUSE: '10',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
@@ -56,6 +58,7 @@ describe('the settings', () => {
       rateLimit: 5,
       logLevel: 'silent',
       metricsPort: 9100,
+      closingPause: 10_000,
       trustedProxies: ['10.0.0.0/8', '::1'],
     });
   });
@@ -63,6 +66,12 @@ describe('the settings', () => {
   test('log every call in production, where nothing else is said', () => {
     expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
     expect(readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' }).logLevel).toBe('error');
+  });
+
+  test('let a server end two seconds later where a proxy has to hear of it', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).closingPause).toBe(2000);
+    expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1' }).closingPause).toBe(2000);
+    expect(readConfig({ NODE_ENV: 'production', CLOSING_PAUSE: '0' }).closingPause).toBe(0);
   });
 
   test('count as absent where they are empty', () => {

@@ -48,6 +48,43 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('busy connections are told that the server ends, and none is reset', async () => {
+  const backend = await startBackend({ SITE_FOLDER: 'none', CLOSING_PAUSE: '1' });
+  onTestFinished(async () => void (await backend.stop('SIGKILL')));
+  const { port, hostname, host } = new URL(backend.origin);
+  const ask = `GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  let hasEnded = false;
+  const stayBusy = async () => {
+    const socket = connect(Number(port), hostname);
+    let last = '';
+    socket.on('data', chunk => {
+      last = String(chunk);
+      if (!last.includes('Connection: close')) socket.write(ask);
+    });
+    socket.write(ask);
+    // A reset would be thrown here.
+    await once(socket, 'close');
+    return last;
+  };
+  const busy = Promise.all(Array.from({ length: 20 }, stayBusy)).finally(() => (hasEnded = true));
+  await expect.poll(() => answersLive(backend.origin)).toBe(true);
+  expect(hasEnded).toBe(false);
+  const ended = backend.stop('SIGTERM');
+  for (const last of await busy) {
+    expect(last).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
+  }
+  const ready = await fetch(`${backend.origin}/health/ready`);
+  expect({ status: ready.status, answer: await ready.json() }).toEqual({
+    status: 503,
+    answer: { status: 'closing' },
+  });
+  expect((await ended).code).toBe(0);
+});
+
+async function answersLive(origin: string): Promise<boolean> {
+  return (await fetch(`${origin}/health/live`)).ok;
+}
+
 /** Read, or its end would not be noticed. */
 async function closed(socket: Socket): Promise<void> {
   socket.resume();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { stopper } from '../../src/server/stop.ts';
 import './patience.ts';
 
@@ -7,18 +7,19 @@ function signals() {
   let time = 1000;
   let closed = () => {};
   const stop = stopper({
-    close: () => {
-      happened.push('closing');
+    close: pause => {
+      happened.push(`closing after ${pause}`);
       return new Promise(resolve => (closed = resolve));
     },
     exit: code => happened.push(`exit ${code}`),
+    log: { error: (line: unknown) => happened.push(String(line)) },
     now: () => time,
   });
   return {
     happened,
     stopAfter: (milliseconds: number) => {
       time += milliseconds;
-      stop();
+      stop(2000);
     },
     closed: () => closed(),
   };
@@ -27,21 +28,36 @@ function signals() {
 test('the first signal ends the server in good order', async () => {
   const { happened, stopAfter, closed } = signals();
   stopAfter(0);
-  expect(happened).toEqual(['closing']);
+  expect(happened).toEqual(['closing after 2000']);
   closed();
-  await expect.poll(() => happened).toEqual(['closing', 'exit 0']);
+  await expect.poll(() => happened).toEqual(['closing after 2000', 'exit 0']);
 });
 
 test('a second signal ends it at once', () => {
   const { happened, stopAfter } = signals();
   stopAfter(0);
   stopAfter(301);
-  expect(happened).toEqual(['closing', 'exit 1']);
+  expect(happened).toEqual(['closing after 2000', 'exit 1']);
 });
 
 test('the echo of a signal is no second one', () => {
   const { happened, stopAfter } = signals();
   stopAfter(0);
   stopAfter(300);
-  expect(happened).toEqual(['closing']);
+  expect(happened).toEqual(['closing after 2000']);
+});
+
+test('a server that hangs is cut off thirteen seconds after its pause', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { happened, stopAfter } = signals();
+  stopAfter(0);
+  vi.advanceTimersByTime(14_999);
+  expect(happened).toEqual(['closing after 2000']);
+  vi.advanceTimersByTime(1);
+  expect(happened).toEqual([
+    'closing after 2000',
+    'The server did not end in time, so it was cut off.',
+    'exit 1',
+  ]);
 });

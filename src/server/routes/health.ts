@@ -7,18 +7,14 @@ import type { Ports } from '../ports.ts';
  * For whoever runs the server: whether the process answers at all (else start it anew), and
  * whether it can serve visitors now (else send them to another one).
  */
-export function health({ database, log }: Ports) {
+export function health({ database, log, closing }: Ports) {
   return async (app: FastifyInstance) => {
-    let isClosing = false;
-    app.addHook('preClose', async () => {
-      isClosing = true;
-    });
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);
     });
     app.get('/health/live', async () => ({ status: 'live' }));
     app.get('/health/ready', async (_, reply) => {
-      if (isClosing) return reply.code(503).send({ status: 'closing' });
+      if (closing.aborted) return reply.code(503).send({ status: 'closing' });
       try {
         await sql`select 1 from members limit 1`.execute(database);
         return { status: 'ready' };

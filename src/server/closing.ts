@@ -1,0 +1,91 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+
+/** In milliseconds, in which a request arrives that is on its way. */
+const moment = 500;
+
+/** In milliseconds, in which no connection comes, most likely. */
+const shortTurn = 0.05;
+
+/** In milliseconds, for a short turn. */
+const patience = 2_000;
+
+interface Closing {
+  /** From now on every answer ends its connection (RFC 9112, 9.6). */
+  announce: () => void;
+  /**
+   * Goes on answering for `pause` milliseconds, so that clients move to other connections, then stops
+   * listening. Connections with a call under way stay open until it is answered.
+   */
+  stopListening: (pause: number) => Promise<void>;
+}
+
+/**
+ * To be called before the server listens. Node closes idle connections when it stops listening, and
+ * resets a request that is on its way there; so busy connections have to be ended by an answer first.
+ */
+export function prepareClosing(server: Server): Closing {
+  const connections = new Set<Socket>();
+  // A browser opens connections ahead of time, which closing would wait for.
+  const silent = new Set<Socket>();
+  const unanswered = new Set<ServerResponse>();
+  let isClosing = false;
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    silent.add(socket);
+    socket.on('close', () => {
+      connections.delete(socket);
+      silent.delete(socket);
+    });
+  });
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    silent.delete(socket);
+    unanswered.add(response);
+    response.on('close', () => unanswered.delete(response));
+    if (isClosing) endAfter(response);
+  });
+  return {
+    announce: () => {
+      isClosing = true;
+      for (const response of unanswered) endAfter(response);
+    },
+    stopListening: async pause => {
+      if (pause > 0 || connections.size > 0) await wait(Math.max(pause, moment));
+      await untilNoneWaits(server);
+      server.close();
+      setTimeout(() => {
+        for (const socket of silent) socket.destroy();
+      }, moment).unref();
+    },
+  };
+}
+
+/**
+ * The kernel resets what waits to be accepted when a server stops listening. Node accepts one
+ * connection in a turn of its event loop, so this waits for a short turn that had none to accept.
+ */
+async function untilNoneWaits(server: Server): Promise<void> {
+  const latest = performance.now() + patience;
+  let hasAccepted: boolean;
+  let turnBegan: number;
+  const note = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', note);
+  do {
+    hasAccepted = false;
+    turnBegan = performance.now();
+    await nextTurn();
+  } while (
+    (hasAccepted || performance.now() - turnBegan > shortTurn) &&
+    performance.now() < latest
+  );
+  server.off('connection', note);
+}
+
+function endAfter(response: ServerResponse): void {
+  const { socket } = response;
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+  else response.on('finish', () => socket?.destroySoon());
+}
