@@ -1,4 +1,5 @@
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import type { PoolConfig } from 'pg';
 import type { Config } from './config.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -7,6 +8,22 @@ import { migrate } from './migrations.ts';
 import { mendPGlite, pgliteIn } from './pglite-folder.ts';
 import { StartFault } from './start-fault.ts';
 import type { Database, Tables } from './tables.ts';
+
+const connectionTimeoutMillis = 5000;
+
+/**
+ * In milliseconds. Our queries take a few; visitors are told soon of one that hangs. The last limit is
+ * kept here, for a PostgreSQL that answers nothing, so it is the longest of a query
+ * (https://www.postgresql.org/docs/15/runtime-config-client.html).
+ */
+const limits = {
+  lock_timeout: 2000,
+  statement_timeout: 4000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 5000,
+  // The pool would use a connection that has become silent again and again.
+  maxLifetimeSeconds: 60,
+};
 
 export interface OpenDatabase {
   database: Database;
@@ -21,10 +38,14 @@ export async function openDatabase(
   data: Config['data'],
   log: Log = createLog('error'),
 ): Promise<OpenDatabase> {
-  const open =
-    data.kind === 'postgresql'
-      ? await openPostgresql(data.url, log)
-      : await openPGlite(data.folder);
+  if (data.kind === 'pglite') return migrated(await openPGlite(data.folder));
+  // A migration may take long, and waits for one of another server.
+  const unlimited = await migrated(await openPostgresql({ connectionString: data.url }, log));
+  await unlimited.close();
+  return openPostgresql({ connectionString: data.url, ...limits }, log);
+}
+
+async function migrated(open: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(open.database);
   } catch (error) {
@@ -34,9 +55,9 @@ export async function openDatabase(
   return open;
 }
 
-async function openPostgresql(url: string, log: Log): Promise<OpenDatabase> {
+async function openPostgresql(options: PoolConfig, log: Log): Promise<OpenDatabase> {
   const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const pool = new Pool({ ...options, connectionTimeoutMillis });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
   // So would that of one in use, whose query hears of it anyway.

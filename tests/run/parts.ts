@@ -25,6 +25,7 @@ const minutesOfTrust = {
   crash: 5,
   'disk-full': 0.5,
   fuzz: 3,
+  hanging: 0.6,
   parallel: 0.7,
   power: 0.1,
   'same-answer': 0.5,
