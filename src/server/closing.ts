@@ -52,8 +52,7 @@ export function prepareClosing(server: Server): Closing {
     },
     stopListening: async pause => {
       if (pause > 0 || connections.size > 0) await wait(Math.max(pause, moment));
-      await untilNoneWaits(server);
-      server.close();
+      await closeBetweenConnections(server);
       setTimeout(() => {
         for (const socket of silent) socket.destroy();
       }, moment).unref();
@@ -63,25 +62,25 @@ export function prepareClosing(server: Server): Closing {
 
 /**
  * The kernel resets what waits to be accepted when a server stops listening. Node accepts one
- * connection in a turn of its event loop, so this waits for a short turn that had none to accept.
+ * connection in a turn of its event loop, so this stops right after a short turn that had none.
  */
-async function untilNoneWaits(server: Server): Promise<void> {
+async function closeBetweenConnections(server: Server): Promise<void> {
+  // Else `close` would do it first, while connections come.
+  server.closeIdleConnections();
   const latest = performance.now() + patience;
-  let hasAccepted: boolean;
-  let turnBegan: number;
+  let hasAccepted = true;
+  let turn = Infinity;
   const note = () => {
     hasAccepted = true;
   };
   server.on('connection', note);
-  do {
+  while ((hasAccepted || turn > shortTurn) && performance.now() < latest) {
     hasAccepted = false;
-    turnBegan = performance.now();
+    const began = performance.now();
     await nextTurn();
-  } while (
-    (hasAccepted || performance.now() - turnBegan > shortTurn) &&
-    performance.now() < latest
-  );
-  server.off('connection', note);
+    turn = performance.now() - began;
+  }
+  server.close();
 }
 
 function endAfter(response: ServerResponse): void {
