@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
+import { createRefused } from './refused.ts';
 import { health } from './routes/health.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { providerStates } from './routes/provider-states.ts';
@@ -77,6 +78,7 @@ export function createApp({
     metrics,
     siteOrigin,
     wakeDelivery,
+    refused: createRefused(),
     closing,
   };
   app.register(health(ports));

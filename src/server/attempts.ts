@@ -7,7 +7,7 @@ import { type Operation, secondsToWait } from './rate-limit.ts';
 export function limitAttempts<Route extends RouteGenericInterface>(
   operation: Operation,
   tokenOf: (request: FastifyRequest<Route>) => string,
-  { config, database, now }: Ports,
+  { config, database, now, refused }: Ports,
 ) {
   return async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const seconds = await secondsToWait(database, {
@@ -16,6 +16,7 @@ export function limitAttempts<Route extends RouteGenericInterface>(
       token: tokenOf(request),
       now: now(),
       limit: config.rateLimit,
+      refused,
     });
     return seconds === undefined
       ? undefined

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Refused } from './refused.ts';
 import type { Database } from './tables.ts';
 
 /** What the routes need of the world. */
@@ -15,6 +16,7 @@ export interface Ports {
   siteOrigin: () => string;
   /** To be called after the commit of a transaction with a mail, so that it leaves at once. */
   wakeDelivery: () => void;
+  refused: Refused;
   /** Aborted once the server is to end. */
   closing: AbortSignal;
 }

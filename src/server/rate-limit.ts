@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { operations } from '../api/schema.d.ts';
+import type { Refused } from './refused.ts';
 import type { Database } from './tables.ts';
 
 export type Operation = keyof operations;
@@ -16,19 +17,23 @@ interface Attempt {
   now: Date;
   /** Attempts per period. */
   limit: number;
+  refused: Refused;
 }
 
 /**
  * Counts an attempt of an address, and with a token, for all servers that share the database.
- * Resolves to the seconds to wait where there were too many of either, else to undefined.
+ * Resolves to the seconds to wait where there were too many of either, else to undefined. What is
+ * known to be refused is not counted.
  */
 export async function secondsToWait(
   database: Database,
-  { operation, address, token, now, limit }: Attempt,
+  { operation, address, token, now, limit, refused }: Attempt,
 ): Promise<number | undefined> {
   // Always in the same order: two that wait for each other's row would fail.
   const ofAddress = addressKey(operation, address);
   const keys = [ofAddress, tokenKey(operation, token)].toSorted();
+  const until = refused.until(keys, now);
+  if (until) return secondsBetween(now, until);
   const counts = await database
     .insertInto('rate_limits')
     .values(keys.map(key => ({ key, attempts: 1, resets_at: later(now) })))
@@ -49,16 +54,16 @@ export async function secondsToWait(
   const isFirst = counts.some(({ key, attempts }) => key === ofAddress && attempts === 1);
   if (isFirst) await forgetOld(database, now);
   const over = counts.filter(({ attempts }) => attempts > limit);
+  for (const { key, resets_at } of over) refused.remember(key, resets_at);
   if (over.length === 0) return undefined;
-  const milliseconds =
-    Math.max(...over.map(({ resets_at }) => resets_at.getTime())) - now.getTime();
-  return Math.max(1, Math.ceil(milliseconds / 1000));
+  const ends = over.map(({ resets_at }) => resets_at.getTime());
+  return secondsBetween(now, new Date(Math.max(...ends)));
 }
 
 /** Counts as if all attempts of a period had been made at once from an address. */
 export async function exhaust(
   database: Database,
-  { operation, address, now, limit }: Omit<Attempt, 'token'>,
+  { operation, address, now, limit }: Omit<Attempt, 'token' | 'refused'>,
 ): Promise<void> {
   const full = { attempts: limit, resets_at: later(now) };
   await database
@@ -94,6 +99,10 @@ async function forgetOld(database: Database, now: Date): Promise<void> {
         .skipLocked(),
     )
     .execute();
+}
+
+function secondsBetween(now: Date, end: Date): number {
+  return Math.ceil((end.getTime() - now.getTime()) / 1000);
 }
 
 function later(now: Date): Date {

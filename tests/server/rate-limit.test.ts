@@ -8,6 +8,8 @@ beforeAll(async () => {
   world = await openWorld({ rateLimit: 3, trustedProxies: ['127.0.0.1'] });
 });
 beforeEach(async () => {
+  // What the server remembers of refusals ends with their period.
+  world.pass(15 * minute);
   await world.database.deleteFrom('rate_limits').execute();
 });
 afterAll(() => world.close());
@@ -114,6 +116,14 @@ test('servers that share a database count together', async () => {
   const statuses = [(await other.inject(asked)).statusCode, (await other.inject(asked)).statusCode];
   expect([statuses, await verifyOften(1)]).toEqual([[400, 429], [429]]);
   await other.close();
+});
+
+test('refused attempts write nothing', async () => {
+  await verifyOften(4);
+  const kept = () => world.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+  const before = await kept();
+  expect(await verifyOften(100)).toEqual(Array.from({ length: 100 }, () => 429));
+  expect(await kept()).toEqual(before);
 });
 
 test('a malformed request is no attempt', async () => {

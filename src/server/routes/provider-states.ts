@@ -22,7 +22,7 @@ const body = {
 };
 
 /** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
-export function providerStates({ config, database, now, log }: Ports) {
+export function providerStates({ config, database, now, log, refused }: Ports) {
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler(validator);
     app.addHook('onRequest', refuseForeign(config));
@@ -44,6 +44,7 @@ export function providerStates({ config, database, now, log }: Ports) {
         const message = `There is no state '${state}'.`;
         return reply.code(400).send({ message, states: stateNames });
       }
+      refused.forgetAll();
       if (action === 'teardown') {
         await tearDownStates(database);
         return {};
