@@ -87,7 +87,7 @@ function keyOf(operation: Operation, kind: 'address' | 'token', value: string): 
 }
 
 /** Rows that another server is just counting in are skipped: two that wait for each other fail. */
-async function forgetOld(database: Database, now: Date): Promise<void> {
+export async function forgetOld(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('rate_limits')
     .where('key', 'in', rows =>

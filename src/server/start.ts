@@ -6,6 +6,7 @@ import { type Delivery, startDelivery } from './delivery.ts';
 import { powerWarning } from './durability.ts';
 import { listen } from './listening.ts';
 import type { Log } from './log.ts';
+import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import { seed } from './seed.ts';
@@ -33,6 +34,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const { host, port, sharePort, metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createMetrics();
   const delivery = deliveryOf(config, { database, log });
+  const maintenance = startMaintenance({
+    database,
+    log,
+    kind: config.data.kind,
+    now: () => new Date(),
+  });
   const closing = new AbortController();
   const app = createApp({
     config,
@@ -51,6 +58,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await app.close();
     clearTimeout(late);
     await delivery.stop();
+    await maintenance.stop();
     await metrics?.app.close();
     await closeDatabase();
   };

@@ -25,7 +25,7 @@ const minutesOfTrust = {
   crash: 5,
   'disk-full': 0.5,
   fuzz: 3,
-  growth: 0.7,
+  growth: 0.8,
   hanging: 0.6,
   parallel: 0.7,
   power: 0.1,

@@ -18,6 +18,7 @@ export const onPostgresql = {
   'limits.test.ts': ['sometimes', 'It looks at the timeouts of HTTP.'],
   'log.test.ts': ['never', 'It writes lines of a log.'],
   'lost-commit.test.ts': ['always', 'The embedded database has no connection to lose.'],
+  'maintenance.test.ts': ['always', 'It deletes rows that others may have locked.'],
   'mails.test.ts': ['never', 'It writes letters.'],
   'main.test.ts': ['sometimes', 'shared-port.test.ts starts the same process on PostgreSQL.'],
   'metrics.test.ts': ['sometimes', 'It counts answers, whatever they come from.'],
