@@ -69,6 +69,19 @@ export function readConfig(environment: Environment): Config {
     if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
       refuse('MAIL_FROM must be set where SMTP_URL is.');
     }
+    if (smtpServer && !settings.siteOrigin) {
+      refuse('SITE_ORIGIN must be set where SMTP_URL is: the links in mails begin with it.');
+    }
+    if (
+      smtpServer &&
+      settings.siteOrigin?.startsWith('http:') &&
+      !isLoopbackOrigin(settings.siteOrigin)
+    ) {
+      refuse('SITE_ORIGIN must be an address of https where SMTP_URL is: links are secrets.');
+    }
+    if (settings.trustedProxies.some(network => network.endsWith('/0'))) {
+      refuse('TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.');
+    }
     if (settings.sharePort && !databaseUrl) {
       refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');
     }

@@ -102,7 +102,11 @@ describe('the settings', () => {
     { SITE_ORIGIN: 'https://books.example' },
     { NODE_ENV: 'production' },
     { TRUSTED_PROXIES: '127.0.0.1' },
-    { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'hello@books.example' },
+    {
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'hello@books.example',
+      SITE_ORIGIN: 'http://localhost',
+    },
   ];
 
   test.each([
@@ -167,7 +171,30 @@ describe('the settings', () => {
       { SHARE_PORT: 'on' },
       'SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.',
     ],
-    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM must be set where SMTP_URL is.'],
+    [
+      { SMTP_URL: 'smtp://localhost', SITE_ORIGIN: 'http://localhost' },
+      'MAIL_FROM must be set where SMTP_URL is.',
+    ],
+    [
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@books.example' },
+      'SITE_ORIGIN must be set where SMTP_URL is: the links in mails begin with it.',
+    ],
+    [
+      {
+        SMTP_URL: 'smtp://localhost',
+        MAIL_FROM: 'a@books.example',
+        SITE_ORIGIN: 'http://books.example',
+      },
+      'SITE_ORIGIN must be an address of https where SMTP_URL is: links are secrets.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0' },
+      'TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.',
+    ],
+    [
+      { TRUSTED_PROXIES: '::/0' },
+      'TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.',
+    ],
   ])('%j is refused', (environment, fault) => {
     expect(() => readConfig(environment)).toThrow(
       new Error(`The settings are not right:\n- ${fault}`),

@@ -4,7 +4,12 @@ import { readConfig } from '../../src/server/config.ts';
 const MAIL_FROM = 'hello@books.example';
 
 function read(settings: Record<string, string>) {
-  return readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM, ...settings }).smtp;
+  return readConfig({
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM,
+    SITE_ORIGIN: 'https://books.example',
+    ...settings,
+  }).smtp;
 }
 
 describe('SMTP_URL', () => {

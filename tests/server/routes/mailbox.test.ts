@@ -15,7 +15,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const { smtp } = readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@books.example' });
+const { smtp } = readConfig({
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'a@books.example',
+  SITE_ORIGIN: 'http://localhost',
+});
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 async function press(path: string, member: string, headers: Record<string, string> = {}) {
