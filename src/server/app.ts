@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { answerHeaders, refusals, send } from './answers.ts';
 import { api } from './api.ts';
 import type { Config } from './config.ts';
+import { watchProxies } from './forgotten-proxy.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
@@ -79,8 +80,13 @@ export function createApp({
     siteOrigin,
     wakeDelivery,
     refused: createRefused(),
+    proxies: watchProxies(config, log),
     closing,
   };
+  app.addHook('onRequest', (request, _, done) => {
+    ports.proxies.look(request);
+    done();
+  });
   app.register(health(ports));
   app.register(api(ports));
   if (config.mailbox) app.register(mailbox(config.mailbox, ports));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { refusals, send } from './answers.ts';
+import { isBehindForgottenProxy } from './forgotten-proxy.ts';
 import type { Ports } from './ports.ts';
 import { type Operation, secondsToWait } from './rate-limit.ts';
 
@@ -12,7 +13,7 @@ export function limitAttempts<Route extends RouteGenericInterface>(
   return async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const seconds = await secondsToWait(database, {
       operation,
-      address: request.ip,
+      address: isBehindForgottenProxy(request, config) ? undefined : request.ip,
       token: tokenOf(request),
       now: now(),
       limit: config.rateLimit,

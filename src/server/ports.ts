@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { ProxyWatch } from './forgotten-proxy.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Refused } from './refused.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   /** To be called after the commit of a transaction with a mail, so that it leaves at once. */
   wakeDelivery: () => void;
   refused: Refused;
+  proxies: ProxyWatch;
   /** Aborted once the server is to end. */
   closing: AbortSignal;
 }

@@ -11,8 +11,8 @@ const period = 15 * 60 * 1000;
 
 interface Attempt {
   operation: Operation;
-  /** An IP address. */
-  address: string;
+  /** An IP address; undefined where it is not known. */
+  address: string | undefined;
   token: string;
   now: Date;
   /** Attempts per period. */
@@ -30,8 +30,8 @@ export async function secondsToWait(
   { operation, address, token, now, limit, refused }: Attempt,
 ): Promise<number | undefined> {
   // Always in the same order: two that wait for each other's row would fail.
-  const ofAddress = addressKey(operation, address);
-  const keys = [ofAddress, tokenKey(operation, token)].toSorted();
+  const ofAddress = address === undefined ? [] : [addressKey(operation, address)];
+  const keys = [...ofAddress, tokenKey(operation, token)].toSorted();
   const until = refused.until(keys, now);
   if (until) return secondsBetween(now, until);
   const counts = await database
@@ -51,7 +51,7 @@ export async function secondsToWait(
     .returning(['key', 'attempts', 'resets_at'])
     .execute();
   // Not with every new token, or each call would ask once more.
-  const isFirst = counts.some(({ key, attempts }) => key === ofAddress && attempts === 1);
+  const isFirst = counts.some(({ key, attempts }) => ofAddress.includes(key) && attempts === 1);
   if (isFirst) await forgetOld(database, now);
   const over = counts.filter(({ attempts }) => attempts > limit);
   for (const { key, resets_at } of over) refused.remember(key, resets_at);
@@ -63,7 +63,7 @@ export async function secondsToWait(
 /** Counts as if all attempts of a period had been made at once from an address. */
 export async function exhaust(
   database: Database,
-  { operation, address, now, limit }: Omit<Attempt, 'token' | 'refused'>,
+  { operation, address, now, limit }: Omit<Attempt, 'token' | 'refused'> & { address: string },
 ): Promise<void> {
   const full = { attempts: limit, resets_at: later(now) };
   await database

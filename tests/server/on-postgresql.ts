@@ -14,6 +14,7 @@ export const onPostgresql = {
   'durability.test.ts': ['always', 'It reads the settings of a server.'],
   'ending.test.ts': ['never', 'It watches connections to the backend.'],
   'folder-lock.test.ts': ['never', 'Only the embedded database has a folder.'],
+  'forgotten-proxy.test.ts': ['sometimes', 'It counts attempts as rate-limit.test.ts does.'],
   'headers.test.ts': ['sometimes', 'It looks at headers, which no query changes.'],
   'limits.test.ts': ['sometimes', 'It looks at the timeouts of HTTP.'],
   'log.test.ts': ['never', 'It writes lines of a log.'],

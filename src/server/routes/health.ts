@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { answerHeaders } from '../answers.ts';
+import { forgottenProxy } from '../forgotten-proxy.ts';
 import type { Ports } from '../ports.ts';
 
 /**
  * For whoever runs the server: whether the process answers at all (else start it anew), and
  * whether it can serve visitors now (else send them to another one).
  */
-export function health({ database, log, closing }: Ports) {
+export function health({ database, log, closing, proxies }: Ports) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);
@@ -17,7 +18,7 @@ export function health({ database, log, closing }: Ports) {
       if (closing.aborted) return reply.code(503).send({ status: 'closing' });
       try {
         await sql`select 1 from members limit 1`.execute(database);
-        return { status: 'ready' };
+        return { status: 'ready', ...(proxies.hasSeen() && { warning: forgottenProxy }) };
       } catch (error) {
         log.error({ err: error }, 'The database does not answer.');
         return reply.code(503).send({ status: 'without its data' });
