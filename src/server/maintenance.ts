@@ -77,14 +77,14 @@ async function forgetMails(database: Database, limit: Date): Promise<void> {
     .execute();
 }
 
-/** Only tables that are mostly dead rows; the checkpoint lets PGlite use its log files again. */
+/** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */
 async function vacuum(database: Database): Promise<void> {
   // Else the counts may be a round behind.
   await sql`select pg_stat_force_next_flush()`.execute(database);
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_stat_user_tables
-    where n_dead_tup > 1000 and n_dead_tup > n_live_tup
+  const { rows } = await sql`
+    select from pg_stat_user_tables where n_dead_tup > 1000 and n_dead_tup > n_live_tup
   `.execute(database);
-  for (const { name } of rows) await sql`vacuum ${sql.table(name)}`.execute(database);
-  if (rows.length > 0) await sql`checkpoint`.execute(database);
+  if (rows.length === 0) return;
+  await sql`vacuum`.execute(database);
+  await sql`checkpoint`.execute(database);
 }
