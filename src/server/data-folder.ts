@@ -1,8 +1,10 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pgliteIn } from './pglite-folder.ts';
 import { StartFault } from './start-fault.ts';
 
-const everybodysPlace = 0o1000;
+/** The bit of folders such as `/tmp`, and of volumes in memory that have just been mounted. */
+const sticky = 0o1000;
 
 /**
  * Makes a folder that only its owner may enter, or closes one that is there, for its files hold live
@@ -12,12 +14,17 @@ export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { mode } = await stat(folder);
-    if (mode & everybodysPlace) throw new Error('it is for files of everybody');
+    if (mode & sticky && !(await isOurs(folder))) throw new Error('it has files of others');
     if (mode & 0o077) await chmod(folder, 0o700);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason}.`);
   }
+}
+
+async function isOurs(folder: string): Promise<boolean> {
+  const names = await readdir(folder);
+  return names.length === 0 || names.includes(basename(pgliteIn(folder)));
 }
 
 /** Takes the permissions of all others from everything in a folder: PGlite gives them away. */

@@ -39,13 +39,21 @@ test('a new folder is for its owner alone', async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('a place for files of everybody is refused, and stays as it is', async () => {
+test('a place with files of others is refused, and stays as it is', async () => {
   const folder = await ownFolder();
   await chmod(folder, 0o1777);
+  await writeFile(join(folder, 'of somebody else'), '');
   await expect(makeDataFolder(folder)).rejects.toThrow(
-    `DATA_FOLDER ${folder} cannot be used: it is for files of everybody.`,
+    `DATA_FOLDER ${folder} cannot be used: it has files of others.`,
   );
   expect((await stat(folder)).mode & 0o7777).toBe(0o1777);
+});
+
+test('a volume that has just been mounted is closed', async () => {
+  const folder = await ownFolder();
+  await chmod(folder, 0o1777);
+  await makeDataFolder(folder);
+  expect((await stat(folder)).mode & 0o7777).toBe(0o700);
 });
 
 test('what is no folder is refused in one sentence', async () => {
