@@ -117,7 +117,7 @@ function messageOf({ body }: Answer): { message: string } {
 }
 
 async function untilServed(server: Server): Promise<void> {
-  const ask = async () => (await reset(server, 'password', 'no such token')).status;
+  const ask = async () => (await reset(server, 'nine yellow lanterns', 'no such token')).status;
   await expect.poll(ask, { timeout: 10_000 }).toBe(400);
 }
 
