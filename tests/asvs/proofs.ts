@@ -21,6 +21,7 @@ export const folderLock = testsIn('server/folder-lock.test.ts');
 export const headers = testsIn('server/headers.test.ts');
 export const health = testsIn('server/routes/health.test.ts');
 export const log = testsIn('server/log.test.ts');
+export const lostCommit = testsIn('server/lost-commit.test.ts');
 export const mailbox = testsIn('server/routes/mailbox.test.ts');
 export const main = testsIn('server/main.test.ts');
 export const metrics = testsIn('server/metrics.test.ts');
@@ -61,6 +62,7 @@ export const alteredParts = testsIn('journeys/integrity.journey.ts');
 export const pages = testsIn('journeys/pages.journey.ts');
 export const resetJourney = testsIn('journeys/reset-password.journey.ts');
 
+export const growth = testsIn('trust/growth.test.ts');
 export const slowLoris = testsIn('trust/slow-loris.test.ts');
 
 export const architecture = testsIn('architecture.test.ts');

@@ -18,6 +18,7 @@ test.each([
   ['a used reset link', reset.used, post['400'], 'unknownOrUsed'],
   ['an expired reset link', reset.expired, post['410'], 'expired'],
   ['a refused password', reset.refused, post['422'], 'refused'],
+  ['a common password', reset.common, post['422'], 'common'],
   ['too many attempts', refusals.tooMany, TooManyRequests, 'tooMany'],
   ['a failure of the server', refusals.failed, ServerError, 'failed'],
 ])('%s is answered as the contract shows it', (_, { answer }, response, example) => {

@@ -73,7 +73,7 @@ export const encoding: Claim[] = [
   met(
     '1.2.5',
     'text in commands',
-    'The product starts no process.',
+    'What serves visitors starts no process. A backup of PostgreSQL starts the programs of PostgreSQL, by lists of words and without a shell.',
     sources('no source of the product %s', 'starts a process'),
   ),
   notApplicable('1.2.6', 'LDAP', 'There is none.'),
@@ -106,7 +106,7 @@ export const encoding: Claim[] = [
   met(
     '1.3.6',
     'the server is not sent where a visitor wishes',
-    'The backend asks nobody but its database, whose address is a setting.',
+    'The backend asks nobody but its database and its mail server, whose addresses are settings.',
     architecture('only api knows fetch'),
     sources('no source of the server %s', 'asks another one'),
   ),

@@ -45,7 +45,7 @@ export const configuration: Claim[] = [
   met(
     '13.2.4',
     'whom the product may talk to is listed',
-    'Pages may connect to the hosts of the settings; the backend asks nobody but its database.',
+    'Pages may connect to the hosts of the settings; the backend asks nobody but its database and its mail server, which are settings, too.',
     pageHeaders('lets the page connect to the hosts of its settings'),
     architecture('only api knows fetch'),
     sources('no source of the server %s', 'asks another one'),

@@ -6,6 +6,7 @@ import {
   database,
   health,
   log,
+  lostCommit,
   main,
   observatory,
   readme,
@@ -104,8 +105,9 @@ export const logging: Claim[] = [
   met(
     '16.5.3',
     'what fails changes nothing',
-    'All is in one transaction.',
+    'All is in one transaction. Where the answer to its COMMIT is lost, the answer says that nobody knows.',
     reset('nothing changes where the last step fails'),
+    lostCommit('a change whose COMMIT is not answered is neither called made nor called undone'),
   ),
   met(
     '16.5.4',
