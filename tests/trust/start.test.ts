@@ -12,10 +12,12 @@ const kills = 200;
 
 test('a server that is killed while it starts never keeps the next one from starting', async () => {
   const place = await inFolder();
-  const before = performance.now();
   const first = await startServer(place.settings);
-  const took = performance.now() - before;
   await first.stop();
+  const before = performance.now();
+  const second = await startServer(place.settings);
+  const took = performance.now() - before;
+  await second.stop();
   const kinds: string[] = [];
   // After a part of the time that a start takes.
   for (const percent of drawn(fc.integer({ min: 0, max: 110 }), kills)) {
