@@ -46,7 +46,7 @@ async function prove(where: string, servers: Server[], place: Place): Promise<nu
   const [all, links] = [members.length * many, members.length];
   writeProof(`parallel-${servers.length}`, {
     [`submits of one link at the same time, ${where}`]: `${all} of ${links} links: ${links} succeeded, ${all - links} were refused; ${inForce} of the ${links} passwords are in force`,
-    [`links issued at the same time, ${where}`]: `${all}, ${few} at a time: used at the same time: each time exactly one worked`,
+    [`links issued at the same time, ${where}`]: `${all}, ${few} at a time, and used at the same time: each time exactly one worked`,
     [`verifications with one link at the same time, ${where}`]: `${all} of ${links} links: ${links} verified, ${all - links} found it verified`,
   });
   return inForce;
