@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { paths } from '../paths.ts';
 import { answerHeaders, refusals, send } from './answers.ts';
@@ -83,9 +84,10 @@ export function createApp({
     proxies: watchProxies(config, log),
     closing,
   };
-  app.addHook('onRequest', (request, _, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     ports.proxies.look(request);
-    done();
+    if (hasSeveralHosts(request.raw)) send(reply.headers(answerHeaders), refusals.malformed);
+    else done();
   });
   app.register(health(ports));
   app.register(api(ports));
@@ -98,4 +100,9 @@ export function createApp({
     );
   }
   return app;
+}
+
+/** RFC 9112, 3.2: one that a proxy reads in one way, and this server in another, is refused. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
 }

@@ -33,6 +33,18 @@ async function ask(
   };
 }
 
+/** What the server answers to bytes until it ends the connection. */
+function sendRaw(bytes: string): Promise<string> {
+  const address = world.app.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = createConnection(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', chunk => (received += chunk));
+    socket.on('end', () => resolve(received)).on('error', reject);
+  });
+}
+
 function refusal(status: number, message: string, allow: string | null = null) {
   const headers = ['application/json; charset=utf-8', 'no-store', 'nosniff', allow];
   return { status, headers, answer: { message, error: true } };
@@ -143,14 +155,7 @@ test('an address of a page that cannot be read leads to the landing page', async
 });
 
 test('what is no HTTP at all is refused in the same shape', async () => {
-  const address = world.app.server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const text = await new Promise<string>((resolve, reject) => {
-    let received = '';
-    const socket = createConnection(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
-    socket.on('data', chunk => (received += chunk));
-    socket.on('end', () => resolve(received)).on('error', reject);
-  });
+  const text = await sendRaw('nonsense\r\n\r\n');
   expect(text).toBe(
     'HTTP/1.1 400 Bad Request\r\n' +
       'Content-Type: application/json; charset=utf-8\r\n' +
@@ -162,6 +167,14 @@ test('what is no HTTP at all is refused in the same shape', async () => {
       'Connection: close\r\n\r\n' +
       '{"message":"The request is not in the right form.","error":true}',
   );
+});
+
+test.each(['/', verify, '/health/live'])('two hosts for %s are refused', async path => {
+  const text = await sendRaw(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhost: books.example\r\nConnection: close\r\n\r\n`,
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(text).toContain('{"message":"The request is not in the right form.","error":true}');
 });
 
 test('each call is logged by its operation, never by what was sent', async () => {
