@@ -33,18 +33,18 @@ export async function secondsToWait(
   const ofAddress = address === undefined ? [] : [addressKey(operation, address)];
   const keys = [...ofAddress, tokenKey(operation, token)].toSorted();
   const until = refused.until(keys, now);
-  if (until) return secondsBetween(now, until);
+  if (until && until <= tooFar(now)) return secondsBetween(now, until);
   const counts = await database
     .insertInto('rate_limits')
     .values(keys.map(key => ({ key, attempts: 1, resets_at: later(now) })))
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(eb => {
-        const isOver = eb('rate_limits.resets_at', '<=', now);
+        const resets = eb.ref('rate_limits.resets_at');
+        const isOver = eb.or([eb(resets, '<=', now), eb(resets, '>', tooFar(now))]);
         const oneMore = eb('rate_limits.attempts', '+', 1);
-        const resetsAt = eb.ref('rate_limits.resets_at');
         return {
           attempts: eb.case().when(isOver).then(eb.ref('excluded.attempts')).else(oneMore).end(),
-          resets_at: eb.case().when(isOver).then(eb.ref('excluded.resets_at')).else(resetsAt).end(),
+          resets_at: eb.case().when(isOver).then(eb.ref('excluded.resets_at')).else(resets).end(),
         };
       }),
     )
@@ -103,6 +103,11 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
 
 function secondsBetween(now: Date, end: Date): number {
   return Math.ceil((end.getTime() - now.getTime()) / 1000);
+}
+
+/** What ends later than this was counted by a clock that was ahead. */
+function tooFar(now: Date): Date {
+  return new Date(now.getTime() + 2 * period);
 }
 
 function later(now: Date): Date {

@@ -32,6 +32,13 @@ async function verifyOften(times: number, address?: string) {
   return statuses;
 }
 
+test('after a clock that was a day ahead nobody waits for a day', async () => {
+  world.pass(24 * 60 * minute);
+  expect(await verifyOften(4)).toEqual([400, 400, 400, 429]);
+  world.pass(-24 * 60 * minute);
+  expect(await verifyOften(4)).toEqual([400, 400, 400, 429]);
+});
+
 test('one attempt too many has to wait until fifteen minutes after the first', async () => {
   expect(await verifyOften(1)).toEqual([400]);
   world.pass(5 * minute);
