@@ -82,6 +82,13 @@ export function readConfig(environment: Environment): Config {
     if (settings.trustedProxies.some(network => network.endsWith('/0'))) {
       refuse('TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.');
     }
+    if (databaseUrl && !isSafeFromOthers(new URL(databaseUrl))) {
+      refuse(
+        'DATABASE_URL must say sslmode=verify-full where PostgreSQL is on another machine: what it ' +
+          'keeps must not cross a network in the clear, nor go to a server without a certificate ' +
+          'for its name.',
+      );
+    }
     if (settings.sharePort && !databaseUrl) {
       refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');
     }
@@ -147,6 +154,13 @@ const logLevel = expecting(`one of ${logLevels.join(', ')}`, text => {
 const postgresqlUrl = expecting('an address such as postgresql://user@host/database', text =>
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { value: text } : undefined,
 );
+
+/** A `host` among the parameters takes the place of the one before them (PostgreSQL, 34.1.1.2). */
+function isSafeFromOthers({ hostname, searchParams }: URL): boolean {
+  const hosts = [hostname, ...searchParams.getAll('host')];
+  const isHere = hosts.every(host => host === '' || host.startsWith('/') || isLoopback(host));
+  return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
+}
 
 const addresses = expecting('addresses or networks such as 10.0.0.0/8, with commas', text => {
   const value = text.split(',').map(address => address.trim());

@@ -27,7 +27,7 @@ describe('the settings', () => {
         PORT: '0',
         HOST: '0.0.0.0',
         SHARE_PORT: 'on',
-        DATABASE_URL: 'postgresql://exchange@db.example/exchange',
+        DATABASE_URL: 'postgresql://exchange@db.example/exchange?sslmode=verify-full',
         SITE_ORIGIN: 'https://books.example',
         SITE_FOLDER: '/srv/site',
         MAILBOX: 'off',
@@ -43,7 +43,10 @@ describe('the settings', () => {
       port: 0,
       host: '0.0.0.0',
       sharePort: true,
-      data: { kind: 'postgresql', url: 'postgresql://exchange@db.example/exchange' },
+      data: {
+        kind: 'postgresql',
+        url: 'postgresql://exchange@db.example/exchange?sslmode=verify-full',
+      },
       siteOrigin: 'https://books.example',
       siteFolder: '/srv/site',
       mailbox: undefined,
@@ -138,6 +141,28 @@ describe('the settings', () => {
       refusalOf('PROVIDER_STATES'),
     );
     expect(readConfig({ ...environment, PROVIDER_STATES: 'off' }).providerStates).toBe(false);
+  });
+
+  test.each([
+    'postgresql://exchange@localhost/exchange',
+    'postgresql://exchange@127.0.0.1:5432/exchange',
+    'postgresql://exchange@[::1]/exchange?sslmode=disable',
+    'postgresql:///exchange?host=/var/run/postgresql',
+    'postgresql://exchange@db.example/exchange?sslmode=verify-full',
+  ])('%s is safe from others', DATABASE_URL => {
+    expect(readConfig({ DATABASE_URL }).data).toEqual({ kind: 'postgresql', url: DATABASE_URL });
+  });
+
+  test.each([
+    'postgresql://exchange@db.example/exchange',
+    'postgresql://exchange@10.0.0.5/exchange?sslmode=require',
+    'postgresql://exchange@db.example/exchange?sslmode=no-verify',
+    'postgresql://exchange@db.example/exchange?sslmode=verify-full&sslmode=disable',
+    'postgresql://exchange@localhost/exchange?host=db.example',
+  ])('%s is refused without TLS that is verified', DATABASE_URL => {
+    expect(() => readConfig({ DATABASE_URL })).toThrow(
+      'DATABASE_URL must say sslmode=verify-full where PostgreSQL is on another machine',
+    );
   });
 
   test.each(publicly)('%j: a mailbox can never be had', environment => {

@@ -1,5 +1,5 @@
 import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts';
-import { integrity, passwords, readme, sources, tokens } from '../proofs.ts';
+import { config, integrity, passwords, readme, sources, tokens } from '../proofs.ts';
 
 const keys = 'The product has no keys: it hashes, and encrypts nothing.';
 
@@ -90,12 +90,17 @@ export const communication: Claim[] = [
   notMet('12.1.5', 'an encrypted hello', outside),
   notMet('12.2.1', 'nothing goes to visitors without TLS', outside),
   notMet('12.2.2', 'a certificate that all browsers trust', outside),
-  notMet(
+  met(
     '12.3.1',
     'nothing else goes out without TLS',
-    'To PostgreSQL it is as `DATABASE_URL` says.',
+    'A PostgreSQL or a mail server on another machine is refused without it.',
+    config('the settings > %s is refused without TLS that is verified'),
   ),
-  notMet('12.3.2', 'certificates are checked', 'To PostgreSQL it is as `DATABASE_URL` says.'),
+  notMet(
+    '12.3.2',
+    'certificates are checked',
+    'They are, to PostgreSQL and the mail server; of PostgreSQL no test shows it.',
+  ),
   notApplicable('12.3.3', 'TLS between services', 'There is one.'),
   notApplicable('12.3.4', 'certificates between services', 'There is one.'),
   notApplicable('12.3.5', 'services prove who they are', 'There is one.'),
