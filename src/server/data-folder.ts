@@ -3,19 +3,18 @@ import { basename, join } from 'node:path';
 import { pgliteIn } from './pglite-folder.ts';
 import { StartFault } from './start-fault.ts';
 
-/** The bit of folders such as `/tmp`, and of volumes in memory that have just been mounted. */
-const sticky = 0o1000;
-
 /**
- * Makes a folder that only its owner may enter, or closes one that is there, for its files hold live
- * links and hashes of passwords. Throws a `StartFault` where that cannot be done.
+ * Makes a folder that only its owner may enter, or closes one of ours that is there, for its files hold
+ * live links and hashes of passwords. Throws a `StartFault` where that cannot be done.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { mode } = await stat(folder);
-    if (mode & sticky && !(await isOurs(folder))) throw new Error('it has files of others');
-    if (mode & 0o077) await chmod(folder, 0o700);
+    const { mode, uid } = await stat(folder);
+    if ((mode & 0o077) === 0) return;
+    if (uid !== process.getuid?.()) throw new Error('it belongs to another user');
+    if (!(await isOurs(folder))) throw new Error('it has files of others');
+    await chmod(folder, 0o700);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason}.`);
@@ -23,7 +22,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
 }
 
 async function isOurs(folder: string): Promise<boolean> {
-  const names = await readdir(folder);
+  const names = (await readdir(folder)).filter(name => name !== 'lost+found');
   return names.length === 0 || names.includes(basename(pgliteIn(folder)));
 }
 

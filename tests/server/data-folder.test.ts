@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataFolder } from '../../src/server/data-folder.ts';
@@ -39,14 +39,26 @@ test('a new folder is for its owner alone', async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('a place with files of others is refused, and stays as it is', async () => {
+test.each([0o755, 0o1777])(
+  'a place with files of others is refused, and stays as it is: %o',
+  async mode => {
+    const folder = await ownFolder();
+    await chmod(folder, mode);
+    await writeFile(join(folder, 'of somebody else'), '');
+    await expect(makeDataFolder(folder)).rejects.toThrow(
+      `DATA_FOLDER ${folder} cannot be used: it has files of others.`,
+    );
+    expect((await stat(folder)).mode & 0o7777).toBe(mode);
+  },
+);
+
+test.runIf(process.getuid?.() === 0)('an open folder of another user is refused', async () => {
   const folder = await ownFolder();
-  await chmod(folder, 0o1777);
-  await writeFile(join(folder, 'of somebody else'), '');
+  await chmod(folder, 0o755);
+  await chown(folder, 65_534, 65_534);
   await expect(makeDataFolder(folder)).rejects.toThrow(
-    `DATA_FOLDER ${folder} cannot be used: it has files of others.`,
+    `DATA_FOLDER ${folder} cannot be used: it belongs to another user.`,
   );
-  expect((await stat(folder)).mode & 0o7777).toBe(0o1777);
 });
 
 test('a volume that has just been mounted is closed', async () => {
