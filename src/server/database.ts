@@ -97,7 +97,7 @@ async function takeFolder(folder: string): Promise<() => void> {
   const unlock = lockFolder(folder);
   await mendPGlite(folder).catch((error: unknown) => {
     unlock();
-    throw error;
+    throw new StartFault(`The data in ${folder} cannot be opened: ${reason(error)}`);
   });
   return unlock;
 }

@@ -47,6 +47,11 @@ export interface Tables {
     next_attempt_at: Generated<Date>;
     outcome: Outcome | null;
   };
+  /** One row. */
+  compatibility: {
+    /** The name of a migration: releases that know it can work with these tables. */
+    oldest: string;
+  };
   rate_limits: {
     key: string;
     attempts: number;

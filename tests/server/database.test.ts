@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../src/server/database.ts';
 import { migrate } from '../../src/server/migrations.ts';
+import { StartFault } from '../../src/server/start-fault.ts';
 import type { Database } from '../../src/server/tables.ts';
 import { copyOfDatabase } from '../database-template.ts';
 import { freePort } from '../free-port.ts';
@@ -69,6 +70,40 @@ test('tables that are up to date stay as they are', async () => {
   await signUp(database, 'member@book-exchange.example');
   await Promise.all([migrate(database), migrate(database)]);
   expect(await emails(database)).toEqual(['member@book-exchange.example']);
+});
+
+describe('tables of a newer release', () => {
+  async function newerData(oldest: string) {
+    const { data, remove } = await ownData();
+    onTestFinished(remove);
+    const { database, close } = await openDatabase(data);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-made-up', '')`.execute(
+      database,
+    );
+    await database.schema.alterTable('members').addColumn('made_up', 'text').execute();
+    await database.updateTable('compatibility').set({ oldest }).execute();
+    await close();
+    return data;
+  }
+
+  test('that only adds can be worked with, and stay as they are', async () => {
+    const { database, close } = await openDatabase(await newerData('0008-compatibility'));
+    await signUp(database, 'member@book-exchange.example');
+    expect(await emails(database)).toEqual(['member@book-exchange.example']);
+    const tables = await database.introspection.getTables();
+    const columns = tables.flatMap(table => table.columns.map(({ name }) => name));
+    await close();
+    expect(columns).toContain('made_up');
+  });
+
+  test('that this one cannot work with are refused in one sentence', async () => {
+    await expect(openDatabase(await newerData('9999-made-up'))).rejects.toThrow(
+      new StartFault(
+        'The data were brought up to date by a newer release, and this one cannot work with them: ' +
+          'start the newer one, or restore a backup of before.',
+      ),
+    );
+  });
 });
 
 test('an e-mail address belongs to one member, however it is written', async () => {
