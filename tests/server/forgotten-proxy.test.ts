@@ -52,7 +52,7 @@ test.each([
   expect(await readiness()).toEqual({ status: 'ready', warning: forgottenProxy });
 });
 
-test('who is no neighbour of the server may claim what they like, and is limited', async () => {
+test('a peer that is neither is limited by its own address, whatever it forwards', async () => {
   for (let call = 1; call <= 3; call += 1) await ask('192.0.2.1', `token ${call}`, '203.0.113.1');
   expect(await ask('192.0.2.2', 'token', '203.0.113.1')).toBe(429);
   expect(warnings()).toEqual([]);
