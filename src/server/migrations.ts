@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { createMembers } from './migrations/0001-members.ts';
 import { createOneTimeTokens } from './migrations/0002-one-time-tokens.ts';
 import { createOutbox } from './migrations/0003-outbox.ts';
@@ -12,7 +12,7 @@ import { StartFault } from './start-fault.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
-const migrations = {
+export const migrations = {
   '0001-members': { up: createMembers },
   '0002-one-time-tokens': { up: createOneTimeTokens },
   '0003-outbox': { up: createOutbox },
@@ -30,28 +30,37 @@ export const firstMigration = '0001-members' satisfies keyof typeof migrations;
  * Brings the tables up to date, all or nothing; several servers may do so at the same time. Tables of
  * a newer release stay as they are: throws a `StartFault` where this one cannot work with them.
  */
-export async function migrate(database: Database): Promise<void> {
-  if (await isNewer(database)) return refuseIncompatible(database);
-  const provider = { getMigrations: async () => migrations };
+export async function migrate(
+  database: Database,
+  release: Record<string, Migration> = migrations,
+): Promise<void> {
+  const provider = { getMigrations: async () => release };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  if (error) throw error;
-}
-
-/** Whether the tables have gone through a migration that this release does not know. */
-async function isNewer(database: Database): Promise<boolean> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  return rows.some(({ name }) => !Object.hasOwn(migrations, name));
-}
-
-async function refuseIncompatible(database: Database): Promise<void> {
+  if (!error) return;
+  const names = await namesIn(database);
+  if (names.every(name => Object.hasOwn(release, name))) throw error;
+  if (!names.includes(firstMigration)) throw ofAnotherProduct();
   const { oldest } = await database
     .selectFrom('compatibility')
     .select('oldest')
     .executeTakeFirstOrThrow();
-  if (Object.hasOwn(migrations, oldest)) return;
-  throw new StartFault(
+  if (!Object.hasOwn(release, oldest)) throw tooNew();
+}
+
+/** Of the migrations that the tables have gone through. */
+async function namesIn(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+function ofAnotherProduct(): StartFault {
+  return new StartFault(
+    'The database has tables of another product: choose another DATABASE_URL or DATA_FOLDER.',
+  );
+}
+
+function tooNew(): StartFault {
+  return new StartFault(
     'The data were brought up to date by a newer release, and this one cannot work with them: start ' +
       'the newer one, or restore a backup of before.',
   );

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../src/server/database.ts';
-import { migrate } from '../../src/server/migrations.ts';
+import { firstMigration, migrate, migrations } from '../../src/server/migrations.ts';
 import { StartFault } from '../../src/server/start-fault.ts';
 import type { Database } from '../../src/server/tables.ts';
 import { copyOfDatabase } from '../database-template.ts';
@@ -73,37 +74,70 @@ test('tables that are up to date stay as they are', async () => {
 });
 
 describe('tables of a newer release', () => {
-  async function newerData(oldest: string) {
+  /** Adds a column, as a release that older ones can work beside. */
+  const add: Migration = {
+    up: database => database.schema.alterTable('members').addColumn('street', 'text').execute(),
+  };
+  /** Takes away what this release needs, and says so. */
+  const remove: Migration = {
+    up: async (database: Database) => {
+      await database.schema.alterTable('members').dropColumn('name').execute();
+      await database.updateTable('compatibility').set({ oldest: '9999-remove' }).execute();
+    },
+  };
+  const tooNew = new StartFault(
+    'The data were brought up to date by a newer release, and this one cannot work with them: ' +
+      'start the newer one, or restore a backup of before.',
+  );
+
+  async function dataAfter(newer: Record<string, Migration>) {
     const { data, remove } = await ownData();
     onTestFinished(remove);
     const { database, close } = await openDatabase(data);
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-made-up', '')`.execute(
-      database,
-    );
-    await database.schema.alterTable('members').addColumn('made_up', 'text').execute();
-    await database.updateTable('compatibility').set({ oldest }).execute();
+    await migrate(database, { ...migrations, ...newer });
     await close();
     return data;
   }
 
   test('that only adds can be worked with, and stay as they are', async () => {
-    const { database, close } = await openDatabase(await newerData('0008-compatibility'));
+    const { database, close } = await openDatabase(await dataAfter({ '9998-add': add }));
     await signUp(database, 'member@book-exchange.example');
     expect(await emails(database)).toEqual(['member@book-exchange.example']);
     const tables = await database.introspection.getTables();
     const columns = tables.flatMap(table => table.columns.map(({ name }) => name));
     await close();
-    expect(columns).toContain('made_up');
+    expect(columns).toContain('street');
   });
 
   test('that this one cannot work with are refused in one sentence', async () => {
-    await expect(openDatabase(await newerData('9999-made-up'))).rejects.toThrow(
-      new StartFault(
-        'The data were brought up to date by a newer release, and this one cannot work with them: ' +
-          'start the newer one, or restore a backup of before.',
-      ),
-    );
+    const newer = { '9998-add': add, '9999-remove': remove };
+    await expect(openDatabase(await dataAfter(newer))).rejects.toThrow(tooNew);
   });
+
+  test('that come while this one starts are noticed, too', async () => {
+    const { data, remove: removeData } = await ownData();
+    onTestFinished(removeData);
+    const { database, close } = await openDatabase(data);
+    onTestFinished(close);
+    const newer = migrate(database, { ...migrations, '9999-remove': remove });
+    const older = migrate(database);
+    await newer;
+    await expect(older).rejects.toThrow(tooNew);
+  });
+});
+
+test('tables of another product are refused in one sentence', async () => {
+  const { data, remove } = await ownData();
+  onTestFinished(remove);
+  const { database, close } = await openDatabase(data);
+  await sql`delete from kysely_migration where name > ${firstMigration}`.execute(database);
+  await sql`update kysely_migration set name = '2020-diary'`.execute(database);
+  await close();
+  await expect(openDatabase(data)).rejects.toThrow(
+    new StartFault(
+      'The database has tables of another product: choose another DATABASE_URL or DATA_FOLDER.',
+    ),
+  );
 });
 
 test('an e-mail address belongs to one member, however it is written', async () => {
