@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { pgliteIn } from './pglite-folder.ts';
+import { join } from 'node:path';
+import { lockName } from './folder-lock.ts';
+import { pgliteNames } from './pglite-folder.ts';
 import { StartFault } from './start-fault.ts';
 
 /**
@@ -21,16 +22,21 @@ export async function makeDataFolder(folder: string): Promise<void> {
   }
 }
 
+/** What a new volume has, or what a server has left, though it was killed half-way. */
 async function isOurs(folder: string): Promise<boolean> {
   const names = (await readdir(folder)).filter(name => name !== 'lost+found');
-  return names.length === 0 || names.includes(basename(pgliteIn(folder)));
+  const own: string[] = [lockName, ...Object.values(pgliteNames)];
+  return names.length === 0 || names.some(name => own.includes(name));
 }
 
-/** Takes the permissions of all others from everything in a folder: PGlite gives them away. */
+/**
+ * Takes the permissions of all others from everything in a folder: PGlite gives them away. What lies
+ * elsewhere, behind a symbolic link, stays as it is.
+ */
 export async function closeToOthers(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await chmod(folder, 0o700);
-  for (const entry of entries) {
+  for (const entry of entries.filter(entry => !entry.isSymbolicLink())) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFault } from './start-fault.ts';
 
+export const lockName = 'lock.sqlite';
+
 /** SQLite's result code for a lock that another connection has (https://sqlite.org/rescode.html). */
 const busy = 5;
 
@@ -12,7 +14,7 @@ const busy = 5;
  * it ends with its process, however that ends.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock.sqlite');
+  const file = join(folder, lockName);
   const lock = new DatabaseSync(file, { open: false });
   try {
     lock.open();

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Kysely, PGliteDialect } from 'kysely';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { firstMigration, migrate } from './migrations.ts';
-import { mendPGlite, pgliteIn, replacePGlite } from './pglite-folder.ts';
+import { mendPGlite, pgliteIn, replacePGlite, restoredIn } from './pglite-folder.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
 /** Writes a compressed archive of all files. Throws a `StartFault` while a server has them open. */
 export async function backUpPGlite(folder: string, handle: FileHandle): Promise<void> {
   if (!existsSync(folder)) throw noData(folder);
+  await makeDataFolder(folder);
   const unlock = lockFolder(folder);
   try {
     await mendPGlite(folder);
@@ -21,6 +21,7 @@ export async function backUpPGlite(folder: string, handle: FileHandle): Promise<
     const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create(pgliteIn(folder));
     try {
+      await closeToOthers(pgliteIn(folder));
       await pglite.exec('checkpoint');
       const archive = await pglite.dumpDataDir('gzip');
       await handle.writeFile(Buffer.from(await archive.arrayBuffer()));
@@ -43,14 +44,14 @@ export async function restorePGlite(
 ): Promise<void> {
   await makeDataFolder(folder);
   const unlock = lockFolder(folder);
-  const fresh = join(folder, 'pglite.restored');
+  const fresh = restoredIn(folder);
   try {
     await mendPGlite(folder);
     if (existsSync(pgliteIn(folder)) && !overwrite) throw wouldOverwrite(folder);
     await rm(fresh, { recursive: true, force: true });
     await unpack(file, fresh);
     await closeToOthers(fresh);
-    await replacePGlite(folder, fresh);
+    await replacePGlite(folder);
   } finally {
     await rm(fresh, { recursive: true, force: true });
     unlock();

@@ -2,19 +2,31 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** What `DATA_FOLDER` may have of PGlite: its files, and those that are being replaced, or replace them. */
+export const pgliteNames = {
+  current: 'pglite',
+  former: 'pglite.former',
+  restored: 'pglite.restored',
+} as const;
+
 /** Where PGlite keeps its files within `DATA_FOLDER`. */
 export function pgliteIn(folder: string): string {
-  return join(folder, 'pglite');
+  return join(folder, pgliteNames.current);
+}
+
+/** Where a backup is unpacked. */
+export function restoredIn(folder: string): string {
+  return join(folder, pgliteNames.restored);
 }
 
 /**
- * Puts other files in the place of PGlite's. Whoever holds the folder's lock may call this; should
+ * Puts what was unpacked in the place of PGlite's files. Whoever holds the folder's lock may call this; should
  * the process die half-way, `mendPGlite` brings the former files back.
  */
-export async function replacePGlite(folder: string, fresh: string): Promise<void> {
+export async function replacePGlite(folder: string): Promise<void> {
   await mendPGlite(folder);
   if (existsSync(pgliteIn(folder))) await rename(pgliteIn(folder), formerIn(folder));
-  await rename(fresh, pgliteIn(folder));
+  await rename(restoredIn(folder), pgliteIn(folder));
   await mendPGlite(folder);
 }
 
@@ -27,5 +39,5 @@ export async function mendPGlite(folder: string): Promise<void> {
 }
 
 function formerIn(folder: string): string {
-  return join(folder, 'pglite.former');
+  return join(folder, pgliteNames.former);
 }

@@ -1,7 +1,9 @@
-import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder } from '../../src/server/data-folder.ts';
+import { closeToOthers, makeDataFolder } from '../../src/server/data-folder.ts';
+import { lockName } from '../../src/server/folder-lock.ts';
+import { pgliteNames } from '../../src/server/pglite-folder.ts';
 import { runBackend } from '../backend.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import './patience.ts';
@@ -51,6 +53,27 @@ test.each([0o755, 0o1777])(
     expect((await stat(folder)).mode & 0o7777).toBe(mode);
   },
 );
+
+test.each([...Object.values(pgliteNames), lockName, 'lost+found'])(
+  'a folder of ours is closed, though a killed server has left nothing but %s',
+  async name => {
+    const folder = await ownFolder();
+    await mkdir(join(folder, name));
+    await chmod(folder, 0o755);
+    await makeDataFolder(folder);
+    expect((await stat(folder)).mode & 0o7777).toBe(0o700);
+  },
+);
+
+test('what lies behind a symbolic link stays as it is', async () => {
+  const [folder, elsewhere] = [await ownFolder(), await ownFolder()];
+  const file = join(elsewhere, 'of somebody else');
+  await writeFile(file, '');
+  await chmod(file, 0o644);
+  await symlink(file, join(folder, 'link'));
+  await closeToOthers(folder);
+  expect((await stat(file)).mode & 0o777).toBe(0o644);
+});
 
 test.runIf(process.getuid?.() === 0)('an open folder of another user is refused', async () => {
   const folder = await ownFolder();
