@@ -15,6 +15,7 @@ import { mailbox } from './routes/mailbox.ts';
 import { providerStates } from './routes/provider-states.ts';
 import { site } from './routes/site.ts';
 import { originOf } from './site-origin.ts';
+import { sendAwaySlowReaders } from './slow-readers.ts';
 import type { Database } from './tables.ts';
 
 interface World {
@@ -71,6 +72,7 @@ export function createApp({
   });
   // Node would refuse an unknown expectation with an empty answer, outside the contract.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  sendAwaySlowReaders(app.server);
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
   const ports: Ports = {
     config,

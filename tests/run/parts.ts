@@ -32,6 +32,7 @@ const minutesOfTrust = {
   'same-answer': 0.5,
   silence: 0.4,
   'slow-loris': 1,
+  'slow-readers': 1.5,
   start: 3,
 };
 

@@ -36,6 +36,7 @@ export const onPostgresql = {
   'seed.test.ts': ['always', 'Servers lock a table at the same time.'],
   'shared-port.test.ts': ['always', 'Several processes can share no other database.'],
   'site-origin.test.ts': ['never', 'It computes addresses.'],
+  'slow-readers.test.ts': ['never', 'It serves bytes.'],
   'smtp-settings.test.ts': ['never', 'It reads settings.'],
   'smtp.test.ts': ['never', 'It talks to a mail server.'],
   'stop.test.ts': ['never', 'It receives signals.'],
