@@ -17,7 +17,12 @@ interface Reader {
 }
 
 /** A setting that the person who gave it can put right. */
-export class EnvironmentFault extends Error {}
+export class EnvironmentFault extends Error {
+  /** Each a sentence. */
+  constructor(faults: readonly string[]) {
+    super(['The settings are not right:', ...faults].join('\n- '));
+  }
+}
 
 /**
  * Throws one `EnvironmentFault` that names every setting that is not right. It says what is
@@ -40,9 +45,7 @@ export function readEnvironment<Settings>(
     },
     refuse,
   });
-  if (faults.length > 0) {
-    throw new EnvironmentFault(['The settings are not right:', ...faults].join('\n- '));
-  }
+  if (faults.length > 0) throw new EnvironmentFault(faults);
   return settings;
 }
 

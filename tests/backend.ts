@@ -41,7 +41,9 @@ export async function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.')
     child.kill(signal);
     return ended;
   };
-  return { pid: Number(child.pid), said, started, ended, stop };
+  /** From now on nothing is taken of what it writes to standard error. */
+  const stopReading = () => void child.stderr.pause();
+  return { pid: Number(child.pid), said, started, ended, stop, stopReading };
 }
 
 /** One that is ready to answer, with the address of its mailbox where it has one. Rejects where it ends before that; if it fails later, it is told. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { lengthFault } from '../api/password.ts';
 import { answerHeaders, refusals, type Reply, reset, send, verification } from './answers.ts';
+import { clientAt } from './clients.ts';
 import { isOnlyPasswordLength, validator } from './contract.ts';
 import { readJson } from './json-body.ts';
 import type { Ports } from './ports.ts';
@@ -29,14 +30,16 @@ export function api(ports: Ports) {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);
     });
-    app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
       const operation = `${request.method} ${request.routeOptions.url}`;
       const milliseconds = Math.round(elapsedTime);
-      ports.metrics?.observe({ operation, status: statusCode, seconds: elapsedTime / 1000 });
-      ports.log.info(
-        { request: request.id, operation, status: statusCode, milliseconds },
-        'A call was answered.',
-      );
+      ports.metrics?.observe({ operation, status, seconds: elapsedTime / 1000 });
+      const call = { request: request.id, operation, status, milliseconds };
+      const refusal = status >= 400 && {
+        cause: request.cause,
+        client: clientAt(request.ip, ports.pseudonym),
+      };
+      ports.log.info({ ...call, ...refusal }, 'A call was answered.');
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
@@ -47,6 +50,7 @@ export function api(ports: Ports) {
         );
         return send(reply, refusals.unknownOutcome);
       }
+      request.cause = error.code;
       const answer = replyTo(error, request);
       if (answer.status === 500) {
         ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');

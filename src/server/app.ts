@@ -4,11 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { paths } from '../paths.ts';
 import { answerHeaders, refusals, send } from './answers.ts';
 import { api } from './api.ts';
+import { clientAt } from './clients.ts';
 import type { Config } from './config.ts';
 import { watchProxies } from './forgotten-proxy.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
+import { type Pseudonym, shortLivedPseudonyms } from './pseudonyms.ts';
 import { createRefused } from './refused.ts';
 import { health } from './routes/health.ts';
 import { mailbox } from './routes/mailbox.ts';
@@ -18,11 +20,19 @@ import { originOf } from './site-origin.ts';
 import { sendAwaySlowReaders } from './slow-readers.ts';
 import type { Database } from './tables.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused, as the log calls it. */
+    cause: string | undefined;
+  }
+}
+
 interface World {
   config: Config;
   database: Database;
   now?: () => Date;
   log?: Log;
+  pseudonym?: Pseudonym;
   metrics?: Metrics | undefined;
   wakeDelivery?: () => void;
   closing?: AbortSignal;
@@ -41,10 +51,16 @@ export function createApp({
   database,
   now = () => new Date(),
   log = createLog(config.logLevel),
+  pseudonym = shortLivedPseudonyms(),
   metrics,
   wakeDelivery = () => {},
   closing = new AbortController().signal,
 }: World): FastifyInstance {
+  const logUnread = (cause: string, address: string | undefined, request: string = randomUUID()) =>
+    log.info(
+      { request, cause, client: clientAt(address, pseudonym) },
+      'A request could not be read.',
+    );
   const app = Fastify({
     // Fastify logs addresses, and an address may hold a token.
     logger: false,
@@ -55,16 +71,24 @@ export function createApp({
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     // Who sends a byte now and then is not waited for: these hold for all of a request, and its head.
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      // Node's own answer would have neither our headers nor a body, see `hasOneHost`.
+      requireHostHeader: false,
+    },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // These two come before any route: an address or a request that cannot be read at all.
-    frameworkErrors: (_error, { url }, { raw }) =>
-      url.startsWith('/api/')
-        ? raw.writeHead(400, malformedHeaders).end(malformed)
-        : raw.writeHead(303, { ...answerHeaders, Location: paths.landing }).end(),
-    clientErrorHandler: (_, socket) => {
+    frameworkErrors: ({ code }, { url, id, ip, raw: request }, { raw }) => {
+      logUnread(code, ip, id);
+      if (url.startsWith('/api/') || !hasOneHost(request)) {
+        raw.writeHead(400, malformedHeaders).end(malformed);
+      } else raw.writeHead(303, { ...answerHeaders, Location: paths.landing }).end();
+    },
+    clientErrorHandler: ({ code }, socket) => {
       if (!socket.writable) return;
+      logUnread(code, socket.remoteAddress);
       const head = Object.entries({ ...malformedHeaders, Connection: 'close' });
       const lines = ['HTTP/1.1 400 Bad Request', ...head.map(pair => pair.join(': '))];
       socket.end([...lines, '', malformed].join('\r\n'));
@@ -83,14 +107,17 @@ export function createApp({
     siteOrigin,
     wakeDelivery,
     refused: createRefused(),
+    pseudonym,
     proxies: watchProxies(config, log),
     closing,
   };
   app.addHook('onRequest', (request, reply, done) => {
     ports.proxies.look(request);
-    if (hasSeveralHosts(request.raw)) send(reply.headers(answerHeaders), refusals.malformed);
-    else done();
+    if (hasOneHost(request.raw)) return done();
+    logUnread('not one host', request.ip, request.id);
+    send(reply.headers(answerHeaders), refusals.malformed);
   });
+  app.decorateRequest('cause', undefined);
   app.register(health(ports));
   app.register(api(ports));
   if (config.mailbox) app.register(mailbox(config.mailbox, ports));
@@ -104,7 +131,11 @@ export function createApp({
   return app;
 }
 
-/** RFC 9112, 3.2: one that a proxy reads in one way, and this server in another, is refused. */
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+/**
+ * RFC 9112, 3.2: a request with two is refused, for a proxy may read the other one; so is one without,
+ * but for those of HTTP/1.0.
+ */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }

@@ -8,7 +8,7 @@ import { type Operation, secondsToWait } from './rate-limit.ts';
 export function limitAttempts<Route extends RouteGenericInterface>(
   operation: Operation,
   tokenOf: (request: FastifyRequest<Route>) => string,
-  { config, database, now, refused }: Ports,
+  { config, database, now, refused, pseudonym }: Ports,
 ) {
   return async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const seconds = await secondsToWait(database, {
@@ -18,9 +18,10 @@ export function limitAttempts<Route extends RouteGenericInterface>(
       now: now(),
       limit: config.rateLimit,
       refused,
+      pseudonym,
     });
-    return seconds === undefined
-      ? undefined
-      : send(reply.header('Retry-After', seconds), refusals.tooMany);
+    if (seconds === undefined) return undefined;
+    request.cause = 'too many attempts';
+    return send(reply.header('Retry-After', seconds), refusals.tooMany);
   };
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { type Environment, expecting, origin, readEnvironment } from '../environment.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import { withSecretsOfFiles } from './secret-files.ts';
 import { sender, type Smtp, smtpUrl } from './smtp-settings.ts';
 
 export interface Config {
@@ -24,11 +25,14 @@ export interface Config {
   /** Undefined means that no mail leaves this machine. */
   smtp: Smtp | undefined;
   providerStates: boolean;
+  /** By which pseudonyms are made, see `pseudonyms.ts`; undefined means that the server makes one. */
+  secretKey: string | undefined;
   /** Attempts per operation and 15 minutes, of one address and with one token. */
   rateLimit: number;
   logLevel: LogLevel;
   /** Where the metrics are to be had; undefined means nowhere. */
   metricsPort: number | undefined;
+  metricsHost: string;
   /** In milliseconds, for which a server that is to end goes on answering. */
   closingPause: number;
   /** Addresses whose word is taken for who the visitor is (`X-Forwarded-For`). */
@@ -37,7 +41,8 @@ export interface Config {
 
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
 export function readConfig(environment: Environment): Config {
-  return readEnvironment(environment, ({ read, refuse }) => {
+  const known = withSecretsOfFiles(environment);
+  return readEnvironment(known, ({ read, refuse }) => {
     const {
       databaseUrl,
       dataFolder,
@@ -59,14 +64,16 @@ export function readConfig(environment: Environment): Config {
       smtpServer: read('SMTP_URL', smtpUrl, undefined),
       from: read('MAIL_FROM', sender, undefined),
       providerStates: read('PROVIDER_STATES', onOrOff, false),
+      secretKey: read('SECRET_KEY', secret, undefined),
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
       logLevel: read('LOG_LEVEL', logLevel, undefined),
       metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535), undefined),
+      metricsHost: read('METRICS_HOST', anyText, '127.0.0.1'),
       closingSeconds: read('CLOSING_PAUSE', wholeNumber(0, 60), undefined),
       trustedProxies: read('TRUSTED_PROXIES', addresses, []),
       nodeEnv: read('NODE_ENV', anyText, ''),
     };
-    if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
+    if (known['SMTP_URL'] && !known['MAIL_FROM']) {
       refuse('MAIL_FROM must be set where SMTP_URL is.');
     }
     if (smtpServer && !settings.siteOrigin) {
@@ -79,14 +86,23 @@ export function readConfig(environment: Environment): Config {
     ) {
       refuse('SITE_ORIGIN must be an address of https where SMTP_URL is: links are secrets.');
     }
-    if (settings.trustedProxies.some(network => network.endsWith('/0'))) {
-      refuse('TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.');
+    if (settings.trustedProxies.some(isWide)) {
+      refuse(
+        'TRUSTED_PROXIES must not name half of the Internet: name the addresses of the proxies, or ' +
+          'networks of at most /8 (IPv4) or /7 (IPv6).',
+      );
     }
     if (databaseUrl && !isSafeFromOthers(new URL(databaseUrl))) {
       refuse(
         'DATABASE_URL must say sslmode=verify-full where PostgreSQL is on another machine: what it ' +
           'keeps must not cross a network in the clear, nor go to a server without a certificate ' +
           'for its name.',
+      );
+    }
+    if (databaseUrl && nodeEnv === 'production' && !settings.secretKey) {
+      refuse(
+        'SECRET_KEY must be set where DATABASE_URL is: by it, servers on one database count attempts ' +
+          'together.',
       );
     }
     if (settings.sharePort && !databaseUrl) {
@@ -151,6 +167,10 @@ const logLevel = expecting(`one of ${logLevels.join(', ')}`, text => {
   return value && { value };
 });
 
+const secret = expecting('at least 32 characters', text =>
+  text.length < 32 ? undefined : { value: text },
+);
+
 const postgresqlUrl = expecting('an address such as postgresql://user@host/database', text =>
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { value: text } : undefined,
 );
@@ -172,6 +192,12 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   const most = version === 4 ? 32 : 128;
   return version !== 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+/** Wider than the widest network that is private (10.0.0.0/8, fc00::/7). */
+function isWide(network: string): boolean {
+  const [address = '', bits] = network.split('/');
+  return bits !== undefined && Number(bits) < (isIP(address) === 4 ? 8 : 7);
 }
 
 function isLoopbackOrigin(origin: string | undefined): boolean {

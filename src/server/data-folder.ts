@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockName } from './folder-lock.ts';
 import { pgliteNames } from './pglite-folder.ts';
+import { keyName } from './pseudonyms.ts';
 import { StartFault } from './start-fault.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
 /** What a new volume has, or what a server has left, though it was killed half-way. */
 async function isOurs(folder: string): Promise<boolean> {
   const names = (await readdir(folder)).filter(name => name !== 'lost+found');
-  const own: string[] = [lockName, ...Object.values(pgliteNames)];
+  const own: string[] = [lockName, keyName, ...Object.values(pgliteNames)];
   return names.length === 0 || names.some(name => own.includes(name));
 }
 

@@ -1,32 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from './config.ts';
+import { clientAt } from './clients.ts';
+import { isLoopback } from './config.ts';
+import type { Ports } from './ports.ts';
 
 /** What a proxy adds: behind one, whoever reaches it would pass for somebody at this machine. */
-const ofProxies = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
+const ofProxies =
+  /^(forwarded|via|x-(forwarded|original|envoy)-.+|.*-?(real|client|connecting)-ip)$/;
 
 /**
  * What is only for the person at this machine must not answer to others: neither to another machine,
  * nor behind a proxy, nor to another site that presses a button here or lets its name point here.
  */
-export function refuseForeign({ host }: Config) {
-  return async (request: FastifyRequest, reply: FastifyReply) =>
-    isForeign(request, host) ? reply.code(403).send('Forbidden\n') : undefined;
+export function refuseForeign({
+  config,
+  log,
+  pseudonym,
+}: Pick<Ports, 'config' | 'log' | 'pseudonym'>) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const cause = foreignness(request, config.host);
+    if (!cause) return undefined;
+    const client = clientAt(request.socket.remoteAddress, pseudonym);
+    log.info({ request: request.id, cause, client }, 'A foreign request was refused.');
+    return reply.code(403).send('Forbidden\n');
+  };
 }
 
-function isForeign(request: FastifyRequest, ownHost: string): boolean {
+/** What shows that a request comes from elsewhere. */
+function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
   const { headers, hostname, host, method, socket } = request;
-  if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return true;
-  if (ofProxies.some(name => headers[name] !== undefined)) return true;
-  if (isLoopback(ownHost) && !isLoopback(hostname)) return true;
-  if (method === 'GET') return false;
+  if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return 'another machine';
+  if (Object.keys(headers).some(name => ofProxies.test(name))) return 'a proxy';
+  if (isLoopback(ownHost) && !isLoopback(hostname)) return 'another name';
+  if (method === 'GET') return undefined;
   const { origin, 'sec-fetch-site': from } = headers;
-  if (from !== undefined) return from !== 'same-origin' && from !== 'none';
-  return origin !== undefined && URL.parse(origin)?.host !== host;
+  const isOwn =
+    from === undefined
+      ? origin === undefined || URL.parse(origin)?.host === host
+      : from === 'same-origin' || from === 'none';
+  return isOwn ? undefined : 'another site';
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
 export const logLevels = ['silent', 'error', 'info'] as const;
@@ -9,14 +10,12 @@ export type LogLevel = (typeof logLevels)[number];
  */
 export type Log = Pick<Logger, 'error' | 'info'>;
 
-const standardError = 2;
+/** In bytes, of lines that wait for their reader. */
+const room = 1024 * 1024;
 
 /** Writes one line of JSON for each event, to standard error where nothing else is given. */
-export function createLog(
-  level: LogLevel,
-  destination: DestinationStream = pino.destination({ fd: standardError, sync: true }),
-): Log {
-  return pino(
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+  const log: Log = pino(
     {
       level,
       base: null,
@@ -24,8 +23,35 @@ export function createLog(
       formatters: { level: name => ({ level: name }) },
       serializers: { err: faultOf },
     },
-    destination,
+    destination ??
+      withoutWaiting(process.stderr, lines =>
+        log.error({ lines }, 'Lines were lost: the log was not read fast enough.'),
+      ),
   );
+  return log;
+}
+
+/**
+ * Loses lines rather than wait for a reader that is too slow, or has gone, and tells how many once
+ * there is room again.
+ */
+export function withoutWaiting(
+  stream: Writable,
+  tellLost: (lines: number) => void,
+): DestinationStream {
+  let lost = 0;
+  stream.on('error', () => {});
+  stream.on('drain', () => {
+    const lines = lost;
+    lost = 0;
+    if (lines > 0) tellLost(lines);
+  });
+  return {
+    write: line => {
+      if (stream.writableLength + line.length > room) lost += 1;
+      else stream.write(line);
+    },
+  };
 }
 
 /** Where and of what kind, but not the message of an error: that may quote what it stumbled over. */

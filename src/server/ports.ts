@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { ProxyWatch } from './forgotten-proxy.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pseudonym } from './pseudonyms.ts';
 import type { Refused } from './refused.ts';
 import type { Database } from './tables.ts';
 
@@ -18,6 +19,7 @@ export interface Ports {
   /** To be called after the commit of a transaction with a mail, so that it leaves at once. */
   wakeDelivery: () => void;
   refused: Refused;
+  pseudonym: Pseudonym;
   proxies: ProxyWatch;
   /** Aborted once the server is to end. */
   closing: AbortSignal;

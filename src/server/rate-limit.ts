@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { operations } from '../api/schema.d.ts';
+import { household } from './household.ts';
+import type { Pseudonym } from './pseudonyms.ts';
 import type { Refused } from './refused.ts';
 import type { Database } from './tables.ts';
 
@@ -18,6 +18,7 @@ interface Attempt {
   /** Attempts per period. */
   limit: number;
   refused: Refused;
+  pseudonym: Pseudonym;
 }
 
 /**
@@ -27,11 +28,11 @@ interface Attempt {
  */
 export async function secondsToWait(
   database: Database,
-  { operation, address, token, now, limit, refused }: Attempt,
+  { operation, address, token, now, limit, refused, pseudonym }: Attempt,
 ): Promise<number | undefined> {
   // Always in the same order: two that wait for each other's row would fail.
-  const ofAddress = address === undefined ? [] : [addressKey(operation, address)];
-  const keys = [...ofAddress, tokenKey(operation, token)].toSorted();
+  const ofAddress = address === undefined ? [] : [pseudonym(byAddress(operation, address))];
+  const keys = [...ofAddress, pseudonym(byToken(operation, token))].toSorted();
   const until = refused.until(keys, now);
   if (until && until <= tooFar(now)) return secondsBetween(now, until);
   const counts = await database
@@ -63,27 +64,30 @@ export async function secondsToWait(
 /** Counts as if all attempts of a period had been made at once from an address. */
 export async function exhaust(
   database: Database,
-  { operation, address, now, limit }: Omit<Attempt, 'token' | 'refused'> & { address: string },
+  {
+    operation,
+    address,
+    now,
+    limit,
+    pseudonym,
+  }: Omit<Attempt, 'token' | 'refused'> & { address: string },
 ): Promise<void> {
   const full = { attempts: limit, resets_at: later(now) };
   await database
     .insertInto('rate_limits')
-    .values({ ...full, key: addressKey(operation, address) })
+    .values({ ...full, key: pseudonym(byAddress(operation, address)) })
     .onConflict(conflict => conflict.column('key').doUpdateSet(full))
     .execute();
 }
 
-export function addressKey(operation: Operation, address: string): string {
-  return keyOf(operation, 'address', household(address));
+/** What the attempts of an address are counted by: kept under its pseudonym, so that the table is a list neither of visitors' addresses nor of live tokens. */
+export function byAddress(operation: Operation, address: string): string {
+  return `${operation} address ${household(address)}`;
 }
 
-export function tokenKey(operation: Operation, token: string): string {
-  return keyOf(operation, 'token', token);
-}
-
-/** Hashed, so that the table is a list neither of visitors' addresses nor of live tokens. */
-function keyOf(operation: Operation, kind: 'address' | 'token', value: string): string {
-  return createHash('sha256').update(`${operation} ${kind} ${value}`).digest('base64url');
+/** The same for those with a token. */
+export function byToken(operation: Operation, token: string): string {
+  return `${operation} token ${token}`;
 }
 
 /** Rows that another server is just counting in are skipped: two that wait for each other fail. */
@@ -112,15 +116,4 @@ function tooFar(now: Date): Date {
 
 function later(now: Date): Date {
   return new Date(now.getTime() + period);
-}
-
-/** One household has a whole IPv6 network (/64), so all of its addresses count as one. */
-function household(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }

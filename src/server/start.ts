@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
+import { openPseudonyms } from './pseudonyms.ts';
 import { seed } from './seed.ts';
 import { originOf } from './site-origin.ts';
 import { smtpSender } from './smtp.ts';
@@ -31,7 +32,8 @@ interface Running {
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
 export async function start(config: Config, log: Log): Promise<Running> {
   const { database, close: closeDatabase } = await openDatabase(config.data, log);
-  const { host, port, sharePort, metricsPort } = config;
+  const { host, port, sharePort, metricsPort, metricsHost } = config;
+  const pseudonym = await openPseudonyms(config);
   const metrics = metricsPort === undefined ? undefined : createMetrics();
   const delivery = deliveryOf(config, { database, log });
   const maintenance = startMaintenance({
@@ -46,6 +48,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     database,
     log,
     metrics,
+    pseudonym,
     wakeDelivery: delivery.wake,
     closing: closing.signal,
   });
@@ -64,7 +67,13 @@ export async function start(config: Config, log: Log): Promise<Running> {
   };
   try {
     await listen(app, { host, port, setting: 'PORT', isShared: sharePort });
-    if (metrics) await listen(metrics.app, { host, port: metricsPort, setting: 'METRICS_PORT' });
+    if (metrics) {
+      await listen(metrics.app, {
+        host: metricsHost,
+        port: metricsPort,
+        setting: 'METRICS_PORT',
+      });
+    }
     const origin = originOf(app.server.address(), config);
     const siteOrigin = config.siteOrigin ?? origin;
     // The members of the seed have no way in but the mailbox.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noPassword } from './passwords.ts';
-import { addressKey, exhaust, type Operation, tokenKey } from './rate-limit.ts';
+import type { Pseudonym } from './pseudonyms.ts';
+import { byAddress, byToken, exhaust, type Operation } from './rate-limit.ts';
 import type { Database, Purpose } from './tables.ts';
 import { consumeToken, issueToken, lifetime } from './tokens.ts';
 
@@ -24,6 +25,7 @@ interface Setting {
   now: Date;
   /** Attempts per period. */
   rateLimit: number;
+  pseudonym: Pseudonym;
 }
 
 /** The token of every state that names none: a contract can spell it out. */
@@ -58,10 +60,10 @@ export function isProviderState(name: string): name is ProviderState {
 export async function setUpState(
   database: Database,
   state: ProviderState,
-  setting: Pick<Setting, 'token' | 'now' | 'rateLimit'>,
+  setting: Omit<Setting, 'database' | 'memberId'>,
 ): Promise<void> {
   await database.transaction().execute(async transaction => {
-    await clean(transaction, setting.token);
+    await clean(transaction, setting);
     const { id } = await transaction
       .insertInto('members')
       .values({
@@ -77,17 +79,22 @@ export async function setUpState(
 }
 
 /** Leaves nothing behind that a state has brought about. */
-export async function tearDownStates(database: Database): Promise<void> {
-  await database.transaction().execute(transaction => clean(transaction));
+export async function tearDownStates(database: Database, pseudonym: Pseudonym): Promise<void> {
+  await database
+    .transaction()
+    .execute(transaction => clean(transaction, { token: stateToken, pseudonym }));
 }
 
-async function clean(database: Database, token = stateToken): Promise<void> {
+async function clean(
+  database: Database,
+  { token, pseudonym }: Pick<Setting, 'token' | 'pseudonym'>,
+): Promise<void> {
   await sql`alter table if exists one_time_tokens_away rename to one_time_tokens`.execute(database);
-  const keys = operations.flatMap(operation => [
-    tokenKey(operation, token),
-    ...loopback.map(address => addressKey(operation, address)),
+  const counted = operations.flatMap(operation => [
+    byToken(operation, token),
+    ...loopback.map(address => byAddress(operation, address)),
   ]);
-  await database.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+  await database.deleteFrom('rate_limits').where('key', 'in', counted.map(pseudonym)).execute();
   await database.deleteFrom('outbox').where('recipient', '=', email).execute();
   await database.deleteFrom('members').where('email', '=', email).execute();
 }
@@ -112,8 +119,15 @@ async function expired(setting: Setting, purpose: Purpose): Promise<void> {
   await sent({ ...setting, now: longAgo }, purpose);
 }
 
-async function tooManyAttempts({ database, now, rateLimit: limit }: Setting): Promise<void> {
+async function tooManyAttempts({
+  database,
+  now,
+  rateLimit: limit,
+  pseudonym,
+}: Setting): Promise<void> {
   for (const operation of operations) {
-    for (const address of loopback) await exhaust(database, { operation, address, now, limit });
+    for (const address of loopback) {
+      await exhaust(database, { operation, address, now, limit, pseudonym });
+    }
   }
 }

@@ -43,6 +43,8 @@ test('the server uses files in these places, and in no other', () => {
       "src/server/contract.ts",
       "src/server/data-folder.ts",
       "src/server/pglite-folder.ts",
+      "src/server/pseudonyms.ts",
+      "src/server/secret-files.ts",
       "src/server/site-build.ts",
       "src/server/whole-file.ts",
     ]
@@ -71,7 +73,7 @@ test('cryptography is used in these places, and in no other', () => {
       "src/server/dictionaries.ts": "createHash: 'sha256'",
       "src/server/mailbox-page.ts": "createHash: 'sha256'",
       "src/server/passwords.ts": "argon2, randomBytes, timingSafeEqual: 'argon2id'",
-      "src/server/rate-limit.ts": "createHash: 'sha256'",
+      "src/server/pseudonyms.ts": "createHmac, randomBytes: 'sha256'",
       "src/server/site-file.ts": "createHash: 'sha256'",
       "src/server/tokens.ts": "createHash, randomBytes: 'sha256'",
     }

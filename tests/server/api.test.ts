@@ -169,12 +169,20 @@ test('what is no HTTP at all is refused in the same shape', async () => {
   );
 });
 
-test.each(['/', verify, '/health/live'])('two hosts for %s are refused', async path => {
-  const text = await sendRaw(
-    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhost: books.example\r\nConnection: close\r\n\r\n`,
-  );
-  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(text).toContain('{"message":"The request is not in the right form.","error":true}');
+describe.each(['/', verify, '/health/live', '/%zz'])('for %s', path => {
+  test.each([
+    ['two hosts', 'Host: localhost\r\nhost: books.example\r\n'],
+    ['no host', ''],
+  ])('%s are refused in the same shape', async (_, hosts) => {
+    const text = await sendRaw(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(text).toContain('{"message":"The request is not in the right form.","error":true}');
+  });
+});
+
+test('HTTP/1.0 knows no host', async () => {
+  expect(await sendRaw('GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
 test('each call is logged by its operation, never by what was sent', async () => {
@@ -183,12 +191,16 @@ test('each call is logged by its operation, never by what was sent', async () =>
   await ask('GET', `${verify}?token=secret-token`);
   await ask('POST', reset, '{"token":"secret-token","newPassword":"secret words"}');
   await ask('GET', '/api/secret?token=secret-token');
-  const called = (operation: string, status: number) => ({
+  await ask('POST', reset, '{"token":"secret-token"}');
+  await ask('GET', '/health/live');
+  const called = (operation: string, status: number, cause?: string) => ({
     level: 'info',
     request: expect.stringMatching(/^[\da-f-]{36}$/),
     operation,
     status,
     milliseconds: expect.any(Number),
+    ...(cause && { cause }),
+    client: world.pseudonym('client 127.0.0.1'),
     msg: 'A call was answered.',
   });
   await expect
@@ -197,8 +209,29 @@ test('each call is logged by its operation, never by what was sent', async () =>
       called(`GET ${verify}`, 400),
       called(`POST ${reset}`, 400),
       called('GET /api/*', 404),
+      called(`POST ${reset}`, 400, 'FST_ERR_VALIDATION'),
     ]);
-  expect(new Set(logged.map(({ request }) => request)).size).toBe(3);
+  expect(new Set(logged.map(({ request }) => request)).size).toBe(4);
+});
+
+test('a request that cannot be read leaves a line with its cause, and nothing of what was sent', async () => {
+  const { logged } = world;
+  logged.length = 0;
+  await sendRaw('secret nonsense\r\n\r\n');
+  await ask('GET', '/api/%zz?secret');
+  await sendRaw('GET /secret HTTP/1.1\r\nConnection: close\r\n\r\n');
+  const unread = (cause: string) => ({
+    level: 'info',
+    request: expect.stringMatching(/^[\da-f-]{36}$/),
+    cause,
+    client: world.pseudonym('client 127.0.0.1'),
+    msg: 'A request could not be read.',
+  });
+  expect(logged).toEqual([
+    unread('HPE_INVALID_METHOD'),
+    unread('FST_ERR_BAD_URL'),
+    unread('not one host'),
+  ]);
 });
 
 test('a failure of the server tells nothing but that, and is logged without the request', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 
+const secretKey = 'a key of more than thirty-two characters';
+
 describe('the settings', () => {
   test('are private and complete where nothing is set', () => {
     expect(readConfig({})).toEqual({
@@ -13,9 +15,11 @@ describe('the settings', () => {
       mailbox: expect.stringMatching(/^\/mailbox\/[\w-]{22}$/),
       smtp: undefined,
       providerStates: false,
+      secretKey: undefined,
       rateLimit: 30,
       logLevel: 'error',
       metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       closingPause: 0,
       trustedProxies: [],
     });
@@ -33,9 +37,11 @@ describe('the settings', () => {
         MAILBOX: 'off',
         SMTP_URL: 'smtps://books:secret@mail.example',
         MAIL_FROM: 'Book Exchange <hello@books.example>',
+        SECRET_KEY: secretKey,
         RATE_LIMIT: '5',
         LOG_LEVEL: 'silent',
         METRICS_PORT: '9100',
+        METRICS_HOST: '10.0.0.2',
         CLOSING_PAUSE: '10',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       }),
@@ -58,9 +64,11 @@ describe('the settings', () => {
         from: { name: 'Book Exchange', address: 'hello@books.example' },
       },
       providerStates: false,
+      secretKey,
       rateLimit: 5,
       logLevel: 'silent',
       metricsPort: 9100,
+      metricsHost: '10.0.0.2',
       closingPause: 10_000,
       trustedProxies: ['10.0.0.0/8', '::1'],
     });
@@ -212,17 +220,30 @@ describe('the settings', () => {
       },
       'SITE_ORIGIN must be an address of https where SMTP_URL is: links are secrets.',
     ],
+    [{ SECRET_KEY: 'too short' }, 'SECRET_KEY must be at least 32 characters.'],
     [
-      { TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0' },
-      'TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.',
-    ],
-    [
-      { TRUSTED_PROXIES: '::/0' },
-      'TRUSTED_PROXIES must not name everybody: name the addresses of the proxies.',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgresql://exchange@localhost/exchange' },
+      'SECRET_KEY must be set where DATABASE_URL is: by it, servers on one database count attempts ' +
+        'together.',
     ],
   ])('%j is refused', (environment, fault) => {
     expect(() => readConfig(environment)).toThrow(
       new Error(`The settings are not right:\n- ${fault}`),
+    );
+  });
+
+  test.each([
+    '10.0.0.0/8, 0.0.0.0/0',
+    '0.0.0.0/00',
+    '0.0.0.0/1, 128.0.0.0/1',
+    '10.0.0.0/7',
+    '::/0',
+  ])('%s is no proxy', TRUSTED_PROXIES => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow(
+      new Error(
+        'The settings are not right:\n- TRUSTED_PROXIES must not name half of the Internet: name ' +
+          'the addresses of the proxies, or networks of at most /8 (IPv4) or /7 (IPv6).',
+      ),
     );
   });
 

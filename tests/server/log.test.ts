@@ -1,5 +1,6 @@
+import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLog } from '../../src/server/log.ts';
+import { createLog, withoutWaiting } from '../../src/server/log.ts';
 
 function loggedBy(level: 'silent' | 'error' | 'info') {
   const lines: string[] = [];
@@ -43,4 +44,36 @@ test('nothing is written that nobody wants to hear', () => {
     return lines.map(line => JSON.parse(line).level);
   });
   expect(levels).toEqual([[], ['error'], ['info', 'error']]);
+});
+
+test('lines that are not read fast enough are lost, and counted once there is room', async () => {
+  const taken: string[] = [];
+  let take = () => {};
+  const stream = new Writable({
+    decodeStrings: false,
+    write(line, _encoding, done) {
+      take = () => {
+        taken.push(String(line));
+        done();
+      };
+    },
+  });
+  const lost: number[] = [];
+  const destination = withoutWaiting(stream, lines => lost.push(lines));
+  const line = 'a'.repeat(300_000);
+  for (let nth = 0; nth < 5; nth += 1) destination.write(line);
+  expect(lost).toEqual([]);
+  for (let nth = 0; nth < 3; nth += 1) {
+    take();
+    await new Promise(setImmediate);
+  }
+  expect([taken.length, lost]).toEqual([3, [2]]);
+});
+
+test('a reader that has gone harms nobody', async () => {
+  const stream = new Writable();
+  const destination = withoutWaiting(stream, () => {});
+  stream.destroy(new Error('EPIPE'));
+  await new Promise(setImmediate);
+  expect(() => destination.write('a')).not.toThrow();
 });

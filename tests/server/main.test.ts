@@ -124,7 +124,7 @@ test('a start with the data in memory says nothing of a loss of power', async ()
 
 test('the metrics have a port of their own, and only where one is set', async () => {
   const port = await freePort();
-  const { started } = await run({ METRICS_PORT: String(port) });
+  const { started } = await run({ HOST: '0.0.0.0', METRICS_PORT: String(port) });
   const origin = await started;
   await fetch(`${origin}/api/user/verify-email?token=unknown`);
   expect(await metricsAt(port)).toContain(
@@ -135,6 +135,18 @@ test('the metrics have a port of their own, and only where one is set', async ()
   expect((await other.ended).err).toBe(
     `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set METRICS_PORT to another number.\n`,
   );
+});
+
+test('a server whose log nobody reads goes on, and ends in good order', async () => {
+  const { started, stop, stopReading } = await run({ LOG_LEVEL: 'info' });
+  const origin = await started;
+  stopReading();
+  // Each leaves a line; together they are more than a pipe and the server keep.
+  for (let round = 0; round < 100; round += 1) {
+    const calls = Array.from({ length: 100 }, () => fetch(`${origin}/api/nothing`));
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+  }
+  expect((await stop()).code).toBe(0);
 });
 
 test('a fault that nobody has caught is logged without its message, and ends the server', async () => {
@@ -198,7 +210,7 @@ test('a site that has not been built is said in one line, and nothing stays open
       `There is no ${join(build.folder, 'nowhere', 'headers.json')}: the site has not been built ` +
       'yet. Run `npm run build`.\n',
   });
-  expect(await readdir(folder)).toEqual(['lock.sqlite', 'pglite']);
+  expect(await readdir(folder)).toEqual(['lock.sqlite', 'pglite', 'secret-key']);
 });
 
 test('a folder is kept from a second server, and opened again after the first', async () => {

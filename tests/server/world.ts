@@ -5,6 +5,7 @@ import { createApp } from '../../src/server/app.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
 import { createLog } from '../../src/server/log.ts';
+import { pseudonymsWith } from '../../src/server/pseudonyms.ts';
 import type { Purpose } from '../../src/server/tables.ts';
 import { issueToken } from '../../src/server/tokens.ts';
 import { ownData } from './own-data.ts';
@@ -23,10 +24,11 @@ export async function openWorld(settings: Partial<Config> = {}) {
     ...settings,
   };
   const { log, logged } = recordingLog();
+  const pseudonym = pseudonymsWith('the key of the tests');
   const { database, close } = await openDatabase(config.data, log);
   let time = new Date('2026-05-04T10:00:00Z');
   const now = () => time;
-  const app = createApp({ config, database, now, log });
+  const app = createApp({ config, database, now, log, pseudonym });
   return {
     app,
     config,
@@ -34,6 +36,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
     log,
     logged,
     now,
+    pseudonym,
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);
     },

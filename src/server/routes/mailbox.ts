@@ -16,13 +16,13 @@ const purposes: Purpose[] = ['reset-password', 'verify-email'];
 /** Where one reads, on one's own machine, the mails that have not gone out. `path` holds a secret. */
 export function mailbox(
   path: string,
-  { config, database, now, log, siteOrigin, wakeDelivery }: Ports,
+  { config, database, now, log, pseudonym, siteOrigin, wakeDelivery }: Ports,
 ) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(mailboxHeaders);
     });
-    app.addHook('onRequest', refuseForeign(config));
+    app.addHook('onRequest', refuseForeign({ config, log, pseudonym }));
     app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode >= 500) {

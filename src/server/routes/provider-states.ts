@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { answerHeaders } from '../answers.ts';
 import { validator } from '../contract.ts';
 import { refuseForeign } from '../foreign-request.ts';
 import type { Ports } from '../ports.ts';
@@ -22,12 +23,15 @@ const body = {
 };
 
 /** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
-export function providerStates({ config, database, now, log, refused }: Ports) {
+export function providerStates({ config, database, now, log, refused, pseudonym }: Ports) {
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler(validator);
-    app.addHook('onRequest', refuseForeign(config));
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers(answerHeaders);
+    });
+    app.addHook('onRequest', refuseForeign({ config, log, pseudonym }));
     app.addHook('onClose', () =>
-      tearDownStates(database).catch((error: unknown) =>
+      tearDownStates(database, pseudonym).catch((error: unknown) =>
         log.error({ err: error }, 'The states could not be torn down.'),
       ),
     );
@@ -46,11 +50,12 @@ export function providerStates({ config, database, now, log, refused }: Ports) {
       }
       refused.forgetAll();
       if (action === 'teardown') {
-        await tearDownStates(database);
+        await tearDownStates(database, pseudonym);
         return {};
       }
       const { token = stateToken } = params ?? {};
-      await setUpState(database, state, { token, now: now(), rateLimit: config.rateLimit });
+      const { rateLimit } = config;
+      await setUpState(database, state, { token, now: now(), rateLimit, pseudonym });
       return { token };
     });
   };

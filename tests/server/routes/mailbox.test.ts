@@ -219,6 +219,12 @@ describe('behind a proxy', () => {
     'X-Forwarded-Host',
     'X-Forwarded-Proto',
     'X-Real-IP',
+    'X-Forwarded-Port',
+    'X-Original-URL',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+    'Fastly-Client-IP',
+    'X-Envoy-External-Address',
   ])('that sends %s it does not answer', async name => {
     const { statusCode } = await world.app.inject({
       url: '/mailbox',
@@ -256,6 +262,29 @@ describe('behind a proxy', () => {
     expect([...statuses.values()]).toEqual([404, 404, 404, 404, 200]);
     expect(body).toContain(`action="${mailbox}/verify-email"`);
   });
+});
+
+test('what it refuses leaves a line with its cause, and without an address', async () => {
+  const { app, logged, pseudonym } = world;
+  logged.length = 0;
+  const local = 'http://localhost:4000';
+  await app.inject({ url: '/mailbox', remoteAddress: '192.0.2.1' });
+  await app.inject({ url: '/mailbox', headers: { Via: '1.1 proxy' } });
+  await app.inject({ url: '/mailbox', headers: { Host: 'rebound.example' } });
+  await app.inject({ method: 'POST', url: '/mailbox/verify-email', headers: { Origin: local } });
+  const refused = (cause: string, address = '127.0.0.1') => ({
+    level: 'info',
+    request: expect.stringMatching(/^[\da-f-]{36}$/),
+    cause,
+    client: pseudonym(`client ${address}`),
+    msg: 'A foreign request was refused.',
+  });
+  expect(logged).toEqual([
+    refused('another machine', '192.0.2.1'),
+    refused('a proxy'),
+    refused('another name'),
+    refused('another site'),
+  ]);
 });
 
 test('a mailbox that is off is not there', async () => {
