@@ -34,6 +34,11 @@ describe.skipIf(!findNginx())('nginx', () => {
     '/.well-known/nothing',
     '/assets/index-missing1.js',
     '/nothing.php',
+    '/index.html',
+    '/about/index.html',
+    '/index.html/',
+    '/index.html.br',
+    '/favicon.svg.gz',
   ])('answers at %s like the backend', async path => {
     await expect(fromNginx(path)).resolves.toEqual(await fromBackend(path));
   });
@@ -44,6 +49,16 @@ describe.skipIf(!findNginx())('nginx', () => {
     expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching('immutable')]);
     expect(headers).toEqual((await fromBackend(path)).headers);
   });
+
+  test.each(['br', 'gz'])(
+    'has a hashed file under its own name alone, without .%s',
+    async ending => {
+      const path = `/${site.style}.${ending}`;
+      const answer = await fromNginx(path);
+      expect(answer).toEqual(await fromBackend(path));
+      expect(answer.status).toBe(404);
+    },
+  );
 
   test('leads a password manager to where the backend does', async () => {
     // Where it leads elsewhere, nginx writes a page of its own.

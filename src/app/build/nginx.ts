@@ -1,6 +1,9 @@
 import { passwordChange } from '../../paths.ts';
 import type { Headers, SiteHeaders } from './headers.ts';
 
+/** A page, or a compressed file, which has another address. */
+const ofAnotherAddress = String.raw`\.(html|br|gz)$`;
+
 /**
  * For a `server` of nginx whose `root` is the folder `site`: the answers, and with them the headers,
  * that our backend gives, without dictionaries.
@@ -26,10 +29,12 @@ export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders
     ),
     // What is missing is an error, and may come back.
     location('^~ /assets/', rest, [
+      `if ($uri ~ ${ofAnotherAddress}) { return 404; }`,
       `add_header Cache-Control "${forEver}";`,
       'try_files $uri =404;',
     ]),
     location(`= ${passwordChange.askedAt}`, errors, [`return 303 ${passwordChange.page};`]),
+    location(`~ ${ofAnotherAddress}`, errors, ['return 404;']),
     location('^~ /.well-known/', files, ['try_files $uri =404;']),
     location(String.raw`~ \.[^/]*/*$`, files, ['try_files $uri =404;']),
     location('/', landing, ['try_files /index.html =404;']),
