@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { answerHeaders } from './answers.ts';
 
 /** One call of the API that has been answered. */
 export interface Answered {
@@ -42,6 +43,9 @@ export function createMetrics() {
 
 function appOf(registry: Registry): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(answerHeaders);
+  });
   app.get('/metrics', async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

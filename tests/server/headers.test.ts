@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeaders, pageHeaders } from '../../src/app/build/headers.ts';
 import { readSettings } from '../../src/app/build/settings.ts';
 import { paths } from '../../src/paths.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openWorld, type World, writeFiles } from './world.ts';
 
@@ -23,7 +24,11 @@ beforeAll(async () => {
     'site/robots.txt': 'User-agent: *\n',
     'site/sitemap.xml': '<urlset/>',
   });
-  world = await openWorld({ siteFolder: `${build.folder}/site`, mailbox: '/mailbox' });
+  world = await openWorld({
+    siteFolder: `${build.folder}/site`,
+    mailbox: '/mailbox',
+    providerStates: true,
+  });
   await world.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -58,28 +63,96 @@ test.each([
   ['GET', '/mailbox.json', 200, json],
   ['POST', '/mailbox/verify-email', 403, text],
 ] as const)('%s %s is told to browsers as what it is', async (method, url, status, type) => {
-  const { statusCode, headers } = await world.app.inject({
-    method,
-    url,
-    headers: { Origin: 'https://other.example', Host: 'localhost' },
-  });
-  const policy = String(headers['content-security-policy']);
-  expect({
-    status: statusCode,
-    type: headers['content-type'],
-    guessing: headers['x-content-type-options'],
-    policy: ["default-src 'none'", "frame-ancestors 'none'"].filter(part => policy.includes(part)),
-    others: Object.keys(headers).filter(name => /^(access-control-|set-cookie)/.test(name)),
-    maker: Object.keys(headers).filter(name => /^(server|via|x-powered-by)$/.test(name)),
-  }).toEqual({
-    status,
-    type,
-    guessing: 'nosniff',
-    policy: ["default-src 'none'", "frame-ancestors 'none'"],
-    others: [],
-    maker: [],
+  const origin = 'Origin: https://other.example';
+  const answer = await exchange(`${method} ${url} HTTP/1.1`, ['Host: localhost', origin]);
+  expect(told(answer)).toEqual({ ...safely, status, type });
+});
+
+const ofJson = 'Content-Type: application/json';
+test.each([
+  ['no HTTP', ['nonsense'], 400, json],
+  ['no host', ['GET / HTTP/1.1'], 400, json],
+  ['two hosts', ['GET / HTTP/1.1', 'Host: a', 'Host: b'], 400, json],
+  ['a head without end', ['GET / HTTP/1.1', `X-Long: ${'a'.repeat(20_000)}`], 400, json],
+  ['a length that is none', ['POST / HTTP/1.1', 'Host: a', 'Content-Length: +3'], 400, json],
+  [
+    'another body',
+    ['POST /api/user/reset-password HTTP/1.1', 'Host: a', 'Content-Length: 0'],
+    400,
+    json,
+  ],
+  [
+    'a body that is too large',
+    ['POST /api/user/reset-password HTTP/1.1', 'Host: a', ofJson, 'Content-Length: 20000'],
+    413,
+    json,
+  ],
+  [
+    'a body of another kind',
+    [
+      'POST /api/user/reset-password HTTP/1.1',
+      'Host: a',
+      'Content-Type: text/csv',
+      'Content-Length: 3',
+      '',
+      'a,b',
+    ],
+    415,
+    json,
+  ],
+  [
+    'a state that is none',
+    ['POST /provider-states HTTP/1.1', 'Host: localhost', ofJson, 'Content-Length: 2', '', '{}'],
+    400,
+    json,
+  ],
+  ['a foreign question for a state', ['POST /provider-states HTTP/1.1', 'Host: a'], 403, text],
+  ['a part of a file', ['GET /robots.txt HTTP/1.1', 'Host: a', 'Range: bytes=0-3'], 206, text],
+  [
+    'a part that is none',
+    ['GET /robots.txt HTTP/1.1', 'Host: a', 'Range: bytes=99-'],
+    416,
+    undefined,
+  ],
+  ['a head alone', ['HEAD / HTTP/1.1', 'Host: a'], 200, html],
+] as const)('so is the answer to %s', async (_, [request, ...head], status, type) => {
+  expect(told(await exchange(request, head))).toEqual({ ...safely, status, type });
+});
+
+test('so are the metrics', async () => {
+  const metrics = createMetrics();
+  const { statusCode, headers } = await metrics.app.inject('/metrics');
+  await metrics.app.close();
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
   });
 });
+
+const parts = ["default-src 'none'", "frame-ancestors 'none'"];
+const safely = { guessing: 'nosniff', policy: parts, others: [], maker: [] };
+
+/** What matters to browsers of an answer as it came over the socket. */
+function told(answer: string) {
+  const [first = '', ...lines] = (answer.split('\r\n\r\n', 1)[0] ?? '').split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1),
+    ]),
+  );
+  const names = [...headers.keys()];
+  const policy = headers.get('content-security-policy') ?? '';
+  return {
+    status: Number(first.split(' ')[1]),
+    type: headers.get('content-type') ?? undefined,
+    guessing: headers.get('x-content-type-options'),
+    policy: parts.filter(part => policy.includes(part)),
+    others: names.filter(name => /^(access-control-|set-cookie)/.test(name)),
+    maker: names.filter(name => /^(server|via|x-powered-by)$/.test(name)),
+  };
+}
 
 test('every page keeps its window to itself', async () => {
   const addresses = [...pages, '/nothing.php', '/mailbox'];
@@ -135,7 +208,7 @@ test.each([
 function exchange(request: string, head: string[], body = ''): Promise<string> {
   const address = world.app.server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const message = [request, ...head, 'Connection: close', '', body].join('\r\n');
+  const message = [request, 'Connection: close', ...head, '', body].join('\r\n');
   return new Promise((resolve, reject) => {
     let received = '';
     const socket = createConnection(port, '127.0.0.1', () => socket.write(message));
