@@ -1,17 +1,19 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inspection } from './src/app/build/inspection.ts';
 import { plainImports } from './src/app/build/plain-imports.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { servedHeaders } from './src/app/build/served.ts';
-import { readSettings } from './src/app/build/settings.ts';
+import { readInspection, readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
 import { atlasBesideSite } from './src/atlas/build/beside-site.ts';
-import { type Environment, EnvironmentFault } from './src/environment.ts';
-import type { Settings } from './src/settings.ts';
+import { EnvironmentFault } from './src/environment.ts';
 
 // Tests say what the defaults are, whatever the shell says.
-const settings = settingsOrExit(process.env['VITEST'] ? {} : process.env);
+const environment = process.env['VITEST'] ? {} : process.env;
+const settings = orExit(() => readSettings(environment));
+const isInspected = orExit(() => readInspection(environment));
 const root = import.meta.dirname;
 const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
 
@@ -21,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainImports(),
+    inspection(isInspected),
     prerender(folder, settings),
     servedHeaders(folder, settings),
     atlasBesideSite(),
@@ -115,9 +118,9 @@ export default defineConfig({
   },
 });
 
-function settingsOrExit(environment: Environment): Settings {
+function orExit<Value>(read: () => Value): Value {
   try {
-    return readSettings(environment);
+    return read();
   } catch (error) {
     if (!(error instanceof EnvironmentFault)) throw error;
     console.error(error.message);

@@ -57,6 +57,10 @@ export function expecting<Value>(
   return Object.assign(parse, { expected });
 }
 
+export const onOrOff = expecting('on or off', text =>
+  text === 'on' || text === 'off' ? { value: text === 'on' } : undefined,
+);
+
 /** Gives the origin without a trailing slash. */
 export const origin = expecting('an origin such as https://books.example, without a path', text => {
   const url = webUrl(text);

@@ -20,6 +20,9 @@ declare global {
   var inspectCharts: ((event: InspectionEvent) => void) | undefined;
 }
 
+/** Whether this build has the function above, see `inspection.ts`. */
+declare const __INSPECTION__: boolean;
+
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
@@ -65,7 +68,7 @@ function startSite(): Site {
       calls: { resetPassword: createResetPassword(client), verifyEmail: createVerifyEmail(client) },
       navigation: { replace: path => navigate(path, { replace: true }) },
     },
-    ...(globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
+    ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
   const openPage = () =>
     site.send({

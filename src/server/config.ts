@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { type Environment, expecting, origin, readEnvironment } from '../environment.ts';
+import { type Environment, expecting, onOrOff, origin, readEnvironment } from '../environment.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
 import { sender, type Smtp, smtpUrl } from './smtp-settings.ts';
@@ -151,10 +151,6 @@ export function isLoopback(host: string): boolean {
 }
 
 const anyText = expecting('some text', value => ({ value }));
-
-const onOrOff = expecting('on or off', text =>
-  text === 'on' || text === 'off' ? { value: text === 'on' } : undefined,
-);
 
 const wholeNumber = (min: number, max: number) =>
   expecting(`a whole number from ${min} to ${max}`, text => {

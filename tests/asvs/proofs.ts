@@ -26,6 +26,7 @@ export const mailbox = testsIn('server/routes/mailbox.test.ts');
 export const main = testsIn('server/main.test.ts');
 export const metrics = testsIn('server/metrics.test.ts');
 export const passwords = testsIn('server/passwords.test.ts');
+export const pseudonyms = testsIn('server/pseudonyms.test.ts');
 export const queue = testsIn('server/queue.test.ts');
 export const rateLimit = testsIn('server/rate-limit.test.ts');
 export const reset = testsIn('server/routes/reset-password.test.ts');

@@ -38,7 +38,7 @@ async function startSite(settings: Record<string, string>) {
   const folder = await mkdtemp(join(home, 'site-'));
   await promisify(execFile)('vite', ['build', '--logLevel', 'error'], {
     cwd: folders.root,
-    env: { ...bareEnvironment, ...settings, BUILD_FOLDER: folder },
+    env: { ...bareEnvironment, ...settings, INSPECT_CHARTS: 'on', BUILD_FOLDER: folder },
   });
   const { origin, stop } = await startBackend({ SITE_FOLDER: join(folder, 'site') });
   return {

@@ -5,7 +5,8 @@ import { startPostgres } from '../postgres.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import { failure, none, skip, type Stage } from './stage.ts';
 
-export const build = command('the site is built', 'npm run --silent build');
+/** With a hook by which tests record what the charts do. */
+export const build = command('the site is built', 'INSPECT_CHARTS=on npm run --silent build');
 
 /** Holds what was counted against what is kept. */
 export const proofs = command('what was proven', 'node tests/proofs/main.ts');

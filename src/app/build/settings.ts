@@ -1,4 +1,11 @@
-import { type Environment, expecting, origin, readEnvironment, webUrl } from '../../environment.ts';
+import {
+  type Environment,
+  expecting,
+  onOrOff,
+  origin,
+  readEnvironment,
+  webUrl,
+} from '../../environment.ts';
 import type { Settings } from '../../settings.ts';
 
 /**
@@ -23,6 +30,11 @@ export function readSettings(environment: Environment): Settings {
       }),
     ],
   }));
+}
+
+/** Whether a build lets its charts be watched, see `inspection.ts`. Throws an `EnvironmentFault`. */
+export function readInspection(environment: Environment): boolean {
+  return readEnvironment(environment, ({ read }) => read('INSPECT_CHARTS', onOrOff, false));
 }
 
 const link = expecting('a web address such as https://books.example/page', text => {

@@ -61,9 +61,9 @@ export const configuration: Claim[] = [
   notMet(
     '13.3.1',
     'secrets in a vault',
-    'The one secret, in `DATABASE_URL`, comes from the environment.',
+    'The secrets, in `DATABASE_URL`, `SMTP_URL` and `SECRET_KEY`, come from files or the environment.',
   ),
-  notMet('13.3.2', 'who may see secrets', 'It is up to whoever sets the environment.'),
+  notMet('13.3.2', 'who may see secrets', 'It is up to the administrator of the server.'),
   notMet('13.3.3', 'cryptography in a module of its own', 'There is none.'),
   notMet('13.3.4', 'secrets are renewed', 'It is up to whoever sets them.'),
   met(
@@ -99,7 +99,7 @@ export const configuration: Claim[] = [
   met(
     '13.4.5',
     'no documentation and no measures',
-    'Metrics have a port of their own, and only where one is set; health tells two words, and is meant to.',
+    'Metrics have an address and a port of their own, and only where one is set; health tells two words, and a third to administrators who forgot a proxy.',
     metrics('the site itself never hands them out'),
     main('the metrics have a port of their own, and only where one is set'),
     mailbox('a mailbox that is off is not there'),

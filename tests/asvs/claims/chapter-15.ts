@@ -56,10 +56,11 @@ export const structure: Claim[] = [
   met(
     '15.2.3',
     'nothing in production but the product',
-    'The atlas is not in the bundle; the mailbox and the states of the tests are off where others reach the server.',
-    bundle('the public bundle lets the charts be watched, and holds nothing of the atlas'),
+    'Neither the atlas nor a way to watch the charts is in the bundle; a server that others reach has neither the mailbox nor the states of the tests.',
+    bundle('the public bundle does not let the charts be watched, and holds nothing of the atlas'),
     budgets('in the whole site > every package keeps to its budget, and none comes in without one'),
     mailbox('a mailbox that is off is not there'),
+    config('the settings > %j: a mailbox can never be had'),
     config('the settings > %j: states can never be changed'),
   ),
   met(

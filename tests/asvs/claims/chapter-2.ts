@@ -31,8 +31,10 @@ export const business: Claim[] = [
   documented(
     '2.1.3',
     'how much and how often',
-    'The README says it of attempts and links; no limit is shared by all visitors but the room for passwords that are hashed.',
+    'The README says it of attempts, links, bodies and passwords. Visitors share limits in one household, behind one forgotten proxy, and in the room for passwords that are hashed.',
     readme('attempts per operation and 15 minutes, of one address and with one token'),
+    readme('A request of more than 16 kB is refused'),
+    readme('at most a hundred wait for their turn'),
     readme('an hour to set a password, eight hours to confirm an address'),
   ),
   met(

@@ -61,8 +61,10 @@ export const frontend: Claim[] = [
   met(
     '3.4.4',
     'no guess at types',
-    'Every answer forbids it.',
+    'Every answer forbids it, those to what is no request, and the metrics, too.',
     headers('%s %s is told to browsers as what it is'),
+    headers('so is the answer to %s'),
+    headers('so are the metrics'),
   ),
   met(
     '3.4.5',
@@ -76,6 +78,7 @@ export const frontend: Claim[] = [
     'nothing is framed',
     "Every answer says `frame-ancestors 'none'`.",
     headers('%s %s is told to browsers as what it is'),
+    headers('so is the answer to %s'),
   ),
   notMet('3.4.7', 'breaches of the policy are reported', 'To nobody.'),
   met(

@@ -7,6 +7,7 @@ import {
   health,
   log,
   lostCommit,
+  mailbox,
   main,
   observatory,
   readme,
@@ -23,7 +24,7 @@ export const logging: Claim[] = [
   notMet(
     '16.2.1',
     'when, where, who and what',
-    'Time, call and answer are logged, and nobody: no address of a visitor is.',
+    'Time, call and answer are logged; of who asked a pseudonym, and only where they were refused.',
   ),
   met(
     '16.2.2',
@@ -64,8 +65,10 @@ export const logging: Claim[] = [
   met(
     '16.3.3',
     'attempts to get round',
-    'Whatever is asked of the API is logged with its answer, also where it is refused.',
+    'What is refused is logged with its cause and a pseudonym of the client: calls, what cannot be read, and what is for this machine alone.',
     api('each call is logged by its operation, never by what was sent'),
+    api('a request that cannot be read leaves a line with its cause, and nothing of what was sent'),
+    mailbox('what it refuses leaves a line with its cause, and without an address'),
   ),
   met(
     '16.3.4',
