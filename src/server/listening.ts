@@ -16,7 +16,9 @@ export async function listen(
   { host, port = 0, setting, isShared = false }: Place,
 ): Promise<void> {
   await app.ready();
-  const place = { host, port, reusePort: isShared };
+  // For this name Fastify would add a second server, at ::1, without our time limits and our end.
+  const address = host === 'localhost' ? '127.0.0.1' : host;
+  const place = { host: address, port, reusePort: isShared };
   try {
     await app.listen(place);
   } catch (error) {

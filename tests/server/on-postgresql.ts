@@ -17,6 +17,7 @@ export const onPostgresql = {
   'forgotten-proxy.test.ts': ['sometimes', 'It counts attempts as rate-limit.test.ts does.'],
   'headers.test.ts': ['sometimes', 'It looks at headers, which no query changes.'],
   'limits.test.ts': ['sometimes', 'It looks at the timeouts of HTTP.'],
+  'listening.test.ts': ['never', 'It listens.'],
   'log.test.ts': ['never', 'It writes lines of a log.'],
   'lost-commit.test.ts': ['always', 'The embedded database has no connection to lose.'],
   'maintenance.test.ts': ['always', 'It deletes rows that others may have locked.'],
