@@ -10,11 +10,16 @@ const main = resolve('src/server/main.ts');
 /**
  * The shipped backend as a process of its own, to be listened to and ended: on an empty database
  * in a folder that is removed when it has ended, unless the settings name other data. `started`
- * resolves to its origin.
+ * resolves to its origin. A `launcher` is a command that starts another one.
  */
-export async function runBackend(settings: NodeJS.ProcessEnv = {}, folder = '.') {
+export async function runBackend(
+  settings: NodeJS.ProcessEnv = {},
+  folder = '.',
+  launcher: readonly string[] = [],
+) {
   const data = hasData(settings) ? undefined : await copyOfDatabase();
-  const child = spawn(process.execPath, [main], {
+  const [program, ...words] = [...launcher, process.execPath, main];
+  const child = spawn(program, words, {
     cwd: folder,
     env: {
       ...bareEnvironment,

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '../../src/server/folder-lock.ts';
+import { runBackend } from '../backend.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import './patience.ts';
 
@@ -74,11 +75,23 @@ test('a lock ends with its process, even where that is killed', async () => {
   lockFolder(folder)();
 });
 
-test.runIf(canUnshare)('two processes with the same number do not both lock it', async () => {
+test('two processes with the same number do not both lock it', async context => {
+  context.skip(!canUnshare, 'a PID namespace cannot be made here');
   const one = locker([...inContainer]);
   expect(await firstWord(one)).toBe('locked');
   const other = locker([...inContainer]);
   expect(await firstWord(other)).toBe(refusal());
+});
+
+test('of two servers in containers the second ends in one sentence', async context => {
+  context.skip(!canUnshare, 'a PID namespace cannot be made here');
+  const start = () =>
+    runBackend({ DATA_FOLDER: folder, SITE_FOLDER: 'none', MAILBOX: 'off' }, '.', inContainer);
+  const one = await start();
+  onTestFinished(async () => void (await one.stop('SIGKILL')));
+  await one.started;
+  const { code, err } = await (await start()).ended;
+  expect({ code, err }).toEqual({ code: 1, err: `${refusal()}\n` });
 });
 
 test('of many processes that lock it at the same time one succeeds', async () => {
