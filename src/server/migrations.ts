@@ -8,6 +8,7 @@ import { addDelivery } from './migrations/0005-delivery.ts';
 import { forgetRateLimitsInCrashes } from './migrations/0006-unlogged-rate-limits.ts';
 import { bindTokensToAddresses } from './migrations/0007-token-addresses.ts';
 import { createCompatibility } from './migrations/0008-compatibility.ts';
+import { indexMaintenance } from './migrations/0009-maintenance-indexes.ts';
 import { StartFault } from './start-fault.ts';
 import type { Database } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const migrations = {
   '0006-unlogged-rate-limits': { up: forgetRateLimitsInCrashes },
   '0007-token-addresses': { up: bindTokensToAddresses },
   '0008-compatibility': { up: createCompatibility },
+  '0009-maintenance-indexes': { up: indexMaintenance },
 };
 
 /** Every database of this server, and no other, has run it. */

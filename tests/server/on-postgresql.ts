@@ -16,6 +16,7 @@ export const onPostgresql = {
   'folder-lock.test.ts': ['never', 'Only the embedded database has a folder.'],
   'forgotten-proxy.test.ts': ['sometimes', 'It counts attempts as rate-limit.test.ts does.'],
   'headers.test.ts': ['sometimes', 'It looks at headers, which no query changes.'],
+  'indexes.test.ts': ['never', 'PGlite plans as PostgreSQL does, and counts at once.'],
   'limits.test.ts': ['sometimes', 'It looks at the timeouts of HTTP.'],
   'listening.test.ts': ['never', 'It listens.'],
   'log.test.ts': ['never', 'It writes lines of a log.'],
