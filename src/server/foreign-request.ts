@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAt } from './clients.ts';
 import { isLoopback } from './config.ts';
+import { isForwarded } from './forwarded.ts';
 import type { Ports } from './ports.ts';
-
-/** What a proxy adds: behind one, whoever reaches it would pass for somebody at this machine. */
-const ofProxies =
-  /^(forwarded|via|x-(forwarded|original|envoy)-.+|.*-?(real|client|connecting)-ip)$/;
 
 /**
  * What is only for the person at this machine must not answer to others: neither to another machine,
@@ -29,7 +26,8 @@ export function refuseForeign({
 function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
   const { headers, hostname, host, method, socket } = request;
   if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return 'another machine';
-  if (Object.keys(headers).some(name => ofProxies.test(name))) return 'a proxy';
+  // Behind one, all that reach it would pass for somebody at this machine.
+  if (isForwarded(headers)) return 'a proxy';
   if (isLoopback(ownHost) && !isLoopback(hostname)) return 'another name';
   if (method === 'GET') return undefined;
   const { origin, 'sec-fetch-site': from } = headers;

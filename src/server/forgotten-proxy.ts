@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { isForwarded } from './forwarded.ts';
 import type { Log } from './log.ts';
 
 /** Of this machine. */
@@ -51,10 +52,6 @@ export function isBehindForgottenProxy(
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): boolean {
   return trustedProxies.length === 0 && isForwarded(headers) && isIn(loopback, remoteAddress);
-}
-
-function isForwarded(headers: FastifyRequest['headers']): boolean {
-  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 }
 
 function isIn(list: BlockList, address = ''): boolean {

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { forgottenProxy } from '../../src/server/forgotten-proxy.ts';
+import { startBackend } from '../backend.ts';
+import { findNginx, startNginx } from '../nginx.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -50,6 +52,28 @@ test.each([
   await ask('192.0.2.1', 'token', proxy);
   expect(warnings()).toEqual([{ level: 'error', msg: forgottenProxy }]);
   expect(await readiness()).toEqual({ status: 'ready', warning: forgottenProxy });
+});
+
+test('a forgotten nginx is noticed, and its visitors do not lock each other out', async context => {
+  context.skip(!findNginx(), 'nginx is not installed');
+  const server = await startBackend({ SITE_FOLDER: 'none', RATE_LIMIT: '3' });
+  onTestFinished(async () => void (await server.stop('SIGKILL')));
+  const nginx = await startNginx({
+    server: `location / {
+      proxy_pass ${server.origin};
+      proxy_set_header X-Real-IP $remote_addr;
+    }`,
+  });
+  onTestFinished(nginx.stop);
+  for (let call = 1; call <= 10; call += 1) {
+    expect((await fetch(`${nginx.origin}${url}?token=${call}`)).status).toBe(400);
+  }
+  expect((await fetch(`${nginx.origin}${new URL(server.mailbox).pathname}`)).status).toBe(403);
+  expect(await (await fetch(`${nginx.origin}/health/ready`)).json()).toEqual({
+    status: 'ready',
+    warning: forgottenProxy,
+  });
+  expect(server.said.err).toContain(forgottenProxy);
 });
 
 test('a peer that is neither is limited by its own address, whatever it forwards', async () => {

@@ -30,7 +30,7 @@ interface Question {
   next: (error?: unknown) => void;
 }
 
-/** The atlas, the mailbox, the API and the modules of Vite have their own. */
+/** The atlas, the API and the modules of Vite have their own. */
 async function giveDevelopmentHeaders(
   server: ViteDevServer,
   settings: Settings,
@@ -38,7 +38,7 @@ async function giveDevelopmentHeaders(
 ): Promise<void> {
   const path = pathOf(request.url);
   const isPage = request.headers.accept?.includes('text/html');
-  if (!isPage || /^\/(atlas|mailbox|api|@)/.test(path)) return next();
+  if (!isPage || /^\/(atlas|api|@)/.test(path)) return next();
   try {
     const { pageAt } = await server.ssrLoadModule('../paths.ts');
     const { routes } = await server.ssrLoadModule('routes.ts');
