@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lockName } from './folder-lock.ts';
 import { pgliteNames } from './pglite-folder.ts';
 import { keyName } from './pseudonyms.ts';
+import { reason } from './reason.ts';
 import { StartFault } from './start-fault.ts';
 
 /**
@@ -18,16 +19,15 @@ export async function makeDataFolder(folder: string): Promise<void> {
     if (!(await isOurs(folder))) throw new Error('it has files of others');
     await chmod(folder, 0o700);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason}.`);
+    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason(error)}.`);
   }
 }
 
 /** What a new volume has, or what a server has left, though it was killed half-way. */
 async function isOurs(folder: string): Promise<boolean> {
   const names = (await readdir(folder)).filter(name => name !== 'lost+found');
-  const own: string[] = [lockName, keyName, ...Object.values(pgliteNames)];
-  return names.length === 0 || names.some(name => own.includes(name));
+  const own = new Set<string>([lockName, keyName, ...Object.values(pgliteNames)]);
+  return names.length === 0 || names.some(name => own.has(name));
 }
 
 /**

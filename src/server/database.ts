@@ -6,6 +6,7 @@ import { lockFolder } from './folder-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { migrate } from './migrations.ts';
 import { mendPGlite, pgliteIn } from './pglite-folder.ts';
+import { reason } from './reason.ts';
 import { StartFault } from './start-fault.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -100,10 +101,4 @@ async function takeFolder(folder: string): Promise<() => void> {
     throw new StartFault(`The data in ${folder} cannot be opened: ${reason(error)}`);
   });
   return unlock;
-}
-
-/** Where every address of a name was tried in vain, Node puts the reasons beside an empty message. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -7,6 +7,7 @@ import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { firstMigration, migrate } from './migrations.ts';
 import { mendPGlite, pgliteIn, replacePGlite, restoredIn } from './pglite-folder.ts';
+import { reason } from './reason.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,9 +77,8 @@ async function unpack(file: string, fresh: string): Promise<void> {
       await database.destroy();
     }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
     throw new StartFault(
-      `${file} is no whole backup of this server. Nothing was changed. (${why})`,
+      `${file} is no whole backup of this server. Nothing was changed. (${reason(error)})`,
     );
   }
 }

@@ -42,6 +42,6 @@ async function keyIn(folder: string): Promise<Uint8Array> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept?.length === length) return kept;
   const key = randomBytes(length);
-  await writeWhole(file, async handle => void (await handle.writeFile(key)));
+  await writeWhole(file, handle => handle.writeFile(key));
   return key;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Environment, EnvironmentFault } from '../environment.ts';
+import { reason } from './reason.ts';
 
 /** A setting that may come from a file: what is in the environment, other processes may read. */
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY'];
@@ -18,9 +19,7 @@ export function withSecretsOfFiles(environment: Environment): Environment {
     try {
       return [[name, readFileSync(file, 'utf8').trim()]];
     } catch (error) {
-      faults.push(
-        `${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}.`,
-      );
+      faults.push(`${name}_FILE cannot be read: ${reason(error)}.`);
       return [];
     }
   });

@@ -55,9 +55,8 @@ test('an idle connection is reset, for the kernel may still hold an answer', asy
 });
 
 test('a client that reads stays, also while an answer takes long to be made', async () => {
-  const { client } = await clientOf(async (_, response) => {
-    await wait(3 * pace.patience);
-    response.end('short');
+  const { client } = await clientOf((_, response) => {
+    setTimeout(() => response.end('short'), 3 * pace.patience);
   });
   client.resume();
   await once(client, 'data');
