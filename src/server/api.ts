@@ -42,6 +42,7 @@ export function api(ports: Ports) {
       ports.log.info({ ...call, ...refusal }, 'A call was answered.');
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
+      request.cause = error.code ?? error.name;
       if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
       if (error instanceof UnknownOutcome) {
         ports.log.error(
@@ -50,7 +51,6 @@ export function api(ports: Ports) {
         );
         return send(reply, refusals.unknownOutcome);
       }
-      request.cause = error.code;
       const answer = replyTo(error, request);
       if (answer.status === 500) {
         ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');

@@ -13,9 +13,11 @@ export type Log = Pick<Logger, 'error' | 'info'>;
 /** In bytes, of lines that wait for their reader. */
 const room = 1024 * 1024;
 
+let standardError: DestinationStream | undefined;
+
 /** Writes one line of JSON for each event, to standard error where nothing else is given. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-  const log: Log = pino(
+  return pino(
     {
       level,
       base: null,
@@ -23,28 +25,23 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       formatters: { level: name => ({ level: name }) },
       serializers: { err: faultOf },
     },
-    destination ??
-      withoutWaiting(process.stderr, lines =>
-        log.error({ lines }, 'Lines were lost: the log was not read fast enough.'),
-      ),
+    destination ?? (standardError ??= withoutWaiting(process.stderr)),
   );
-  return log;
 }
 
 /**
  * Loses lines rather than wait for a reader that is too slow, or has gone, and tells how many once
  * there is room again.
  */
-export function withoutWaiting(
-  stream: Writable,
-  tellLost: (lines: number) => void,
-): DestinationStream {
+export function withoutWaiting(stream: Writable): DestinationStream {
   let lost = 0;
   stream.on('error', () => {});
   stream.on('drain', () => {
-    const lines = lost;
+    if (lost === 0) return;
+    const msg = 'Lines were lost: the log was not read fast enough.';
+    const event = { level: 'error', time: new Date().toISOString(), lines: lost, msg };
     lost = 0;
-    if (lines > 0) tellLost(lines);
+    stream.write(`${JSON.stringify(event)}\n`);
   });
   return {
     write: line => {

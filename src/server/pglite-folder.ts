@@ -20,8 +20,8 @@ export function restoredIn(folder: string): string {
 }
 
 /**
- * Puts what was unpacked in the place of PGlite's files. Whoever holds the folder's lock may call this; should
- * the process die half-way, `mendPGlite` brings the former files back.
+ * Puts what was unpacked in the place of PGlite's files, for a process that has the folder's lock.
+ * Should it die half-way, `mendPGlite` brings the former files back.
  */
 export async function replacePGlite(folder: string): Promise<void> {
   await mendPGlite(folder);

@@ -1,5 +1,7 @@
 /** There is more to do than can be done in good time, and nothing of this was begun. */
-export class Overload extends Error {}
+export class Overload extends Error {
+  override name = 'Overload';
+}
 
 interface Room {
   atOnce: number;

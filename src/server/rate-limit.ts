@@ -80,7 +80,10 @@ export async function exhaust(
     .execute();
 }
 
-/** What the attempts of an address are counted by: kept under its pseudonym, so that the table is a list neither of visitors' addresses nor of live tokens. */
+/**
+ * What the attempts of an address are counted by. It is kept under its pseudonym, so that the table is a
+ * list neither of visitors' addresses nor of live tokens.
+ */
 export function byAddress(operation: Operation, address: string): string {
   return `${operation} address ${household(address)}`;
 }

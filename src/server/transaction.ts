@@ -2,7 +2,9 @@ import { AbortedTransactionError } from 'kysely';
 import type { Database } from './tables.ts';
 
 /** The answer to a COMMIT was lost: what it was to keep may have been kept, or not. */
-export class UnknownOutcome extends Error {}
+export class UnknownOutcome extends Error {
+  override name = 'UnknownOutcome';
+}
 
 /**
  * Does work in one transaction. Rejects with an `UnknownOutcome` where the database may have kept it

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -9,7 +10,7 @@ export async function writeWhole(
   file: string,
   write: (handle: FileHandle) => Promise<void>,
 ): Promise<void> {
-  const partial = `${file}.${process.pid}.partial`;
+  const partial = `${file}.${randomUUID()}.partial`;
   const handle = await open(partial, 'wx', 0o600);
   try {
     try {

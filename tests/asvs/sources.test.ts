@@ -76,6 +76,7 @@ test('cryptography is used in these places, and in no other', () => {
       "src/server/pseudonyms.ts": "createHmac, randomBytes: 'sha256'",
       "src/server/site-file.ts": "createHash: 'sha256'",
       "src/server/tokens.ts": "createHash, randomBytes: 'sha256'",
+      "src/server/whole-file.ts": "randomUUID: ",
     }
   `);
 });
