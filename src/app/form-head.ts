@@ -32,7 +32,8 @@ function tell(field: HTMLInputElement, fault: string | undefined): void {
 }
 
 function leave(field: HTMLInputElement | undefined): void {
-  if (field) field.dataset['left'] = '';
+  // To walk through an empty confirmation is not to confirm anything.
+  if (field && (field.name === 'newPassword' || field.value)) field.dataset['left'] = '';
   draw();
 }
 

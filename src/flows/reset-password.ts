@@ -13,6 +13,7 @@ import { lengthFault } from '../api/password.ts';
 import type { ResetPassword } from '../api/reset-password.ts';
 import { paths } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
+import { nextSteps } from './next-steps.ts';
 import type { Ports } from './ports.ts';
 import type { ResultModal } from './result-modal.ts';
 import { type Advice, defect, hasSucceeded, noResult, type Result, resultOf } from './result.ts';
@@ -82,6 +83,7 @@ export const resetPassword = setup({
       lengthFault(context.newPassword) === 'too short',
     'the new password is too long': ({ context }) =>
       lengthFault(context.newPassword) === 'too long',
+    'nothing is confirmed yet': ({ context }) => context.confirmation === '',
     'the passwords differ': ({ context }) => context.newPassword !== context.confirmation,
     'both passwords are right': ({ context: { newPassword, confirmation } }) =>
       newPassword === confirmation && lengthFault(newPassword) === undefined,
@@ -183,10 +185,14 @@ export const resetPassword = setup({
           initial: 'untold',
           states: {
             untold: {
-              description: 'The field has not been left yet: nothing is said of it.',
+              description: 'The field has not been left with anything in it yet: nothing is said.',
               meta: { rule: 'faults after leaving' },
               on: {
-                'confirmation left': { target: 'same', meta: { rule: 'faults after leaving' } },
+                'confirmation left': {
+                  guard: not('nothing is confirmed yet'),
+                  target: 'same',
+                  meta: { rule: 'faults after leaving' },
+                },
               },
             },
             same: {
@@ -279,14 +285,14 @@ export const resetPassword = setup({
 const uncertain = 'Your password may or may not have changed.';
 
 const advice: Advice<'resetPassword'> = {
-  succeeded: 'Use it the next time you sign in.',
+  succeeded: nextSteps.passwordInForce,
   200: `${uncertain} Open the link in the mail again later.`,
-  400: 'Please ask for a new link.',
-  410: 'Please ask for a new link.',
+  400: nextSteps.newLink,
+  410: nextSteps.newLink,
   422: 'Open the link in the mail again and choose another password.',
   429: 'Wait a while, then open the link in the mail again.',
   500: 'Your password has not changed. Open the link in the mail again later.',
-  default: `${uncertain} Try to sign in with the new one, or open the link in the mail again.`,
+  default: `${uncertain} ${nextSteps.findOut}`,
   offline: `${uncertain} Check your connection, then open the link in the mail again.`,
   'timed out': `${uncertain} Open the link in the mail again later.`,
   aborted: `${uncertain} Open the link in the mail again later.`,

@@ -3,6 +3,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { VerifyEmail } from '../api/verify-email.ts';
 import { paths } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
+import { nextSteps } from './next-steps.ts';
 import type { Ports } from './ports.ts';
 import type { ResultModal } from './result-modal.ts';
 import { type Advice, defect, hasSucceeded, noResult, type Result, resultOf } from './result.ts';
@@ -133,8 +134,8 @@ export const verifyEmail = setup({
 const advice: Advice<'verifyEmail'> = {
   succeeded: undefined,
   200: 'Open the link in the mail again later.',
-  400: 'Please ask for a new link.',
-  410: 'Please ask for a new link.',
+  400: nextSteps.newLink,
+  410: nextSteps.newLink,
   429: 'Wait a while, then open the link in the mail again.',
   500: 'Open the link in the mail again later.',
   default: 'Open the link in the mail again later.',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { asksToWrite } from '../flows/next-steps.ts';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import { settings } from '../settings.ts';
 import { Animation, type AnimationName } from '../ui/animation.tsx';
@@ -43,7 +44,15 @@ export function ResultModalView({ snapshot, onClose }: View) {
       <p className={style['message']} dir="auto">
         {message}
       </p>
-      <p className={style['advice']}>{advice}</p>
+      <p className={style['advice']}>
+        {advice}
+        {asksToWrite(advice) && (
+          <>
+            {' '}
+            <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+          </>
+        )}
+      </p>
     </Dialog>
   );
 }

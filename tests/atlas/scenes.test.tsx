@@ -60,7 +60,7 @@ describe('a frozen page', () => {
     ['site.broken', 'This page could not be loaded'],
     ['site.opening', 'Both fields need the same password'],
     ['site.withoutFlow', 'Exchange books in your neighbourhood NOW!'],
-    ['verifyEmail.failure', 'Please ask for a new link.'],
+    ['verifyEmail.failure', 'Write to us for a new link:'],
   ])('of %s says %s', async (state, text) => {
     const scene = new Map(seen).get(state);
     expect(scene && (await markupOf(scene.seenAs ?? scene))).toContain(text);

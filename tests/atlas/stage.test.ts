@@ -129,7 +129,7 @@ describe('a call that is under way', () => {
 
   test.each([
     ['verified', 'success', 'Your e-mail address is verified.', undefined],
-    ['expired', 'failure', 'This verification link has expired.', 'Please ask for a new link.'],
+    ['expired', 'failure', 'This verification link has expired.', 'Write to us for a new link:'],
     ['garbage', 'failure', 'Oops, something went wrong.', 'Open the link in the mail again later.'],
   ])('ends as it is answered: %s', async (answer, state, ...says) => {
     const { act, open, offers, send, shows } = openStage();

@@ -14,7 +14,7 @@ export const offline = failure(oops, online, `${unsure} ${online}`);
 export function succeeded(message: string): Shown {
   return {
     verifyEmail: { display: 'success', message, advice: '' },
-    resetPassword: { display: 'success', message, advice: 'Use it the next time you sign in.' },
+    resetPassword: { display: 'success', message, advice: 'It is in force from now on.' },
   };
 }
 
@@ -26,9 +26,9 @@ export function refused(status: number, message = oops): Shown {
 
 const elsewise = {
   verifyEmail: later,
-  resetPassword: `${unsure} Try to sign in with the new one, or open the link in the mail again.`,
+  resetPassword: `${unsure} Open the link in the mail again: where it has been used, the new password is in force.`,
 };
-const newLink = 'Please ask for a new link.';
+const newLink = 'Write to us for a new link: hello@book-exchange.example';
 const wait = 'Wait a while, then open the link in the mail again.';
 
 const advice: Record<number, Record<Call, string>> = {

@@ -47,11 +47,16 @@ describe('while the passwords are typed', () => {
     expect(says()).toEqual({ newPassword: 'untold', confirmation: 'untold' });
   });
 
-  test('takes fields that were left untouched for empty ones', () => {
+  test('tells of an empty password that was left, and not of an empty confirmation', () => {
     const { flow, says } = openPage();
-    flow.send({ type: 'new password left' });
     flow.send({ type: 'confirmation left' });
-    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'same' });
+    flow.send({ type: 'new password left' });
+    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untold' });
+    flow.send({ type: 'new password typed', value: 'nine yellow lanterns' });
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untold' });
+    flow.send({ type: 'confirmation typed', value: 'nine' });
+    flow.send({ type: 'confirmation left' });
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'different' });
   });
 
   test.each([
@@ -165,7 +170,7 @@ describe('once submitted', () => {
     await server.answer(changed);
     expect([flow.getSnapshot().value, modalShows()]).toEqual([
       'success',
-      [{ shown: 'success' }, 'Changed.', 'Use it the next time you sign in.'],
+      [{ shown: 'success' }, 'Changed.', 'It is in force from now on.'],
     ]);
     modal.send({ type: 'closed' });
     expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
@@ -173,14 +178,14 @@ describe('once submitted', () => {
 
   test.each([
     [200, 'Your password may or may not have changed. Open the link in the mail again later.'],
-    [400, 'Please ask for a new link.'],
-    [410, 'Please ask for a new link.'],
+    [400, 'Write to us for a new link:'],
+    [410, 'Write to us for a new link:'],
     [422, 'Open the link in the mail again and choose another password.'],
     [429, 'Wait a while, then open the link in the mail again.'],
     [500, 'Your password has not changed. Open the link in the mail again later.'],
     [
       'default',
-      'Your password may or may not have changed. Try to sign in with the new one, or open the link in the mail again.',
+      'Your password may or may not have changed. Open the link in the mail again: where it has been used, the new password is in force.',
     ],
   ] as const)(
     "shows the server's message of a failure with %s, and what to do next",

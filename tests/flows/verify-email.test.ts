@@ -42,8 +42,8 @@ test("shows the server's message of a success, and ends on the root", async () =
 
 test.each([
   [200, 'Open the link in the mail again later.'],
-  [400, 'Please ask for a new link.'],
-  [410, 'Please ask for a new link.'],
+  [400, 'Write to us for a new link:'],
+  [410, 'Write to us for a new link:'],
   [429, 'Wait a while, then open the link in the mail again.'],
   [500, 'Open the link in the mail again later.'],
   ['default', 'Open the link in the mail again later.'],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { nextSteps } from '../../src/flows/next-steps.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
 import { ResultModal, ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
@@ -55,6 +56,14 @@ test.each([
   expect(html).toContain(`data-tone="${tone}"`);
   expect(html).toContain('The &lt;b&gt;message&lt;/b&gt;');
   expect(html).toContain('The advice');
+});
+
+test('leads to our address where the advice is to write to us, and only there', () => {
+  const link = '<a href="mailto:hello@book-exchange.example">hello@book-exchange.example</a>';
+  const failed = (advice: string) =>
+    showAfter(started, { type: 'request failed', result: { message: 'No.', advice } }).html;
+  expect(failed(nextSteps.newLink)).toContain(link);
+  expect(failed('The advice')).not.toContain('mailto:');
 });
 
 test.each([

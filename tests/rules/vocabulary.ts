@@ -71,6 +71,7 @@ export const guards = {
   'the passwords are equal': 'the passwords differ',
   'both passwords are right': 'a password is wrong',
   'the field has been left': 'the field has not been left',
+  'something is confirmed': 'nothing is confirmed yet',
   'the server says that it has succeeded': 'the server says that it has failed',
   'the server gives a message': 'the server gives no message',
   'at least 8 seconds have passed': 'fewer than 8 seconds have passed',

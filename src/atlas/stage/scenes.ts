@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { nextSteps } from '../../flows/next-steps.ts';
 import type { resetPassword } from '../../flows/reset-password.ts';
 import type { resultModal } from '../../flows/result-modal.ts';
 import type { site } from '../../flows/site.ts';
@@ -44,17 +45,17 @@ const loading: ModalScene = { value: { shown: 'loading' }, message: 'Loading...'
 const verified = { message: 'Your e-mail address is verified.' };
 const notVerified = {
   message: 'This verification link is not valid.',
-  advice: 'Please ask for a new link.',
+  advice: nextSteps.newLink,
 };
 const changed: ModalScene = {
   value: { shown: 'success' },
   message: 'Your password has been changed.',
-  advice: 'Use it the next time you sign in.',
+  advice: nextSteps.passwordInForce,
 };
 const notChanged: ModalScene = {
   value: { shown: 'failure' },
   message: 'This reset link is not valid or has already been used.',
-  advice: 'Please ask for a new link.',
+  advice: nextSteps.newLink,
 };
 
 const landing: Scene = { page: 'landing', site: 'withoutFlow', modal: hidden };

@@ -60,10 +60,12 @@ function formIn(html: string, typed: Record<Field, string>): FormSeen | undefine
 
 function textsOf(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, text = '']) =>
-    text.replaceAll(
-      /&(#x27|quot|lt|gt|amp);/g,
-      (_, name: keyof typeof characters) => characters[name],
-    ),
+    text
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(
+        /&(#x27|quot|lt|gt|amp);/g,
+        (_, name: keyof typeof characters) => characters[name],
+      ),
   );
 }
 

@@ -5,7 +5,7 @@ import { oops, submitted } from './examples.ts';
 const later = 'Open the link in the mail again later.';
 const wait = 'Wait a while, then open the link in the mail again.';
 const connection = 'Check your connection, then open the link in the mail again.';
-const newLink = 'Please ask for a new link.';
+const newLink = 'Write to us for a new link: hello@book-exchange.example';
 const uncertain = 'Your password may or may not have changed.';
 
 /** What follows the message of a failure; 503 stands for all that nobody has foreseen. */
@@ -28,7 +28,7 @@ const adviceAfter = {
       422: 'Open the link in the mail again and choose another password.',
       429: wait,
       500: `Your password has not changed. ${later}`,
-      503: `${uncertain} Try to sign in with the new one, or open the link in the mail again.`,
+      503: `${uncertain} Open the link in the mail again: where it has been used, the new password is in force.`,
     },
     nothing: {
       offline: `${uncertain} ${connection}`,
@@ -51,7 +51,7 @@ const asked = {
 
 const adviceAfterSuccess = {
   verifyEmail: '',
-  resetPassword: 'Use it the next time you sign in.',
+  resetPassword: 'It is in force from now on.',
 } satisfies Record<Call, string>;
 
 export const answers = {

@@ -17,12 +17,12 @@ export const verified: ModalSeen = { display: 'success', message: 'Verified.', a
 export const changed: ModalSeen = {
   display: 'success',
   message: 'Changed.',
-  advice: 'Use it the next time you sign in.',
+  advice: 'It is in force from now on.',
 };
 export const unknown: ModalSeen = {
   display: 'failure',
   message: 'Unknown.',
-  advice: 'Please ask for a new link.',
+  advice: 'Write to us for a new link: hello@book-exchange.example',
 };
 
 export const saysVerified: Act = ['the server answers', 200, { message: 'Verified.' }];

@@ -95,6 +95,31 @@ export const form = {
       sees: { form: { newPassword: 'short' } },
     },
     {
+      given: ['opens a reset link', ['types a confirmation', '']],
+      when: 'leaves the field',
+      guard: 'nothing is confirmed yet',
+      then: {},
+      sees: {},
+    },
+    {
+      given: ['opens a reset link', ['types a confirmation', ''], 'leaves the field'],
+      when: ['types a new password', good],
+      guard: 'nothing is confirmed yet',
+      then: {},
+      sees: { form: { newPassword: good }, secrets: ['token', 'passwords'] },
+    },
+    {
+      given: [
+        'opens a reset link',
+        ['types a new password', good],
+        ['types a confirmation', 'other'],
+      ],
+      when: 'leaves the field',
+      guard: 'something is confirmed',
+      then: {},
+      sees: { form: { faults: [differ] } },
+    },
+    {
       given: ['opens a reset link', ['types a new password', 'short']],
       when: 'submits',
       guard: 'the password has fewer than 6 characters',

@@ -1,0 +1,13 @@
+/**
+ * What a visitor can do after an answer, as long as nobody can sign in or ask for a link here. The modal
+ * puts our address after what `asksToWrite`.
+ */
+export const nextSteps = {
+  newLink: 'Write to us for a new link:',
+  passwordInForce: 'It is in force from now on.',
+  findOut: 'Open the link in the mail again: where it has been used, the new password is in force.',
+} as const;
+
+export function asksToWrite(advice: string | undefined): boolean {
+  return advice === nextSteps.newLink;
+}
