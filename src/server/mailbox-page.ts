@@ -19,7 +19,7 @@ const outcomes = {
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body {
-  max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem;
+  max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere;
   color: light-dark(#1f2421, #eceae4); background: light-dark(#faf8f3, #171a18);
 }
 h1, h2, h3, p { margin: 0 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const { resetPassword, verifyEmail, ...pages } = paths;
+
+for (const [name, path] of Object.entries({
+  ...pages,
+  resetPassword: `${resetPassword}?token=a`,
+})) {
+  test(`${name} keeps words whole where text is twice as large`, async ({ page }) => {
+    await page.goto(path);
+    await expectWholeWords(page);
+  });
+}
+
+test('the modal keeps words whole, and its title clear of the button, where text is twice as large', async ({
+  page,
+}) => {
+  await page.goto(`${verifyEmail}?token=unknown`);
+  await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
+  await expectWholeWords(page);
+  const title = await boxesOf(page, 'dialog h2');
+  const close = await boxesOf(page, 'dialog button');
+  expect(title.filter(line => close.some(one => meet(line, one)))).toEqual([]);
+});
+
+test('the mailbox does not scroll sideways where text is twice as large', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(backend.mailbox);
+  await enlarge(page);
+  await expectNoSidewaysScroll(page);
+});
+
+async function expectWholeWords(page: Page): Promise<void> {
+  await enlarge(page);
+  expect(await page.evaluate(splitWords)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.fontSize = `${2 * parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Words that stand on two lines; an address may. Runs in the page. */
+function splitWords(): string[] {
+  const split: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      if (text.textContent?.includes('@')) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) split.push(word);
+    }
+  }
+  return split;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Of each line of what an element says, or of the element itself where it is a button. */
+function boxesOf(page: Page, selector: string): Promise<Box[]> {
+  return page.evaluate(selector => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`There is no ${selector}`);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const source = element instanceof HTMLButtonElement ? element : range;
+    return [...source.getClientRects()].map(({ left, right, top, bottom }) => ({
+      left,
+      right,
+      top,
+      bottom,
+    }));
+  }, selector);
+}
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
