@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { readDocument } from '../../src/contract/openapi-part.ts';
+import { forgottenProxy } from '../../src/server/forgotten-proxy.ts';
 import type { Purpose } from '../../src/server/tables.ts';
 import { memoryOf } from '../process-stat.ts';
 import { type Hostile, hostileRequests, liveToken } from './hostile-requests.ts';
@@ -40,7 +41,9 @@ test.each(readOperations())(
     await fc.assert(property, { seed, numRuns: requests / atATime });
     expect(statuses).toHaveLength(requests);
     expect(statuses).toContain('200');
-    expect(server.said.err).toBe('');
+    // Some requests say that a proxy has passed them on.
+    const unforeseen = server.said.err.split('\n').filter(line => !line.includes(forgottenProxy));
+    expect(unforeseen).toEqual(['']);
     writeProof(`fuzz-${operation.operationId}`, {
       [`hostile requests to ${operation.operationId}`]: `${statuses.length.toLocaleString('en')} (${tally(statuses)}): none failed or hung, every answer is in the contract; memory ${before} MB before, ${memoryOf(server.pid)} MB after`,
     });

@@ -65,10 +65,6 @@ test('no secret that is sent is said, answered or kept', async () => {
   };
   const canaries = freshCanaries();
   const search = searchFor(canaries);
-  const all = suspiciousRequests(canaries);
-  const ofTheApi = all.filter(
-    ({ method, target }) => /^(GET|POST)$/.test(method) && target.startsWith('/api/user/'),
-  );
   const found: string[] = [];
   const statuses: (number | 'closed')[] = [];
   const ask = async ({ port }: Server, request: Suspicious) => {
@@ -79,6 +75,10 @@ test('no secret that is sent is said, answered or kept', async () => {
   };
 
   const server = await startServer(settings, place.folder);
+  const all = suspiciousRequests(canaries, new URL(server.mailbox).pathname);
+  const ofTheApi = all.filter(
+    ({ method, target }) => /^(GET|POST)$/.test(method) && target.startsWith('/api/user/'),
+  );
   for (const state of states) {
     await bringAbout(server, state, canaries.token);
     for (const request of state === states[0] ? all : ofTheApi) await ask(server, request);

@@ -19,26 +19,29 @@ const methods = [
   'NO',
 ];
 
-/** Secrets in every part of a request: every method, every address, and every fault of a message. */
-export function suspiciousRequests(canaries: Canaries): Suspicious[] {
+/**
+ * Secrets in every part of a request: every method, every address, and every fault of a message.
+ * `mailbox` is the path of that of the server.
+ */
+export function suspiciousRequests(canaries: Canaries, mailbox: string): Suspicious[] {
   const messages = messagesWith(canaries);
-  return addressesWith(canaries).flatMap(target =>
+  return addressesWith(canaries, mailbox).flatMap(target =>
     methods.flatMap(method =>
       messages.map(message => ({ method, target, bytes: `${method} ${target} ${message}` })),
     ),
   );
 }
 
-function addressesWith({ token, password, email }: Canaries): string[] {
+function addressesWith({ token, password, email }: Canaries, mailbox: string): string[] {
   const query = `token=${token}&newPassword=${encodeURIComponent(password)}&email=${email}`;
   const known = [
     '/api/user/verify-email',
     '/api/user/reset-password',
     '/reset-password',
     '/email-verification',
-    '/mailbox',
-    '/mailbox.json',
-    '/mailbox/reset-password',
+    mailbox,
+    `${mailbox}.json`,
+    `${mailbox}/reset-password`,
   ];
   return [
     ...known.map(path => `${path}?${query}`),
