@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+} from 'fastify';
 import { lengthFault } from '../api/password.ts';
 import { answerHeaders, refusals, type Reply, reset, send, verification } from './answers.ts';
 import { clientAt } from './clients.ts';
@@ -62,7 +68,7 @@ export function api(ports: Ports) {
     refuseOtherMethods(app, '/api/user/verify-email', ['GET']);
     resetPasswordRoute(app, ports);
     refuseOtherMethods(app, '/api/user/reset-password', ['POST']);
-    for (const url of ['/api', '/api/*']) refuse(app, url, methods, refusals.nothingHere);
+    for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');
   };
 }
 
@@ -85,7 +91,7 @@ function refusalOf(body: unknown): Reply {
 
 function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
   const others = methods.filter(method => !allowed.includes(method));
-  refuse(app, url, others, refusals.wrongMethod, { Allow: allowed.join(', ') });
+  refuse(app, url, others, 'wrongMethod', { Allow: allowed.join(', ') });
 }
 
 /** Refuses before a body is read, lest something in the body gets another answer. */
@@ -93,13 +99,12 @@ function refuse(
   app: FastifyInstance,
   url: string,
   method: HTTPMethods[],
-  answer: Reply,
+  cause: 'nothingHere' | 'wrongMethod',
   headers: Record<string, string> = {},
 ): void {
-  app.route({
-    url,
-    method,
-    onRequest: async (_, reply) => send(reply.headers(headers), answer),
-    handler: async (_, reply) => send(reply.headers(headers), answer),
-  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.cause = cause;
+    return send(reply.headers(headers), refusals[cause]);
+  };
+  app.route({ url, method, onRequest: answer, handler: answer });
 }

@@ -22,7 +22,7 @@ import type { Database } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused, as the log calls it. */
+    /** What came of it, or why it was refused: told by the log where it was refused. */
     cause: string | undefined;
   }
 }

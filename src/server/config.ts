@@ -92,7 +92,7 @@ export function readConfig(environment: Environment): Config {
           'networks of at most /8 (IPv4) or /7 (IPv6).',
       );
     }
-    if (databaseUrl && !isSafeFromOthers(new URL(databaseUrl))) {
+    if (databaseUrl && !isSafeFromOthers(new URL(databaseUrl), known['PGHOST'])) {
       refuse(
         'DATABASE_URL must say sslmode=verify-full where PostgreSQL is on another machine: what it ' +
           'keeps must not cross a network in the clear, nor go to a server without a certificate ' +
@@ -171,9 +171,12 @@ const postgresqlUrl = expecting('an address such as postgresql://user@host/datab
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { value: text } : undefined,
 );
 
-/** A `host` among the parameters takes the place of the one before them (PostgreSQL, 34.1.1.2). */
-function isSafeFromOthers({ hostname, searchParams }: URL): boolean {
-  const hosts = [hostname, ...searchParams.getAll('host')];
+/**
+ * A `host` among the parameters takes the place of the one before them, and `PGHOST` that of none
+ * (PostgreSQL, 34.1.1.2 and 34.15).
+ */
+function isSafeFromOthers({ hostname, searchParams }: URL, otherwise = ''): boolean {
+  const hosts = [hostname || otherwise, ...searchParams.getAll('host')];
   const isHere = hosts.every(host => host === '' || host.startsWith('/') || isLoopback(host));
   return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
 }

@@ -30,11 +30,24 @@ test.each([
 });
 
 test.each([
-  ['asks another one', /\bfetch\(|\bconnect\(|node:(https|http2|tls|dns|dgram)\b/, "fetch('a')"],
+  [
+    'asks another one',
+    /\bfetch\(|\b(connect|createConnection)\(|new Socket\(|^import \{.* from 'node:http'|node:(https|http2|tls|dns|dgram)\b/m,
+    "fetch('a')",
+  ],
   ['loads a module of another name', /\bimport\((?!')|\brequire\(/, 'import(name)'],
 ])('no source of the server %s', (_, pattern, example) => {
   expect(example).toMatch(pattern);
   expect(faultsIn(server, pattern)).toEqual([]);
+});
+
+test('a backup starts programs by lists of words, and no shell', () => {
+  const files = globSync('src/server/*backup*.ts');
+  const starting = files.filter(file => codeOf(file).includes('child_process'));
+  expect(starting).toEqual(['src/server/postgresql-backup.ts']);
+  const code = starting.map(codeOf).join('');
+  expect(code).toContain("import { spawn } from 'node:child_process'");
+  expect(code).not.toMatch(/\bshell\b/);
 });
 
 test('the server uses files in these places, and in no other', () => {

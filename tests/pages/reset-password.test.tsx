@@ -40,6 +40,7 @@ describe('the reset page', () => {
     expect(page).toMatch(/<h1[^>]*>Reset Password<\/h1>/);
     expect(page).toMatch(/<label[^>]*>New Password<\/label>/);
     expect(page).toMatch(/<label[^>]*>Confirm Password<\/label>/);
+    expect(page.match(/<(input|select|textarea)\b/g)).toHaveLength(2);
     expect(page.match(submit)?.[0]).toContain('disabled');
     expect(page).toContain('<h1 tabindex="-1">');
     expect(page.match(/passwordrules="minlength: 6; maxlength: 50;"/g)).toHaveLength(2);

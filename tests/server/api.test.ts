@@ -103,6 +103,32 @@ test('more than a request needs does no harm', async () => {
   expect([status, (await ask('POST', reset, JSON.stringify(body))).status]).toEqual([200, 200]);
 });
 
+test('no field of a table can be set by its name', async () => {
+  const { database } = world;
+  const [memberId, otherId] = [await world.member(), await world.member()];
+  const other = () =>
+    database.selectFrom('members').selectAll().where('id', '=', otherId).executeTakeFirst();
+  const before = await other();
+  const token = await world.token(memberId, 'reset-password');
+  const more = {
+    id: otherId,
+    member_id: otherId,
+    memberId: otherId,
+    email: 'stolen@book-exchange.example',
+    password_hash: 'none',
+    email_verified_at: '2026-01-01T00:00:00Z',
+  };
+  const body = JSON.stringify({ newPassword: 'nine yellow lanterns', token, ...more });
+  expect((await ask('POST', reset, body)).status).toBe(200);
+  expect(await other()).toEqual(before);
+  const { email, email_verified_at } = await database
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  expect([email === more.email, email_verified_at]).toEqual([false, null]);
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
   'a body of %s is refused',
   async type => {
@@ -141,6 +167,7 @@ test.each([
   ['GET', reset, 'POST'],
   ['PATCH', reset, 'POST'],
   ['PUT', reset, 'POST'],
+  ['OPTIONS', reset, 'POST'],
 ])('%s %s is told which method there is', async (method, path, allow) => {
   expect(await ask(method, path)).toEqual(refusal(405, wrongMethod, allow));
 });
@@ -206,9 +233,9 @@ test('each call is logged by its operation, never by what was sent', async () =>
   await expect
     .poll(() => logged)
     .toEqual([
-      called(`GET ${verify}`, 400),
-      called(`POST ${reset}`, 400),
-      called('GET /api/*', 404),
+      called(`GET ${verify}`, 400, 'unknown'),
+      called(`POST ${reset}`, 400, 'unknown'),
+      called('GET /api/*', 404, 'nothingHere'),
       called(`POST ${reset}`, 400, 'FST_ERR_VALIDATION'),
     ]);
   expect(new Set(logged.map(({ request }) => request)).size).toBe(4);

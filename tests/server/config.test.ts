@@ -173,6 +173,12 @@ describe('the settings', () => {
     );
   });
 
+  test('a host in PGHOST is refused without TLS that is verified', () => {
+    const asked = { DATABASE_URL: 'postgresql:///exchange', PGHOST: 'db.example' };
+    expect(() => readConfig(asked)).toThrow('DATABASE_URL must say sslmode=verify-full');
+    expect(readConfig({ ...asked, PGHOST: 'localhost' }).data.kind).toBe('postgresql');
+  });
+
   test.each(publicly)('%j: a mailbox can never be had', environment => {
     expect(() => readConfig({ ...environment, MAILBOX: 'on' })).toThrow(refusalOf('MAILBOX'));
     expect(readConfig({ ...environment, MAILBOX: 'off' }).mailbox).toBeUndefined();

@@ -17,6 +17,14 @@ test.each(['nine yellow lanterns', ' spaces ', 'пароль📚', 'a\0b', ''])(
   },
 );
 
+test('no case and no last letter is lost, however long a password is', async () => {
+  const password = `${'Lanterns '.repeat(20)}end`;
+  const hash = await hashPassword(password);
+  expect(await isPassword(password, hash)).toBe(true);
+  expect(await isPassword(password.toLowerCase(), hash)).toBe(false);
+  expect(await isPassword(`${password.slice(0, -1)}t`, hash)).toBe(false);
+});
+
 test('a letter with its accent is the same password, in one code point or two', async () => {
   const hash = await hashPassword('caf\u00e9 lanterns');
   expect(await isPassword('cafe\u0301 lanterns', hash)).toBe(true);

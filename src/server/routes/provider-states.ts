@@ -37,10 +37,9 @@ export function providerStates({ config, database, now, log, refused, pseudonym 
     );
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { statusCode = 500, message } = error;
-      if (statusCode >= 500) {
-        log.error({ request: request.id, err: error }, 'A state could not be set up.');
-      }
-      return reply.code(statusCode).send({ message });
+      if (statusCode < 500) return reply.code(statusCode).send({ message });
+      log.error({ request: request.id, err: error }, 'A state could not be set up.');
+      return reply.code(statusCode).send({ message: 'The state could not be set up.' });
     });
     app.post<Request>('/provider-states', { schema: { body } }, async (request, reply) => {
       const { action, state, params } = request.body;

@@ -18,11 +18,13 @@ export function resetPasswordRoute(app: FastifyInstance, ports: Ports): void {
   app.post<Request>(path, {
     schema: requestSchema(path, 'post'),
     preHandler: limitAttempts<Request>('resetPassword', ({ body }) => body.token, ports),
-    handler: async ({ body: { newPassword, token } }, reply) => {
+    handler: async (request, reply) => {
+      const { newPassword, token } = request.body;
       const outcome =
         faultOf(newPassword) ??
         (await resetPassword(ports.database, { newPassword, token, now: ports.now() }));
       if (outcome === 'changed') ports.wakeDelivery();
+      request.cause = outcome;
       return send(reply, reset[outcome]);
     },
   });

@@ -16,8 +16,10 @@ export function verifyEmailRoute(app: FastifyInstance, ports: Ports): void {
   app.get<Request>(path, {
     schema: requestSchema(path, 'get'),
     preHandler: limitAttempts<Request>('verifyEmail', ({ query }) => query.token, ports),
-    handler: async ({ query: { token } }, reply) => {
+    handler: async (request, reply) => {
+      const { token } = request.query;
       const outcome = await verifyEmail(ports.database, { token, now: ports.now() });
+      request.cause = outcome;
       return send(reply, verification[outcome]);
     },
   });

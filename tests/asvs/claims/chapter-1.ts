@@ -29,6 +29,7 @@ export const encoding: Claim[] = [
     anyToken('any token comes from its link to the call as it is, and out of the address'),
     oddTokens('percent signs that mean nothing'),
     site('a file > %s is not there', '/%2e%2e/secret.txt'),
+    site('a page > %s shows %s', '/%2561bout'),
   ),
   met(
     '1.1.2',
@@ -75,6 +76,7 @@ export const encoding: Claim[] = [
     'text in commands',
     'What serves visitors starts no process. A backup of PostgreSQL starts the programs of PostgreSQL, by lists of words and without a shell.',
     sources('no source of the product %s', 'starts a process'),
+    sources('a backup starts programs by lists of words, and no shell'),
   ),
   notApplicable('1.2.6', 'LDAP', 'There is none.'),
   notApplicable('1.2.7', 'XPath', 'There is none.'),
@@ -97,7 +99,11 @@ export const encoding: Claim[] = [
   met(
     '1.3.3',
     'what goes to a dangerous place is checked before',
-    'Lengths and characters are limited by the contract; a cookie that does not fit a header is left out.',
+    'Lengths are limited by the contract, and text that is ill-formed is refused in a body; a cookie that does not fit a header is left out.',
+    api(
+      'a malformed request is refused in the shape of the contract: > %s',
+      'half a surrogate pair',
+    ),
     api('a malformed request is refused in the shape of the contract: > %s', 'a token without end'),
     anyCookie('any cookies give nothing, or what fits a header as it is'),
   ),

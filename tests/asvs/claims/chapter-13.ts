@@ -4,6 +4,7 @@ import {
   architecture,
   config,
   headers,
+  health,
   mailbox,
   main,
   metrics,
@@ -53,7 +54,7 @@ export const configuration: Claim[] = [
   met(
     '13.2.5',
     'what the server may load is listed',
-    'The files of the build, and no other.',
+    'For visitors the files of the build; for itself the contract, the files of its settings, and its data folder.',
     site('a file > %s is not there', '/../secret.txt'),
     sources('the server uses files in these places, and in no other'),
   ),
@@ -76,7 +77,7 @@ export const configuration: Claim[] = [
   met(
     '13.4.2',
     'nothing for developers in production',
-    'A failure tells nothing; what is for tests cannot be switched on where others reach the server.',
+    'A failure tells nothing; what is for tests cannot be switched on where the settings say that others reach the server, and the mailbox has a secret address.',
     api('a failure of the server tells nothing but that, and is logged without the request'),
     config('the settings > %j: states can never be changed'),
     config('the settings > %j: the mailbox is open: %s'),
@@ -99,7 +100,8 @@ export const configuration: Claim[] = [
   met(
     '13.4.5',
     'no documentation and no measures',
-    'Metrics have an address and a port of their own, and only where one is set; health tells two words, and a third to administrators who forgot a proxy.',
+    'Metrics have an address and a port of their own, and only where one is set; health tells of four states in a word or three, and that a proxy was forgotten.',
+    health('a server without its data is live, but not ready until it is back'),
     metrics('the site itself never hands them out'),
     main('the metrics have a port of their own, and only where one is set'),
     mailbox('a mailbox that is off is not there'),
@@ -114,7 +116,7 @@ export const configuration: Claim[] = [
   met(
     '13.4.7',
     'no files but those that are meant',
-    'Only what the build wrote is served, and none of it by the name of its file on the disk.',
+    'Only what the build wrote is served; pages and compressed files have no address by the names of their files.',
     site('a file > %s is not there', '/about/index.html.br'),
     site('a file > %s is sent as %s'),
   ),

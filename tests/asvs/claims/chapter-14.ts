@@ -2,6 +2,7 @@ import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts'
 import {
   answers,
   api,
+  budgets,
   contentPolicy,
   log,
   pageHeaders,
@@ -14,6 +15,7 @@ import {
   site,
   sources,
   tokens,
+  verify,
 } from '../proofs.ts';
 
 export const data: Claim[] = [
@@ -43,6 +45,7 @@ export const data: Claim[] = [
     api('a malformed request is refused in the shape of the contract: > %s'),
     pageHeaders('keeps a page with a token out of every store, index and referrer'),
     site('what has changed since an earlier release > is nothing that is known for %s and %j'),
+    budgets('in the whole site > no page with a token is in the dictionary'),
   ),
   met(
     '14.2.3',
@@ -54,7 +57,7 @@ export const data: Claim[] = [
   met(
     '14.2.4',
     'it is kept as it is documented',
-    'Passwords and tokens are hashed; addresses are counted and logged under pseudonyms, by a key that the database has not.',
+    'Passwords and tokens are hashed, but in the text of a mail that is still to be delivered; addresses are counted and logged under pseudonyms, by a key that the database has not.',
     passwords('a hash names its algorithm and its costs, and is another one each time'),
     tokens('a token is nowhere in the database as plain text'),
     rateLimit('neither address nor token is kept as plain text, and nothing longer than it counts'),
@@ -76,12 +79,13 @@ export const data: Claim[] = [
     'no more than is needed is answered',
     'An answer is a message and a flag; it names nobody.',
     answers('%s is answered as the contract shows it'),
-    reset('the member hears of it by mail, without the password'),
+    reset('the new password is in force, and the old one no more'),
+    verify('a link verifies the address of its member, and of nobody else'),
   ),
   notMet(
     '14.2.7',
     'what is old is deleted',
-    'Counted attempts are; mails that were written, and the hashes of used tokens, are not.',
+    'Counted attempts, expired tokens and mails that have ended are; members, and mails that wait, are not.',
   ),
   notApplicable('14.2.8', 'what files tell of their makers', 'There are no uploads yet.'),
   notApplicable('14.3.1', 'nothing is left after a session', 'There is no sign-in yet.'),

@@ -16,6 +16,7 @@ import {
   seed,
   site,
   supplyChain,
+  verify,
 } from '../proofs.ts';
 
 export const structure: Claim[] = [
@@ -56,7 +57,7 @@ export const structure: Claim[] = [
   met(
     '15.2.3',
     'nothing in production but the product',
-    'Neither the atlas nor a way to watch the charts is in the bundle; a server that others reach has neither the mailbox nor the states of the tests.',
+    'Neither the atlas nor a way to watch the charts is in the bundle; a server whose settings say that others reach it has neither the mailbox nor the states of the tests.',
     bundle('the public bundle does not let the charts be watched, and holds nothing of the atlas'),
     budgets('in the whole site > every package keeps to its budget, and none comes in without one'),
     mailbox('a mailbox that is off is not there'),
@@ -81,12 +82,13 @@ export const structure: Claim[] = [
     'no field too many is answered',
     'An answer is built of its fields, not of a row.',
     answers('%s is answered as the contract shows it'),
-    mailbox('the button for %s mails a fresh link that works'),
+    reset('the new password is in force, and the old one no more'),
+    verify('a link verifies the address of its member, and of nobody else'),
   ),
   met(
     '15.3.2',
     'no redirect is followed',
-    'The backend asks nobody; the page follows none.',
+    'The backend asks nobody by HTTP; no call of the API follows one.',
     client('leaves no copy of an answer, tells no referrer and follows no redirect'),
     architecture('only api knows fetch'),
   ),
@@ -95,6 +97,7 @@ export const structure: Claim[] = [
     'no field can be set that was not meant',
     'Of a body two fields are read, by their names.',
     api('more than a request needs does no harm'),
+    api('no field of a table can be set by its name'),
   ),
   met(
     '15.3.4',
@@ -102,6 +105,7 @@ export const structure: Claim[] = [
     'It is that of the connection, or what a trusted proxy says.',
     rateLimit('whom nobody trusts cannot choose the address that counts'),
     rateLimit('%s and %s belong together'),
+    rateLimit('%s and %s are counted apart'),
   ),
   met(
     '15.3.5',
@@ -118,11 +122,14 @@ export const structure: Claim[] = [
     'A body with one is refused; what is looked up by a name that was sent is in a Map.',
     api('a malformed request is refused in the shape of the contract: > %s', 'a prototype'),
     site('a page > %s shows %s', '/constructor'),
+    site(
+      'what has changed since an earlier release > has no dictionary by the name of a prototype: %s',
+    ),
   ),
   met(
     '15.3.7',
     'a parameter that comes twice',
-    'It is refused.',
+    'A token that comes twice in a link is refused.',
     api(
       'a malformed request is refused in the shape of the contract: > a link with %s',
       'several tokens',
@@ -146,7 +153,7 @@ export const structure: Claim[] = [
   met(
     '15.4.3',
     'no lock lasts',
-    'Rows are locked in one order; a work that fails gives its place back; the lock of a folder ends with its process.',
+    'A work that fails gives its place back; the lock of a folder ends with its process.',
     seed('of several servers that start at the same time one seeds'),
     queue('a work that fails makes room, whether it fails at once or later'),
     folderLock('a lock ends with its process, even where that is killed'),

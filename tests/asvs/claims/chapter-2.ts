@@ -4,6 +4,7 @@ import {
   api,
   contract,
   database,
+  forgotten,
   growth,
   rateLimit,
   readme,
@@ -40,10 +41,11 @@ export const business: Claim[] = [
   met(
     '2.2.1',
     'what is sent is checked against what is expected',
-    'By the schemas of the contract, and what they cannot say by one function.',
+    'By the schemas of the contract, and what they cannot say by two functions: for the length of a password, and for the most common ones.',
     api('a malformed request is refused in the shape of the contract: > %s'),
     api('a malformed request is refused in the shape of the contract: > a link with %s'),
     reset('a password of %s is refused, and the link can be used again'),
+    reset('one of the most common passwords is refused, and the link can be used again: %s'),
   ),
   met(
     '2.2.2',
@@ -64,6 +66,7 @@ export const business: Claim[] = [
     'no step is left out',
     'Nothing happens without the token of a link that was sent before, to the address that the member still has.',
     reset('a link that was never sent, or verifies an address, is not valid'),
+    tokens('a %s token is unknown once its member has another address'),
     reset('every link works until one is used'),
   ),
   met(
@@ -83,14 +86,15 @@ export const business: Claim[] = [
   met(
     '2.3.4',
     'what there is once is given once',
-    'A token is used up in one statement.',
+    'A token is used up in one transaction, under the lock of its member.',
     reset('of twenty submits of one link at the same time exactly one succeeds'),
   ),
   notApplicable('2.3.5', 'what needs two people', 'There is nothing of such value.'),
   met(
     '2.4.1',
     'too many calls',
-    'Attempts of an address and with a token are counted; what costs much has a queue that ends.',
+    'Attempts of an address and with a token are counted, but those of an address that a forgotten proxy of this machine hides; what costs much has a queue that ends.',
+    forgotten('behind a forgotten proxy attempts with one token are limited'),
     rateLimit('one attempt too many has to wait until fifteen minutes after the first'),
     rateLimit('attempts with one token are counted together, wherever they come from'),
     growth('refused attempts do not let the folder grow'),

@@ -21,7 +21,7 @@ export const frontend: Claim[] = [
   met(
     '3.2.1',
     'no answer is taken for something else',
-    'Each says its type, forbids to guess, and may load nothing.',
+    'Each that has a body says its type, all forbid to guess, and what is no page may load nothing.',
     contentPolicy('a script > is not what is answered at %s'),
     headers('%s %s is told to browsers as what it is'),
   ),
@@ -61,7 +61,7 @@ export const frontend: Claim[] = [
   met(
     '3.4.4',
     'no guess at types',
-    'Every answer forbids it, those to what is no request, and the metrics, too.',
+    'Every answer to visitors forbids it, those to what is no request, too; and so does `/metrics`.',
     headers('%s %s is told to browsers as what it is'),
     headers('so is the answer to %s'),
     headers('so are the metrics'),
@@ -84,7 +84,7 @@ export const frontend: Claim[] = [
   met(
     '3.4.8',
     'no window of others',
-    'Every page and error has an opener policy.',
+    'Every page and every error of the site has an opener policy; answers of the API open no window.',
     observatory('the Observatory > gives 155 points to the page at %s'),
     headers('every page keeps its window to itself'),
   ),

@@ -1,6 +1,7 @@
 import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts';
 import {
   anyPassword,
+  common,
   filling,
   main,
   passwordField,
@@ -32,11 +33,12 @@ export const authentication: Claim[] = [
     'not one of the 3,000 most common',
     'Passwords are compared with a list of 49,000.',
     reset('one of the most common passwords is refused, and the link can be used again: %s'),
+    common('the 3,000 most common passwords of a length that may be chosen are refused'),
   ),
   met(
     '6.2.5',
     'any characters',
-    'Only their number counts.',
+    'Any are taken: only their number, their size, and the list of the most common ones count.',
     reset('a password of %s is taken as it is'),
     anyPassword('any characters are counted as a person counts them'),
   ),
@@ -60,6 +62,7 @@ export const authentication: Claim[] = [
     'No character is dropped, and none is changed but that an accent of its own joins its letter (NFC).',
     reset('a password of %s is taken as it is'),
     passwords('%j is told from every other password'),
+    passwords('no case and no last letter is lost, however long a password is'),
   ),
   notMet('6.2.9', 'long passwords are taken', 'The specification of the product says 50 at most.'),
   notApplicable('6.2.10', 'no password has to be changed in time', signIn),
@@ -69,7 +72,7 @@ export const authentication: Claim[] = [
   met(
     '6.3.2',
     'no members that come with the product',
-    'A server that others can reach invents none; those of the mailbox have no password.',
+    'A server whose settings say that others can reach it invents none; those of the mailbox have no password.',
     main('a server without a mailbox says nothing of one, and invents no members'),
     passwords('%j is nobody’s password'),
   ),
@@ -80,7 +83,7 @@ export const authentication: Claim[] = [
   met(
     '6.3.7',
     'changes are told',
-    'A mail tells of it, written in the transaction of the change and sent until it is taken.',
+    'A mail tells of it, written in the transaction of the change, and sent until it is taken, or refused for good.',
     main('a member gets a link by mail, resets the password with it, and hears of that'),
     reset('the member hears of it by mail, without the password'),
   ),
@@ -106,7 +109,8 @@ export const authentication: Claim[] = [
   met(
     '6.4.3',
     'a safe way to a new password',
-    'One link, once, for an hour; sessions end, and nobody is signed in by it.',
+    'Each link once, for an hour, and none after another one was used; sessions end, and nobody is signed in by it.',
+    reset('every session of the member ends, and nobody else’s'),
     reset('the new password is in force, and the old one no more'),
     reset('a link works once, also after it would have expired'),
     reset('a link expires after one hour'),

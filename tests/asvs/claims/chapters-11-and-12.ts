@@ -1,5 +1,14 @@
 import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts';
-import { config, integrity, passwords, readme, sources, tokens } from '../proofs.ts';
+import {
+  architecture,
+  config,
+  integrity,
+  passwords,
+  readme,
+  smtp,
+  sources,
+  tokens,
+} from '../proofs.ts';
 
 const keys = 'The product has no keys: it hashes, and encrypts nothing.';
 
@@ -17,6 +26,7 @@ export const cryptography: Claim[] = [
     'all cryptography is found',
     'A test lists the files that use it, and what they use.',
     sources('cryptography is used in these places, and in no other'),
+    architecture('every room > imports only from floors below it, and its own packages'),
   ),
   notMet('11.1.4', 'a way to what comes after', 'There is no plan.'),
   met(
@@ -24,6 +34,7 @@ export const cryptography: Claim[] = [
     'no cryptography of our own',
     "All comes from Node's `crypto`.",
     sources('cryptography is used in these places, and in no other'),
+    architecture('every room > imports only from floors below it, and its own packages'),
     passwords('a hash with the published answer is understood'),
   ),
   met(
@@ -95,6 +106,8 @@ export const communication: Claim[] = [
     'nothing else goes out without TLS',
     'A PostgreSQL or a mail server on another machine is refused without it.',
     config('the settings > %s is refused without TLS that is verified'),
+    config('the settings > a host in PGHOST is refused without TLS that is verified'),
+    smtp('a password > and a mail never reach one that has no TLS'),
   ),
   notMet(
     '12.3.2',

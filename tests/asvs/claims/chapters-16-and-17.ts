@@ -12,6 +12,7 @@ import {
   observatory,
   readme,
   reset,
+  states,
 } from '../proofs.ts';
 
 export const logging: Claim[] = [
@@ -38,18 +39,19 @@ export const logging: Claim[] = [
     'To standard error alone; what is not to be logged is written nowhere.',
     main('a start says where to look, and shows links that lead there'),
     log('nothing is written that nobody wants to hear'),
+    main('a fault that nobody has caught is logged without its message, and ends the server'),
   ),
   met(
     '16.2.4',
     'logs can be read by programs',
-    'One line of JSON for each event, each call with a number of its own.',
+    'One line of JSON for each event of a server that has started, each call with a number of its own; why it does not start is said in words.',
     log('an event is one line of JSON with its time'),
     api('each call is logged by its operation, never by what was sent'),
   ),
   met(
     '16.2.5',
     'no secrets in logs',
-    'Nothing that was sent is logged, nor the message of an error.',
+    'Nothing that was sent is logged, nor, once the server has started, the message of an error.',
     api('each call is logged by its operation, never by what was sent'),
     api('a failure of the server tells nothing but that, and is logged without the request'),
     log('an error goes without its message, which may quote what it stumbled over'),
@@ -91,7 +93,8 @@ export const logging: Claim[] = [
   met(
     '16.5.1',
     'a failure tells nothing',
-    'It is one sentence, always the same.',
+    'Each kind of failure has one sentence, always the same.',
+    states('a failure tells nothing but that'),
     api('a failure of the server tells nothing but that, and is logged without the request'),
     database('PostgreSQL > that does not answer is named without its password'),
   ),

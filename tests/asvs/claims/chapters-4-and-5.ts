@@ -1,5 +1,5 @@
 import { type Claim, met, notApplicable, notMet } from '../claim.ts';
-import { api, headers, rateLimit, site } from '../proofs.ts';
+import { api, forgotten, headers, rateLimit, site } from '../proofs.ts';
 
 export const http: Claim[] = [
   met(
@@ -17,13 +17,15 @@ export const http: Claim[] = [
   met(
     '4.1.3',
     'what a proxy says cannot be said by others',
-    '`X-Forwarded-For` counts only from addresses in `TRUSTED_PROXIES`.',
+    '`X-Forwarded-For` is believed only from addresses in `TRUSTED_PROXIES`. Where none is set, a header of a proxy from this machine shows that one was forgotten: its visitors are then counted by their tokens alone.',
+    forgotten('a peer that is neither is limited by its own address, whatever it forwards'),
+    forgotten('behind a forgotten proxy attempts with one token are limited'),
     rateLimit('whom nobody trusts cannot choose the address that counts'),
   ),
   met(
     '4.1.4',
     'no methods but those that are used',
-    'Others are answered with 405.',
+    'Others are refused, with 405 or 404.',
     api('%s %s is told which method there is'),
     site('a form that is sent without its script > to %s is refused'),
     headers('TRACE is refused by %s, and gives nothing back'),
@@ -39,6 +41,7 @@ export const http: Claim[] = [
     '4.2.2',
     'lengths that are true',
     'Each form of a file says its own length.',
+    site('what is compressed ahead > %s goes out to one who takes %s as %s'),
     site('a part of a file > %s is %s'),
     site('a page > is described to HEAD without being sent'),
   ),

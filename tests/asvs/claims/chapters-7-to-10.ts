@@ -62,7 +62,7 @@ export const access: Claim[] = [
   met(
     '8.3.2',
     'a change of rights counts at once',
-    'A link is dead the moment that another one is used, or its member has another address.',
+    'A link is dead the moment that another one of its kind is used, or its member has another address.',
     reset('every link works until one is used'),
     tokens('a %s token that is used ends the others of its member'),
     tokens('a %s token is unknown once its member has another address'),

@@ -136,6 +136,14 @@ test.each([
   expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
 });
 
+test('a failure tells nothing but that', async () => {
+  const { database } = world;
+  await database.schema.alterTable('members').renameTo('away').execute();
+  const answer = await change('a reset token has been sent');
+  await database.schema.alterTable('away').renameTo('members').execute();
+  expect(answer).toEqual([500, { message: 'The state could not be set up.' }]);
+});
+
 test('a server that closes leaves its data in reach', async () => {
   const app = createApp({ config: world.config, database: world.database, now: world.now });
   await app.inject({

@@ -78,6 +78,7 @@ describe('a page', () => {
     ['/about?from=mail', '/about'],
     ['/about/?from=mail', '/about'],
     ['/%61bout', '/about'],
+    ['/%2561bout', '/'],
     ['/?token=abc', '/'],
     ['/nowhere', '/'],
     ['/about/nowhere', '/'],
@@ -188,6 +189,7 @@ describe('what is compressed ahead', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toMatch(/^accept-encoding\b/);
     expect((unpacked ? unpacked(rawPayload) : rawPayload).toString()).toBe(content);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
   });
 
   test('has an ETag of its own for each form', async () => {
@@ -279,6 +281,15 @@ describe('what has changed since an earlier release', () => {
     const { statusCode, headers } = await asked(url, dictionary);
     expect([statusCode, headers['content-encoding'] === 'dcz']).toEqual([200, false]);
   });
+
+  test.each(['constructor', '__proto__', 'toString'])(
+    'has no dictionary by the name of a prototype: %s',
+    async name => {
+      const asked = { 'Accept-Encoding': 'dcz', 'Available-Dictionary': name };
+      const { statusCode, headers } = await get('/about', asked);
+      expect([statusCode, headers['content-encoding']]).toEqual([200, undefined]);
+    },
+  );
 
   test.each(['br', 'br, dcb', 'br, dcz;q=0', ''])(
     'is not sent to one who takes %j',
