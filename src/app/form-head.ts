@@ -1,5 +1,6 @@
 import { lengthFault } from '../api/password.ts';
 import { words } from '../pages/reset-password-words.ts';
+import { typedText } from '../ui/typed-text.ts';
 
 // Runs inline in the head of the reset page, and lets its form answer before React has come: it
 // draws what `pages/reset-password.tsx` would draw, so that React takes it over as it stands.
@@ -39,6 +40,19 @@ function leave(field: HTMLInputElement | undefined): void {
 
 addEventListener('input', draw, until);
 addEventListener(
+  'beforeinput',
+  event => {
+    const field = fieldOf(event);
+    const text = field && typedText(field, event);
+    const isTooLong = text !== undefined && lengthFault(text) === 'too long';
+    const place = field && document.getElementById(`${field.id}error`);
+    if (!isTooLong || !place) return;
+    event.preventDefault();
+    place.textContent = words.tooLong;
+  },
+  until,
+);
+addEventListener(
   'focusout',
   event => {
     // When only the window loses focus, the visitor is still in this field.
@@ -65,4 +79,8 @@ addEventListener(
   },
   until,
 );
-addEventListener('takeover', () => stopped.abort());
+addEventListener('takeover', () => {
+  // React knows of no text that was refused.
+  draw();
+  stopped.abort();
+});

@@ -18,7 +18,7 @@ import type { Ports } from './ports.ts';
 import type { ResultModal } from './result-modal.ts';
 import { type Advice, defect, hasSucceeded, noResult, type Result, resultOf } from './result.ts';
 
-export { passwordLength } from '../api/password.ts';
+export { lengthFault, passwordLength } from '../api/password.ts';
 
 export type ResetPasswordFlow = ActorRefFrom<typeof resetPassword>;
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPassword>;

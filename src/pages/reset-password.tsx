@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import {
+  lengthFault,
   passwordLength,
   type ResetPasswordEvent,
   type ResetPasswordFlow,
@@ -58,6 +59,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               hint={`${min} to ${max} characters`}
               rules={rules}
               error={newPasswordFault(snapshot)}
+              refusal={refusal}
               onInput={value => send({ type: 'new password typed', value })}
               onLeave={() => send({ type: 'new password left' })}
               onFocus={rehearse}
@@ -67,6 +69,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               label="Confirm Password"
               rules={rules}
               error={confirmationFault(snapshot)}
+              refusal={refusal}
               onInput={value => send({ type: 'confirmation typed', value })}
               onLeave={() => send({ type: 'confirmation left' })}
             />
@@ -104,6 +107,11 @@ function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | nul
     return () => removeEventListener('pageshow', listen);
   }, []);
   return form;
+}
+
+/** The specification limits what is typed. */
+function refusal(password: string): string | undefined {
+  return lengthFault(password) === 'too long' ? words.tooLong : undefined;
 }
 
 function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {

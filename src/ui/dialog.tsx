@@ -94,6 +94,9 @@ interface Occasion {
   urgent: boolean;
 }
 
+/** In milliseconds, in which a screen reader takes a text up. Left there, it would be found twice. */
+const breath = 1_000;
+
 const silence = { text: '', urgent: false };
 
 /** The text that came while the dialog was open. What it opens with is read as its description. */
@@ -104,14 +107,18 @@ function useNews(element: RefObject<HTMLElement | null>, { open, urgent }: Occas
     const { current } = element;
     if (!open || !current) return undefined;
     let told = current.innerText;
+    let forget: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
       if (current.innerText === told) return;
       told = current.innerText;
       tell(told);
+      clearTimeout(forget);
+      forget = setTimeout(() => setNews(silence), breath);
     });
     observer.observe(current, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
+      clearTimeout(forget);
       setNews(silence);
     };
   }, [element, open]);

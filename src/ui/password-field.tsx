@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { LiveRegion } from './live-region.tsx';
+import { typedText } from './typed-text.ts';
 import style from './password-field.module.css';
 
 interface PasswordFieldProps {
@@ -18,6 +19,8 @@ interface PasswordFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Why a text is not taken where it is typed by hand. What is pasted stays, and can be mended. */
+  refusal?: (text: string) => string | undefined;
   /** What a password manager keeps to when it invents a password, in the form of `passwordrules`. */
   rules?: string;
   onInput: (value: string) => void;
@@ -26,15 +29,17 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, error, rules, onInput, onLeave, onFocus } = props;
+  const { name, label, hint, error, refusal, rules, onInput, onLeave, onFocus } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number, number] | null>(null);
   const [shown, setShown] = useState(false);
   const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<string>();
 
   useFocusedBefore(field, onFocus);
   useHiddenAgain(field, setShown, setNews);
+  useRefusal(field, refusal, setRefused);
 
   useLayoutEffect(() => {
     if (caret.current) field.current?.setSelectionRange(...caret.current);
@@ -49,9 +54,14 @@ export function PasswordField(props: PasswordFieldProps) {
     setNews(`${label} is ${shown ? 'hidden' : 'shown'}`);
   };
 
+  const hear = (value: string) => {
+    setRefused(undefined);
+    onInput(value);
+  };
+
   const finish = (value: string) => {
     // Some password managers fill a field without an input event.
-    onInput(value);
+    hear(value);
     onLeave();
   };
 
@@ -85,7 +95,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...{ passwordrules: rules }}
           aria-describedby={hint ? `${id}hint ${id}error` : `${id}error`}
           aria-invalid={error ? true : undefined}
-          onInput={event => onInput(event.currentTarget.value)}
+          onInput={event => hear(event.currentTarget.value)}
           onFocus={() => onFocus?.()}
           onBlur={leave}
           onKeyDown={press}
@@ -101,7 +111,7 @@ export function PasswordField(props: PasswordFieldProps) {
         </button>
       </div>
       <p id={`${id}error`} className={style['error']} aria-live="polite">
-        {error}
+        {error ?? refused}
       </p>
       <LiveRegion urgency="polite">{news}</LiveRegion>
     </div>
@@ -120,6 +130,28 @@ function useFocusedBefore(field: Field, onFocus: PasswordFieldProps['onFocus']) 
     if (document.activeElement === field.current) onFocus?.();
   });
   useEffect(() => tell(), []);
+}
+
+function useRefusal(
+  field: Field,
+  refusal: PasswordFieldProps['refusal'],
+  tell: (reason: string) => void,
+) {
+  const judge = useEffectEvent((input: HTMLInputElement, event: InputEvent) => {
+    const text = typedText(input, event);
+    const reason = text === undefined ? undefined : refusal?.(text);
+    if (reason === undefined) return;
+    event.preventDefault();
+    tell(reason);
+  });
+  // React's own `onBeforeInput` is another event, without the kind of input.
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return undefined;
+    const listen = (event: InputEvent) => judge(current, event);
+    current.addEventListener('beforeinput', listen);
+    return () => current.removeEventListener('beforeinput', listen);
+  }, [field]);
 }
 
 function useHiddenAgain(

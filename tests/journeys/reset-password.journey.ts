@@ -142,6 +142,58 @@ test('answers to what is typed and left before the script has arrived, and keeps
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
+for (const [when, isHeld] of [
+  ['before its script has come', true],
+  ['with its script', false],
+] as const) {
+  test(`takes no 51st character that is typed, and keeps what is pasted, ${when}`, async ({
+    page,
+    freshLink,
+  }) => {
+    const link = await freshLink('reset-password');
+    if (isHeld) await hold(page, '**/assets/*.js');
+    await page.goto(link, { waitUntil: 'commit' });
+    if (!isHeld) await started(page);
+    const newPassword = newPasswordIn(page);
+    const reason = page.getByText('*Maximum length is 50 characters.');
+    const longest = 'x'.repeat(50);
+    await newPassword.fill(longest);
+    await newPassword.press('End');
+    await newPassword.press('y');
+    await expect(newPassword).toHaveValue(longest);
+    await expect(reason).toBeVisible();
+    await expect(newPassword).not.toHaveAttribute('aria-invalid');
+    await newPassword.press('Backspace');
+    await expect(reason).toBeHidden();
+    await newPassword.press('y');
+    await expect(newPassword).toHaveValue(`${'x'.repeat(49)}y`);
+    await newPassword.fill('x'.repeat(52));
+    await newPassword.press('Tab');
+    await expect(newPassword).toHaveValue('x'.repeat(52));
+    await expect(newPassword).toHaveAttribute('aria-invalid', 'true');
+    await expect(reason).toBeVisible();
+  });
+
+  test(`says nothing of an empty confirmation that was walked through, ${when}`, async ({
+    page,
+    freshLink,
+  }) => {
+    const link = await freshLink('reset-password');
+    if (isHeld) await hold(page, '**/assets/*.js');
+    await page.goto(link, { waitUntil: 'commit' });
+    if (!isHeld) await started(page);
+    const difference = page.getByText('*Passwords do not match.');
+    await confirmationIn(page).focus();
+    await confirmationIn(page).press('Tab');
+    await newPasswordIn(page).fill('nine yellow lanterns');
+    await newPasswordIn(page).press('Tab');
+    await expect(difference).toBeHidden();
+    await confirmationIn(page).fill('nine');
+    await confirmationIn(page).press('Tab');
+    await expect(difference).toBeVisible();
+  });
+}
+
 test('keeps the token when the visitor skips to the content', async ({ page, freshLink }) => {
   await page.goto(await freshLink('reset-password'));
   await page.getByRole('link', { name: 'Skip to content' }).focus();

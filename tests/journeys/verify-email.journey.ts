@@ -32,6 +32,40 @@ test('verifies at once, with one call, and says so when it was done before', asy
   expect(calls).toEqual(['GET', 'GET']);
 });
 
+test('tells a screen reader of the answer once, and leaves nothing to be found twice', async ({
+  page,
+  freshLink,
+}) => {
+  const release = await hold(page);
+  await page.goto(await freshLink('verify-email', 'Member Two'));
+  await started(page);
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Loading...');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    for (const region of document.querySelectorAll('dialog [aria-live]')) {
+      const note = () => region.textContent && told.push(region.textContent);
+      new MutationObserver(note).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+  release();
+  const answer = 'Your e-mail address is verified.';
+  await expect(modal.locator('[aria-live]').filter({ hasText: answer })).toHaveCount(1);
+  await expect(modal.locator('[aria-live]').filter({ hasText: answer })).toHaveCount(0);
+  await expect(modal.getByText(answer)).toHaveCount(1);
+  expect(await page.evaluate('told')).toEqual([expect.stringContaining(answer)]);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.locator('[aria-live]').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/./),
+  );
+});
+
 test('shows that it loads before any script has arrived', async ({ page, freshLink }) => {
   const link = await freshLink('verify-email');
   const arrive = await hold(page, '**/assets/*.js');
