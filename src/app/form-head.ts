@@ -38,6 +38,17 @@ function leave(field: HTMLInputElement | undefined): void {
   draw();
 }
 
+let label: string | null | undefined;
+
+/** Lets nothing be changed, and says so on the button; without a word it is as it was. */
+function lock(busy: string | undefined): void {
+  const button = document.querySelector('form [type=submit]');
+  if (!button || (busy === undefined && label === undefined)) return;
+  label ??= button.textContent;
+  button.textContent = busy ?? label;
+  for (const field of document.querySelectorAll('input')) field.readOnly = busy !== undefined;
+}
+
 addEventListener('input', draw, until);
 addEventListener(
   'beforeinput',
@@ -67,8 +78,16 @@ addEventListener(
   },
   until,
 );
-// What is submitted is remembered as a press of its button, see `token-head.ts`.
-addEventListener('submit', event => event.preventDefault(), until);
+// What is submitted is remembered as a press of its button, see `token-head.ts`, and stays as it is
+// until React has come and the call begins.
+addEventListener(
+  'submit',
+  event => {
+    event.preventDefault();
+    lock(words.busy);
+  },
+  until,
+);
 addEventListener(
   'pageshow',
   ({ persisted }) => {
@@ -80,7 +99,8 @@ addEventListener(
   until,
 );
 addEventListener('takeover', () => {
-  // React knows of no text that was refused.
+  // React knows neither of a text that was refused nor of a form that is locked.
+  lock(undefined);
   draw();
   stopped.abort();
 });

@@ -1,3 +1,5 @@
+import { takesLong } from '../flows/next-steps.ts';
+
 {
   // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
   // the address bar, so that no `Referer` and no history list shows it, and stays in the state of
@@ -17,29 +19,63 @@
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
 
-  // What is pressed before the page's own script has come is pressed again when it is ready.
+  // Scripts may neither come nor fail. Who waits for them is told, and then shown a way back.
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const begin = (milliseconds: number, work: () => void) =>
+    void timers.push(setTimeout(work, milliseconds));
+  const tellOfDelay = (text: string) => {
+    const places = '#when, dialog[open] div p + p, dialog[open] [aria-live=polite]';
+    for (const place of document.querySelectorAll(places)) place.textContent = text;
+  };
+  const beginToWait = () => {
+    if (timers.length > 0) return;
+    begin(8_000, () => tellOfDelay(takesLong));
+    begin(30_000, () => tell(() => location.reload()));
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('dialog[open]')) beginToWait();
+  });
+
+  // What is pressed before the page's own script has come is pressed again when it is ready; but who
+  // closes what is shown is not kept there.
   const pressed: (HTMLElement | null | undefined)[] = [];
+  const press = (button: HTMLElement | null | undefined) => {
+    pressed.push(button);
+    if (button) beginToWait();
+    if (button?.closest('dialog')) begin(1_000, () => location.replace('/'));
+  };
   const remember = ({ target }: Event) => {
-    if (target instanceof Element) pressed.push(target.closest('button'));
+    if (target instanceof Element) press(target.closest('button'));
   };
   const rememberEscape = ({ key }: KeyboardEvent) => {
-    const close = document.querySelector<HTMLElement>('dialog[open]:not(:modal) button');
-    if (key === 'Escape') pressed.push(close);
+    if (key === 'Escape')
+      press(document.querySelector<HTMLElement>('dialog[open]:not(:modal) button'));
   };
   addEventListener('click', remember);
   addEventListener('keydown', rememberEscape);
-  addEventListener('takeover', () => removeEventListener('click', remember));
+  addEventListener('takeover', () => {
+    removeEventListener('click', remember);
+    for (const timer of timers) clearTimeout(timer);
+    // React takes over what came as HTML.
+    if (document.querySelector('dialog[open]')) tellOfDelay('');
+    show('root');
+  });
   addEventListener('ready', () => {
     removeEventListener('keydown', rememberEscape);
     pressed.splice(0).forEach(button => button?.click());
   });
 
   // A page of links works without the site; one with a flow must not wait for ever.
+  const show = (shown: 'root' | 'stuck') => {
+    for (const id of ['root', 'stuck']) {
+      const part = document.getElementById(id);
+      if (part) part.hidden = id !== shown;
+    }
+  };
   const tell = (reload: () => void) => {
-    const [root, stuck] = [document.getElementById('root'), document.getElementById('stuck')];
-    if (!root || !stuck) return addEventListener('DOMContentLoaded', () => tell(reload));
-    root.hidden = true;
-    stuck.hidden = false;
+    const stuck = document.getElementById('stuck');
+    if (!stuck) return addEventListener('DOMContentLoaded', () => tell(reload));
+    show('stuck');
     stuck.querySelector('button')?.addEventListener('click', reload);
   };
   addEventListener('stuck', event => event instanceof CustomEvent && tell(event.detail));

@@ -1,3 +1,6 @@
+/** Of an answer, or a script, that does not come soon. */
+export const takesLong = 'This takes longer than usual.';
+
 /**
  * What a visitor can do after an answer, as long as nobody can sign in or ask for a link here. The modal
  * puts our address after what `asksToWrite`.

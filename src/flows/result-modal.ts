@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { type Path, paths } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
+import { takesLong } from './next-steps.ts';
 import type { Ports } from './ports.ts';
 import type { Result } from './result.ts';
 
@@ -49,7 +50,7 @@ export const resultModal = setup({
       message: 'Loading...',
       advice: undefined,
     })),
-    'say that it takes long': assign({ advice: 'This takes longer than usual.' }),
+    'say that it takes long': assign({ advice: takesLong }),
     'remember the result': assign((_, result: Result) => result),
     'tell the flow': enqueueActions(({ context: { requester }, enqueue }) => {
       if (requester) enqueue.sendTo(requester, { type: 'result closed' });

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { expect, started, test } from './journey.ts';
+import { hold } from './network.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
+
+const password = 'nine yellow lanterns';
+const longer = 'This takes longer than usual.';
+
+/** Opens a page whose scripts hang; its time passes by hand. Resolves to what lets them come. */
+async function openStalled(page: Page, link: string): Promise<() => void> {
+  await page.clock.install();
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  return arrive;
+}
+
+test('scripts that hang: the verification page says that it takes long, and then shows a way back', async ({
+  page,
+  freshLink,
+}) => {
+  const arrive = await openStalled(page, await freshLink('verify-email', 'Member Two'));
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Loading...');
+  await expect(modal).not.toContainText(longer);
+  await page.clock.runFor(8_000);
+  await expect(modal.getByText(longer).first()).toBeVisible();
+  await page.clock.runFor(22_000);
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(modal).toBeHidden();
+  arrive();
+  await expect(modal).toContainText('Your e-mail address is verified.');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden();
+});
+
+for (const way of ['x', 'Escape'] as const) {
+  test(`scripts that hang: the modal can be closed by ${way}, which leads to the root`, async ({
+    page,
+    freshLink,
+  }) => {
+    await openStalled(page, await freshLink('verify-email', 'Member Two'));
+    const modal = page.getByRole('dialog');
+    await expect(modal).toContainText('Loading...');
+    if (way === 'x') await modal.getByRole('button', { name: 'Close' }).click();
+    else await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL(paths.landing);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Exchange books');
+  });
+}
+
+test('scripts that hang: what is submitted is locked, called busy, and neither lost nor sent twice', async ({
+  page,
+  freshLink,
+}) => {
+  const sent: (string | null)[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.postData());
+  });
+  const link = await freshLink('reset-password');
+  const token = new URL(link).searchParams.get('token');
+  const arrive = await openStalled(page, link);
+  await typeTwice(page, password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const busy = page.getByRole('button', { name: 'One moment…' });
+  await expect(busy).toBeVisible();
+  await busy.click();
+  for (const field of [newPasswordIn(page), confirmationIn(page)]) {
+    await expect(field).toHaveJSProperty('readOnly', true);
+    await expect(field).toHaveValue(password);
+  }
+  await page.clock.runFor(8_000);
+  await expect(page.getByText(longer)).toBeVisible();
+  await page.clock.runFor(22_000);
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(sent).toEqual([]);
+  arrive();
+  await started(page);
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Your password has been changed.');
+  await expect(newPasswordIn(page)).toHaveValue('');
+  expect(sent).toEqual([JSON.stringify({ newPassword: password, token })]);
+});
+
+test('scripts that hang: a form that nobody has submitted stays', async ({ page, freshLink }) => {
+  const arrive = await openStalled(page, await freshLink('reset-password'));
+  await newPasswordIn(page).fill(password);
+  await page.clock.runFor(60_000);
+  await expect(newPasswordIn(page)).toHaveValue(password);
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden();
+  arrive();
+  await started(page);
+  await expect(newPasswordIn(page)).toHaveValue(password);
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+});
