@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inspection } from './src/app/build/inspection.ts';
+import { warnOfPlaceholders } from './src/app/build/placeholders.ts';
 import { plainImports } from './src/app/build/plain-imports.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { servedHeaders } from './src/app/build/served.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     plainImports(),
     inspection(isInspected),
+    warnOfPlaceholders(settings),
     prerender(folder, settings),
     servedHeaders(folder, settings),
     atlasBesideSite(),

@@ -11,12 +11,13 @@ export default function AboutPage() {
         <section>
           <h2>About</h2>
           <p>
-            Neighbourhood Book Exchange is where neighbours buy, sell or swap books with each other.
-            No commission is taken.
+            Neighbourhood Book Exchange is for neighbours who buy, sell or swap books with each
+            other. No commission is taken.
           </p>
           <p>
-            Members create a profile and write each other messages. They upload the books they own,
-            or request books they want; a request notifies the owner.
+            We are still building it for the web. Members will create a profile and write each other
+            messages. They will upload the books they own, or request books they want; a request
+            will notify the owner.
           </p>
         </section>
         <section>

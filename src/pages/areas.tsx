@@ -8,9 +8,9 @@ export function Areas() {
   return (
     <Overlay id="areas" label="Areas" opener="Menu">
       <ul className={style['areas']}>
-        {areas.map(({ name, href, icon }) => (
+        {areas.map(({ name, href, icon, title }) => (
           <li key={name}>
-            <Link href={href} aria-label={name}>
+            <Link href={href} aria-label={name} title={title}>
               <Icon name={icon} />
               <span aria-hidden="true">{name}</span>
             </Link>
@@ -22,9 +22,9 @@ export function Areas() {
 }
 
 const areas = [
-  { name: 'Home', href: paths.home, icon: 'house' },
-  { name: 'Events', href: paths.event, icon: 'calendar' },
-  { name: 'Clubs', href: paths.club, icon: 'circle' },
-  { name: 'Team', href: paths.team, icon: 'people' },
-  { name: 'Contact Us', href: paths.contactUs, icon: 'envelope' },
+  { name: 'Home', href: paths.home, icon: 'house', title: 'The members’ area' },
+  { name: 'Events', href: paths.event, icon: 'calendar', title: 'Where book lovers meet' },
+  { name: 'Clubs', href: paths.club, icon: 'circle', title: 'Book clubs in the neighbourhood' },
+  { name: 'Team', href: paths.team, icon: 'people', title: 'Who makes the book exchange' },
+  { name: 'Contact Us', href: paths.contactUs, icon: 'envelope', title: 'How to reach us' },
 ] as const;

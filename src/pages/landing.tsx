@@ -29,6 +29,7 @@ export default function LandingPage() {
           </div>
           <Street />
         </div>
+        <p className={style['plan']}>This is what we are building for the web:</p>
         <ol className={style['cards']}>
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -60,14 +61,14 @@ function hasLaunched() {
 const steps = [
   {
     title: 'Show your shelf',
-    text: 'Create a profile and upload the books you own, so that neighbours can find them.',
+    text: 'You will create a profile and upload the books you own, so that neighbours can find them.',
   },
   {
     title: 'Ask for a book',
-    text: 'Request a book you want. Its owner is notified.',
+    text: 'You will request a book you want, and its owner will be notified.',
   },
   {
     title: 'Agree on it',
-    text: 'Write each other messages, then buy, sell or swap. There is no commission.',
+    text: 'You will write each other messages, then buy, sell or swap. There is no commission.',
   },
 ];

@@ -12,10 +12,11 @@ export function PageHeader() {
       <header className={style['header']}>
         <Logo />
         <nav aria-label="Site">
-          {links.map(({ name, href }) => (
+          {links.map(({ name, href, title }) => (
             <Link
               key={name}
               href={href}
+              title={title}
               replace={path === href}
               aria-current={path === href ? 'page' : undefined}
             >
@@ -29,6 +30,6 @@ export function PageHeader() {
 }
 
 const links = [
-  { name: 'Home', href: paths.landing },
-  { name: 'About', href: paths.about },
+  { name: 'Home', href: paths.landing, title: 'The front page' },
+  { name: 'About', href: paths.about, title: 'What the book exchange is for' },
 ];

@@ -66,6 +66,7 @@ describe('the landing page', () => {
       { name: 'Team', href: '/team' },
       { name: 'Contact Us', href: '/contact-us' },
     ]);
+    expect(overlay).toContain('title="The members’ area"');
     expect(overlay).toMatch(/^<nav id="areas" popover="auto"/);
     expect(overlay).toMatch(
       /<button[^>]* popovertarget="areas" popovertargetaction="hide"[^>]* aria-label="Close"/i,
@@ -86,6 +87,14 @@ describe('the landing page', () => {
       'Buy, sell or swap books with the people next door, without commission.',
     );
   });
+
+  test('promises nothing for today that the web cannot do yet', () => {
+    const html = render(LandingPage, paths.landing);
+    const cards = [...html.matchAll(/<li><h2>.*?<\/h2><p>(.*?)<\/p>/g)].map(([, text]) => text);
+    expect(cards).toHaveLength(3);
+    expect(cards.filter(text => !text?.startsWith('You will '))).toEqual([]);
+    expect(textOf(html)).toContain('This is what we are building for the web:');
+  });
 });
 
 describe('the about page', () => {
@@ -97,7 +106,8 @@ describe('the about page', () => {
       { name: 'Home', href: '/' },
       { name: 'About', href: '/about' },
     ]);
-    expect(header).toContain('<a aria-current="page" href="/about">About</a>');
+    expect(header).toMatch(/<a [^>]*aria-current="page"[^>]*>About<\/a>/);
+    expect(header).toContain('title="The front page"');
     expect(header.match(/aria-current/g)).toHaveLength(1);
   });
 
