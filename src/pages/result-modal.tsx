@@ -4,6 +4,7 @@ import { asksToWrite } from '../flows/next-steps.ts';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import { settings } from '../settings.ts';
 import { Animation, type AnimationName } from '../ui/animation.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useSite } from './site-context.ts';
 import style from './result-modal.module.css';
@@ -39,7 +40,13 @@ export function ResultModalView({ snapshot, onClose }: View) {
   const { name, tone, title } = displayOf(snapshot);
   const { message, advice } = snapshot.context;
   return (
-    <Dialog open={snapshot.hasTag('open')} tone={tone} title={title} onClose={onClose}>
+    <Dialog
+      open={snapshot.hasTag('open')}
+      tone={tone}
+      title={title}
+      onClose={onClose}
+      action={name !== 'loading' && <Button onClick={onClose}>Continue</Button>}
+    >
       <Animation name={name} host={settings.animationHost || undefined} />
       <p className={style['message']} dir="auto">
         {message}

@@ -1,3 +1,4 @@
+import { Street } from './street.tsx';
 import style from './token-page.module.css';
 
 export default function VerifyEmailPage() {
@@ -7,6 +8,7 @@ export default function VerifyEmailPage() {
       <noscript>
         <p>Verifying an address needs JavaScript. Please switch it on, then open the link again.</p>
       </noscript>
+      <Street />
     </main>
   );
 }

@@ -19,10 +19,12 @@ interface DialogProps {
   tone: 'neutral' | 'success' | 'failure';
   title: string;
   onClose: () => void;
+  /** What leads on, below the text. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ open, tone, title, onClose, children }: DialogProps) {
+export function Dialog({ open, tone, title, onClose, action, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -77,6 +79,7 @@ export function Dialog({ open, tone, title, onClose, children }: DialogProps) {
         <div ref={text} id={`${id}text`} className={style['text']} dir="auto">
           {open && children}
         </div>
+        {open && action && <div className={style['action']}>{action}</div>}
       </div>
       <LiveRegion urgency="polite">{news.urgent ? '' : news.text}</LiveRegion>
       <LiveRegion urgency="assertive">{news.urgent ? news.text : ''}</LiveRegion>

@@ -21,7 +21,7 @@ const packages: Record<string, number> = {
 /** In kB of Brotli. A script that is not named here is one of the small ones. */
 const scripts: Record<string, number> = {
   react: 58.4,
-  site: 13.6,
+  site: 13.8,
   app: 11.4,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
@@ -41,7 +41,7 @@ const started = ['index', 'react', 'site', 'app'];
 const pages = {
   landing: {
     html: 'index.html',
-    flight: 6.1,
+    flight: 6.2,
     all: 95.1,
     fetched: [...started, 'pages-landing'],
   },
@@ -53,14 +53,14 @@ const pages = {
   },
   'reset-password': {
     html: 'reset-password/index.html',
-    flight: 7.1,
-    all: 94.8,
+    flight: 7.4,
+    all: 95.2,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
-    flight: 5.45,
-    all: 95,
+    flight: 6.5,
+    all: 96.4,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };
