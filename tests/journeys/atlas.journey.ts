@@ -108,7 +108,9 @@ test('shows the page of every state in which a chart can rest', async ({ page })
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate(one => Reflect.get(one, 'naturalWidth'))).toBeGreaterThan(300);
+    // It is there before it has come.
+    const width = () => picture.evaluate(one => Number(Reflect.get(one, 'naturalWidth')));
+    await expect.poll(width).toBeGreaterThan(300);
   }
 });
 
