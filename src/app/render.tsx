@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
+import { nextSteps } from '../flows/next-steps.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { ResultModalView } from '../pages/result-modal.tsx';
 import { type PageName, pageNames, paths } from '../paths.ts';
@@ -53,14 +54,19 @@ async function renderPage(name: PageName): Promise<RenderedPage> {
   };
 }
 
-/** The modal, with every picture that it shows. */
+/** The modal, with everything and every picture that it shows. */
 async function openModal(): Promise<string> {
   const site = startSite('verifyEmail');
-  const snapshot = await openedModal(site);
+  const loading = await openedModal(site);
+  const { modal } = site.getSnapshot().context;
+  const result = { message: '', advice: nextSteps.newLink };
+  modal.send({ type: 'request succeeded', result });
+  const succeeded = modal.getSnapshot();
   site.stop();
   return renderToStaticMarkup(
     <>
-      <ResultModalView snapshot={snapshot} onClose={() => undefined} />
+      <ResultModalView snapshot={loading} onClose={() => undefined} />
+      <ResultModalView snapshot={succeeded} onClose={() => undefined} />
       <Still name="success" />
       <Still name="failure" />
     </>,

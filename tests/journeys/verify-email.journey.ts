@@ -54,11 +54,11 @@ test('tells a screen reader of the answer once, and leaves nothing to be found t
     }
   });
   release();
-  const answer = 'Your e-mail address is verified.';
-  await expect(modal.locator('[aria-live]').filter({ hasText: answer })).toHaveCount(1);
+  const answer = /Your e-mail address is (already )?verified\./;
+  // What is told stays for a second, which a busy machine may miss.
+  await expect.poll(() => page.evaluate('told')).toEqual([expect.stringMatching(answer)]);
   await expect(modal.locator('[aria-live]').filter({ hasText: answer })).toHaveCount(0);
   await expect(modal.getByText(answer)).toHaveCount(1);
-  expect(await page.evaluate('told')).toEqual([expect.stringContaining(answer)]);
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.locator('[aria-live]').allTextContents()).not.toContainEqual(

@@ -120,6 +120,20 @@ describe('the form', () => {
     ]);
   });
 
+  test('takes no 51st character in either field, and says why', () => {
+    const { newPassword, confirmation } = openForm();
+    const told = [newPassword, confirmation].map(field => [
+      field?.refusal?.('x'.repeat(50)),
+      field?.refusal?.('x'.repeat(51)),
+      field?.refusal?.('short'),
+    ]);
+    const reason = '*Maximum length is 50 characters.';
+    expect(told).toEqual([
+      [undefined, reason, undefined],
+      [undefined, reason, undefined],
+    ]);
+  });
+
   test('is submitted before it is emptied, and never by the browser', () => {
     const { submit, done } = openForm(...typed('long enough', 'long enough'));
     submit();
