@@ -58,6 +58,12 @@ test.each([
   expect(html).toContain('The advice');
 });
 
+test('leads on by a button once there is an answer, and not while it loads', () => {
+  expect(showAfter(started).html).not.toContain('Continue');
+  expect(showAfter(started, { type: 'request succeeded', result }).html).toContain('>Continue<');
+  expect(showAfter(started, { type: 'request failed', result }).html).toContain('>Continue<');
+});
+
 test('leads to our address where the advice is to write to us, and only there', () => {
   const link = '<a href="mailto:hello@book-exchange.example">hello@book-exchange.example</a>';
   const failed = (advice: string) =>
