@@ -1,4 +1,5 @@
 import { takesLong } from '../flows/next-steps.ts';
+import { paths } from '../paths.ts';
 
 {
   // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
@@ -19,7 +20,7 @@ import { takesLong } from '../flows/next-steps.ts';
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
 
-  // Scripts may neither come nor fail. Who waits for them is told, and then shown a way back.
+  // Scripts may neither come nor fail: a visitor who waits for them is told, and then shown a way back.
   const timers: ReturnType<typeof setTimeout>[] = [];
   const begin = (milliseconds: number, work: () => void) =>
     void timers.push(setTimeout(work, milliseconds));
@@ -36,13 +37,13 @@ import { takesLong } from '../flows/next-steps.ts';
     if (document.querySelector('dialog[open]')) beginToWait();
   });
 
-  // What is pressed before the page's own script has come is pressed again when it is ready; but who
-  // closes what is shown is not kept there.
+  // What is pressed before the page's own script has come is pressed again when it is ready. A visitor
+  // who closes what is shown does not wait for that.
   const pressed: (HTMLElement | null | undefined)[] = [];
   const press = (button: HTMLElement | null | undefined) => {
     pressed.push(button);
     if (button) beginToWait();
-    if (button?.closest('dialog')) begin(1_000, () => location.replace('/'));
+    if (button?.closest('dialog')) begin(1_000, () => location.replace(paths.landing));
   };
   const remember = ({ target }: Event) => {
     if (target instanceof Element) press(target.closest('button'));

@@ -83,7 +83,7 @@ export const resetPassword = setup({
       lengthFault(context.newPassword) === 'too short',
     'the new password is too long': ({ context }) =>
       lengthFault(context.newPassword) === 'too long',
-    'nothing is confirmed yet': ({ context }) => context.confirmation === '',
+    'something is confirmed': ({ context }) => context.confirmation !== '',
     'the passwords differ': ({ context }) => context.newPassword !== context.confirmation,
     'both passwords are right': ({ context: { newPassword, confirmation } }) =>
       newPassword === confirmation && lengthFault(newPassword) === undefined,
@@ -189,7 +189,7 @@ export const resetPassword = setup({
               meta: { rule: 'faults after leaving' },
               on: {
                 'confirmation left': {
-                  guard: not('nothing is confirmed yet'),
+                  guard: 'something is confirmed',
                   target: 'same',
                   meta: { rule: 'faults after leaving' },
                 },

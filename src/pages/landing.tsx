@@ -29,11 +29,11 @@ export default function LandingPage() {
           </div>
           <Street />
         </div>
-        <p className={style['plan']}>This is what we are building for the web:</p>
+        <h2 className={style['plan']}>What we are building for the web</h2>
         <ol className={style['cards']}>
           {steps.map(({ title, text }) => (
             <li key={title}>
-              <h2>{title}</h2>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

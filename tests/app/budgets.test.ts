@@ -53,13 +53,13 @@ const pages = {
   },
   'reset-password': {
     html: 'reset-password/index.html',
-    flight: 7.4,
+    flight: 7.5,
     all: 95.2,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
-    flight: 6.5,
+    flight: 6.6,
     all: 96.4,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
-import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { bundle } from '../browser/bundle.ts';
 import type { Call } from '../seen.ts';
 import { openBackend, type Request } from './backend.ts';
 import { prove } from './proof.ts';
@@ -16,8 +15,7 @@ interface HistoryState {
 let script: string;
 let backend: Awaited<ReturnType<typeof openBackend>>;
 beforeAll(async () => {
-  const source = new URL('../../src/app/token-head.ts', import.meta.url);
-  ({ code: script } = await transformWithOxc(await readFile(source, 'utf8'), source.pathname));
+  script = await bundle(import.meta.resolve('../../src/app/token-head.ts'));
   backend = await openBackend();
 });
 afterAll(() => backend.close());
