@@ -119,10 +119,20 @@ describe('tables of a newer release', () => {
     onTestFinished(removeData);
     const { database, close } = await openDatabase(data);
     onTestFinished(close);
-    const newer = migrate(database, { ...migrations, '9999-remove': remove });
-    const older = migrate(database);
+    const [begun, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: Migration = {
+      up: async database => {
+        begun.resolve();
+        await waited.promise;
+        await remove.up(database);
+      },
+    };
+    const newer = migrate(database, { ...migrations, '9999-remove': slow });
+    await begun.promise;
+    const older = expect(migrate(database)).rejects.toThrow(tooNew);
+    waited.resolve();
     await newer;
-    await expect(older).rejects.toThrow(tooNew);
+    await older;
   });
 });
 
