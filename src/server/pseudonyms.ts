@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 import { writeWhole } from './whole-file.ts';
 
 /**
- * What stands for a text where the text itself must not be kept: always the same, and of use to
- * nobody who has not the key (HMAC-SHA256, RFC 2104).
+ * What stands for a text where the text itself must not be kept: always the same, and not to be made
+ * again without the key (HMAC-SHA256, RFC 2104).
  */
 export type Pseudonym = (text: string) => string;
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, leaveAndReturn, started, test } from './journey.ts';
 import { hold } from './network.ts';
@@ -146,14 +147,17 @@ for (const [when, isHeld] of [
   ['before its script has come', true],
   ['with its script', false],
 ] as const) {
+  const open = async (page: Page, link: string) => {
+    if (isHeld) await hold(page, '**/assets/*.js');
+    await page.goto(link, { waitUntil: 'commit' });
+    if (!isHeld) await started(page);
+  };
+
   test(`takes no 51st character that is typed, and keeps what is pasted, ${when}`, async ({
     page,
     freshLink,
   }) => {
-    const link = await freshLink('reset-password');
-    if (isHeld) await hold(page, '**/assets/*.js');
-    await page.goto(link, { waitUntil: 'commit' });
-    if (!isHeld) await started(page);
+    await open(page, await freshLink('reset-password'));
     const newPassword = newPasswordIn(page);
     const reason = page.getByText('*Maximum length is 50 characters.');
     const longest = 'x'.repeat(50);
@@ -178,10 +182,7 @@ for (const [when, isHeld] of [
     page,
     freshLink,
   }) => {
-    const link = await freshLink('reset-password');
-    if (isHeld) await hold(page, '**/assets/*.js');
-    await page.goto(link, { waitUntil: 'commit' });
-    if (!isHeld) await started(page);
+    await open(page, await freshLink('reset-password'));
     const difference = page.getByText('*Passwords do not match.');
     await confirmationIn(page).focus();
     await confirmationIn(page).press('Tab');
