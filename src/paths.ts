@@ -1,5 +1,8 @@
+/** By itself for the scripts in the head of a page, which carry nothing else of this file. */
+export const root = '/';
+
 export const paths = {
-  landing: '/',
+  landing: root,
   about: '/about',
   resetPassword: '/reset-password',
   verifyEmail: '/email-verification',
@@ -16,13 +19,13 @@ export const paths = {
  */
 export const passwordChange = {
   askedAt: '/.well-known/change-password',
-  page: paths.contactUs,
-} as const;
+  page: '/contact-us',
+} as const satisfies { askedAt: string; page: Path };
 
 export type PageName = keyof typeof paths;
 export type Path = (typeof paths)[PageName];
 
-export const pageNames = Object.keys(paths).filter(isPageName);
+export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(isPageName);
 
 /** Any other path shows the landing page. */
 export function pageAt(pathname: string): PageName {

@@ -1,5 +1,5 @@
 import { takesLong } from '../flows/next-steps.ts';
-import { paths } from '../paths.ts';
+import { root } from '../paths.ts';
 
 {
   // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
@@ -43,7 +43,7 @@ import { paths } from '../paths.ts';
   const press = (button: HTMLElement | null | undefined) => {
     pressed.push(button);
     if (button) beginToWait();
-    if (button?.closest('dialog')) begin(1_000, () => location.replace(paths.landing));
+    if (button?.closest('dialog')) begin(1_000, () => location.replace(root));
   };
   const remember = ({ target }: Event) => {
     if (target instanceof Element) press(target.closest('button'));
