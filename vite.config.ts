@@ -51,6 +51,11 @@ export default defineConfig({
               name: 'app',
               test: /\/src\/(app\/start|pages\/(area|street|store-badge|token-page))\b/,
             },
+            // Each area is a few words in a frame that all share.
+            {
+              name: 'pages-areas',
+              test: /\/src\/pages\/(club|contact-us|event|home|mail-link|team)\b/,
+            },
           ],
         },
       },

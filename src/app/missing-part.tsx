@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageHeader } from '../pages/page-header.tsx';
+import { PageHeader, SiteLinks } from '../pages/page-header.tsx';
 import { Button } from '../ui/button.tsx';
 import { reload } from './reload.ts';
 
@@ -7,7 +7,9 @@ import { reload } from './reload.ts';
 export function MissingPart() {
   return (
     <>
-      <PageHeader />
+      <PageHeader>
+        <SiteLinks />
+      </PageHeader>
       <main id="main">
         <h1 tabIndex={-1} ref={heading => heading?.focus()}>
           This page could not be loaded

@@ -1,11 +1,16 @@
-import { PageHeader } from './page-header.tsx';
+import { Areas } from './areas.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader, SiteLinks } from './page-header.tsx';
 import { Street } from './street.tsx';
 import style from './about.module.css';
 
 export default function AboutPage() {
   return (
     <>
-      <PageHeader />
+      <PageHeader>
+        <SiteLinks />
+        <Areas />
+      </PageHeader>
       <main id="main" className={style['about']}>
         <h1 tabIndex={-1}>One shelf for the whole neighbourhood</h1>
         <section>
@@ -35,6 +40,7 @@ export default function AboutPage() {
       <div className={style['sky']}>
         <Street />
       </div>
+      <PageFooter />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { settings } from '../settings.ts';
 import { Area } from './area.tsx';
-import { StoreBadge } from './store-badge.tsx';
+import { MailLink } from './mail-link.tsx';
 
 export default function HomePage() {
   return (
-    <Area title="Home" icon="house">
+    <Area title="Home" building="door">
       <p>
         <strong>The members’ area is still being built.</strong> This is what it is going to hold:
       </p>
@@ -13,8 +12,7 @@ export default function HomePage() {
         <li>Requests: the books you want. Each request notifies the owner.</li>
         <li>Messages: where you agree to buy, sell or swap.</li>
       </ul>
-      <p>The app is live already:</p>
-      <StoreBadge href={settings.storeLink} />
+      <MailLink subject="What the members’ area should hold">Tell us what you need</MailLink>
     </Area>
   );
 }

@@ -1,9 +1,7 @@
-import { Link } from 'wouter';
-import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
-import { Logo } from '../ui/logo.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
 import { Areas } from './areas.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader } from './page-header.tsx';
 import { StoreBadge } from './store-badge.tsx';
 import { Street } from './street.tsx';
 import style from './landing.module.css';
@@ -11,11 +9,9 @@ import style from './landing.module.css';
 export default function LandingPage() {
   return (
     <>
-      <SkipLink />
-      <header className={style['header']}>
-        <Logo />
+      <PageHeader>
         <Areas />
-      </header>
+      </PageHeader>
       <main id="main" className={style['main']}>
         <div className={style['sky']}>
           <div className={style['words']}>
@@ -39,15 +35,7 @@ export default function LandingPage() {
           ))}
         </ol>
       </main>
-      <footer className={style['footer']}>
-        <Link href={paths.about}>About</Link>
-        {settings.socialLinks.map(({ name, href }) => (
-          <a key={name} href={href} rel="me noopener">
-            {name}
-          </a>
-        ))}
-        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-      </footer>
+      <PageFooter />
     </>
   );
 }

@@ -1,35 +1,32 @@
-import { Link, useLocation } from 'wouter';
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { PageLink } from './page-link.tsx';
 import style from './page-header.module.css';
 
-export function PageHeader() {
-  const [path] = useLocation();
+/** `children` are the ways to other pages. */
+export function PageHeader({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <header className={style['header']}>
         <Logo />
-        <nav aria-label="Site">
-          {links.map(({ name, href, title }) => (
-            <Link
-              key={name}
-              href={href}
-              title={title}
-              replace={path === href}
-              aria-current={path === href ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        {children}
       </header>
     </>
   );
 }
 
-const links = [
-  { name: 'Home', href: paths.landing, title: 'The front page' },
-  { name: 'About', href: paths.about, title: 'What the book exchange is for' },
-];
+export function SiteLinks() {
+  return (
+    <nav aria-label="Site" className={style['links']}>
+      <PageLink href={paths.landing} title="The front page">
+        Home
+      </PageLink>
+      <PageLink href={paths.about} title="What the book exchange is for">
+        About
+      </PageLink>
+    </nav>
+  );
+}

@@ -12,7 +12,9 @@ import { settings } from '../settings.ts';
 import { useRehearsal } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { PageHeader } from './page-header.tsx';
+import { Areas } from './areas.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader, SiteLinks } from './page-header.tsx';
 import { words } from './reset-password-words.ts';
 import { useSite } from './site-context.ts';
 import { Street } from './street.tsx';
@@ -48,7 +50,10 @@ export function ResetPasswordView({ snapshot, send }: View) {
   const form = useEmptyOnReturn(() => send({ type: 'page returned to' }));
   return (
     <>
-      <PageHeader />
+      <PageHeader>
+        <SiteLinks />
+        <Areas />
+      </PageHeader>
       <main id="main" className={style['page']} aria-busy={snapshot.matches('loading')}>
         <div className={style['card']}>
           <h1 tabIndex={-1}>Reset Password</h1>
@@ -73,12 +78,12 @@ export function ResetPasswordView({ snapshot, send }: View) {
               onInput={value => send({ type: 'confirmation typed', value })}
               onLeave={() => send({ type: 'confirmation left' })}
             />
-            <Button type="submit" disabled={!canSubmit} aria-describedby="when">
-              Reset Password
-            </Button>
             <p id="when" className={style['when']}>
               {canSubmit || words.when}
             </p>
+            <Button type="submit" disabled={!canSubmit} aria-describedby="when">
+              Reset Password
+            </Button>
             <noscript>
               <p>
                 Resetting a password needs JavaScript. Please switch it on, then reload this page.
@@ -88,6 +93,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
         </div>
         <Street />
       </main>
+      <PageFooter />
       {stage}
     </>
   );

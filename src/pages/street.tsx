@@ -1,3 +1,4 @@
+import { Cat } from './cat.tsx';
 import style from './street.module.css';
 
 /** Books that are houses, and books that go from window to window. */
@@ -49,12 +50,8 @@ export function Street() {
       </g>
       <g fill="none" stroke="var(--ink)" strokeWidth="3">
         <path d="M476 230q134 90 284-10M518 248v14M542 255v12M602 265v12M626 264v12M688 251v12M712 243v14" />
-        <path d="M553 372c-18 4-26-8-18-20" strokeWidth="6" strokeLinecap="round" />
-        <path
-          d="M550 376c-2-22 6-34 16-40l-2-17 8 6h9l8-6 1 19c-1 6-5 9-8 10 4 8 6 18 6 28z"
-          fill="var(--ink)"
-        />
       </g>
+      <Cat x={550} y={376} />
     </svg>
   );
 }

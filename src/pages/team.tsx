@@ -1,18 +1,14 @@
-import { Link } from 'wouter';
-import { paths } from '../paths.ts';
 import { Area } from './area.tsx';
+import { MailLink } from './mail-link.tsx';
 
 export default function TeamPage() {
   return (
-    <Area title="Team" icon="people">
+    <Area title="Team" building="terrace">
       <p>
         <strong>Nobody is listed yet.</strong> This is the place where the people behind the book
         exchange introduce themselves.
       </p>
-      <p>
-        Until then, read <Link href={paths.about}>what the exchange is about</Link>, or{' '}
-        <Link href={paths.contactUs}>write to us</Link>.
-      </p>
+      <MailLink subject="A question for the team">Write to the team</MailLink>
     </Area>
   );
 }

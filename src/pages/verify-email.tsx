@@ -1,14 +1,31 @@
+import { settings } from '../settings.ts';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader, SiteLinks } from './page-header.tsx';
 import { Street } from './street.tsx';
 import style from './token-page.module.css';
 
+/** Has no screen of its own: the modal shows what happens, and without scripts a frame says why not. */
 export default function VerifyEmailPage() {
   return (
-    <main className={style['blank']}>
-      <h1 tabIndex={-1}>E-mail verification</h1>
+    <>
       <noscript>
-        <p>Verifying an address needs JavaScript. Please switch it on, then open the link again.</p>
+        <PageHeader>
+          <SiteLinks />
+        </PageHeader>
       </noscript>
-      <Street />
-    </main>
+      <main id="main" className={style['blank']}>
+        <h1 tabIndex={-1}>E-mail verification</h1>
+        <noscript>
+          <p>
+            Verifying an address needs JavaScript. Please switch it on, then open the link again. Or
+            write to us: <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+          </p>
+        </noscript>
+        <Street />
+      </main>
+      <noscript>
+        <PageFooter />
+      </noscript>
+    </>
   );
 }

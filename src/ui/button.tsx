@@ -4,3 +4,8 @@ import style from './button.module.css';
 export function Button({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className'>) {
   return <button {...rest} type={type} className={style['button']} />;
 }
+
+/** Looks like a button, because it is the one thing to do on a page. */
+export function ButtonLink(props: Omit<ComponentProps<'a'>, 'className'>) {
+  return <a {...props} className={style['button']} />;
+}

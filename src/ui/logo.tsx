@@ -1,10 +1,10 @@
-import { Icon } from './icons.tsx';
+import { Mark } from './icons.tsx';
 import style from './logo.module.css';
 
 export function Logo() {
   return (
     <span className={style['logo']}>
-      <Icon name="house" />
+      <Mark />
       <span>
         Neighbourhood <br />
         Book Exchange

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { Logo } from './logo.tsx';
 import style from './overlay.module.css';
 
 interface OverlayProps {
@@ -38,10 +39,19 @@ export function Overlay({ id, label, opener, children }: OverlayProps) {
         className={style['overlay']}
         aria-label={label}
         onToggle={event => setExpanded(event.newState === 'open')}
+        onClick={closeOverPage}
       >
-        <CloseButton ref={close} autoFocus popoverTarget={id} popoverTargetAction="hide" />
+        <div className={style['top']}>
+          <Logo />
+          <CloseButton ref={close} autoFocus popoverTarget={id} popoverTargetAction="hide" />
+        </div>
         {children}
       </nav>
     </>
   );
+}
+
+/** A link to the page that lies under the overlay leads nowhere else. */
+function closeOverPage({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('[aria-current]')) currentTarget.hidePopover();
 }

@@ -22,7 +22,7 @@ const packages: Record<string, number> = {
 const scripts: Record<string, number> = {
   react: 58.4,
   site: 13.8,
-  app: 11.4,
+  app: 12.5,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
   'flows-verify-email': 1,
@@ -41,34 +41,34 @@ const started = ['index', 'react', 'site', 'app'];
 const pages = {
   landing: {
     html: 'index.html',
-    flight: 6.2,
-    all: 95.1,
+    flight: 6.45,
+    all: 95.6,
     fetched: [...started, 'pages-landing'],
   },
   about: {
     html: 'about/index.html',
-    flight: 4.85,
-    all: 94.3,
+    flight: 6.05,
+    all: 95.6,
     fetched: [...started, 'pages-about', 'pages-landing'],
   },
   'reset-password': {
     html: 'reset-password/index.html',
-    flight: 7.5,
-    all: 95.2,
+    flight: 8.4,
+    all: 97.1,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
     flight: 6.6,
-    all: 96.4,
+    all: 96.9,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };
 
 /** In kB of Brotli: all that a page of links has fetched in the end when nobody touches it. */
 const untouched = [
-  ['landing', 13.8],
-  ['about', 12.5],
+  ['landing', 14.7],
+  ['about', 14.2],
 ] as const;
 
 let site: SiteBuild;

@@ -37,7 +37,7 @@ test.describe('a part of the site that is gone', () => {
     await touch(page);
     await started(page);
     await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
-    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page could not be loaded');
     await expect(heading).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('a part of the site that is gone', () => {
     await missed;
     await started(page);
     await page.unroute('**/assets/style-*.css');
-    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
   });
 

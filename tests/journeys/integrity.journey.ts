@@ -17,7 +17,7 @@ test.describe('what somebody has altered on the way, or on the server', () => {
     await touch(page);
     await started(page);
     await alter(page, '**/assets/pages-about-*.js', ';document.title = "altered";');
-    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This page could not be loaded',
     );

@@ -110,11 +110,14 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
   });
 }
 
-/** The browser itself logs every answer that is no success, and a hint for developers. */
+/**
+ * The browser itself logs every answer that is no success, a hint for developers, and that an address
+ * with a fragment leaves the focus where it is.
+ */
 function isFault(message: ConsoleMessage): boolean {
-  return !/^(Failed to load resource|TypeError: Failed to fetch dynamic|\[DOM\] Password forms should)/.test(
-    message.text(),
-  );
+  const known =
+    /^(Failed to load resource|TypeError: Failed to fetch dynamic|\[DOM\] Password forms should|Autofocus processing was blocked)/;
+  return !known.test(message.text());
 }
 
 /** A page of links is as it came until then. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type PageName, paths } from '../../src/paths.ts';
 import { expect, leaveAndReturn, pictureOf, started, test, touch } from './journey.ts';
 
@@ -6,9 +7,9 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   const page = await context.newPage();
   await page.goto(backend.origin);
   await expect(page.getByText('Our app is live!')).toBeVisible();
-  await expect(page.getByRole('navigation')).toBeHidden();
+  const areas = overlayOf(page);
+  await expect(areas).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const areas = page.getByRole('navigation');
   await expect(areas.getByRole('link')).toHaveText([
     'Home',
     'Events',
@@ -20,6 +21,21 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   await expect(areas).toBeHidden();
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(`${backend.origin}/about`);
+  await context.close();
+});
+
+test('the page that verifies an address says without scripts what it needs', async ({
+  browser,
+  backend,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}${paths.verifyEmail}?token=any`);
+  await expect(page.locator('noscript p')).toHaveText(/^Verifying an address needs JavaScript/);
+  await expect(page.locator('noscript header')).toBeVisible();
+  await expect(page.locator('noscript footer')).toBeVisible();
+  // It is night only behind a modal, which is not shown: dark words would stand on a dark sky.
+  await expect(page.locator('#root main')).toHaveCSS('color-scheme', 'light dark');
   await context.close();
 });
 
@@ -39,13 +55,68 @@ for (const [name, area] of Object.entries(areas)) {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await overlayOf(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(paths[area]);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(paths.landing);
   });
 }
+
+test('the menu of a page leads to another, and closes over its own @phone', async ({ page }) => {
+  await page.goto(paths.club);
+  await touch(page);
+  await started(page);
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const overlay = overlayOf(page);
+  await opener.click();
+  await overlay.getByRole('link', { name: 'Clubs' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(paths.club);
+  await opener.click();
+  await overlay.getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(paths.team);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.club);
+});
+
+for (const { width, inRow } of [
+  { width: 390, inRow: 3 },
+  { width: 768, inRow: 5 },
+]) {
+  test(`the overlay shows buildings for a finger, ${inRow} in a row at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.about);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const boxes = await overlayOf(page)
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(5);
+    expect(boxes.filter(({ width, height }) => width < 100 || height < 150)).toEqual([]);
+    expect(boxes.filter(({ bottom }) => bottom === boxes[0].bottom)).toHaveLength(inRow);
+  });
+}
+
+test('the paper keeps cards whole, and the ribbon and the badge dark', async ({ page }) => {
+  await page.goto(paths.landing);
+  await page.emulateMedia({ media: 'print' });
+  for (const dark of [page.getByText('Our app is live!'), page.getByRole('link', { name: 'Get' })])
+    await expect(dark).toHaveCSS('print-color-adjust', 'exact');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the notch of the ribbon stands where its text ends', async ({ page }) => {
+  await page.goto(paths.landing);
+  const ribbon = page.getByText('Our app is live!');
+  await expect(ribbon).toHaveCSS('clip-path', /calc\(100% - [\d.]+px\) 50%/);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await expect(ribbon).toHaveCSS('clip-path', /, [\d.]+px 50%\)$/);
+  await expect(ribbon).toHaveCSS('padding-left', '34px');
+});
 
 test('the landing page fetches nothing until it is touched, and then no more than it needs', async ({
   page,
@@ -74,7 +145,7 @@ test('the landing page fetches nothing until it is touched, and then no more tha
 test('the overlay is closed by Escape and by its x, and gives the focus back', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Menu' });
-  const areas = page.getByRole('navigation');
+  const areas = overlayOf(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(areas).toBeVisible();
@@ -91,7 +162,7 @@ test('About leads to the root and back', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-  const header = page.getByRole('banner').getByRole('navigation');
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Site' });
   await expect(header.getByRole('link')).toHaveText(['Home', 'About']);
   await header.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(paths.landing);
@@ -176,3 +247,7 @@ test('a tap on a link of an untouched page only opens the next one @phone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(parts).toEqual([]);
 });
+
+function overlayOf(page: Page) {
+  return page.locator('#areas');
+}

@@ -212,7 +212,7 @@ test('takes up the request when the visitor goes forward and back while it loads
 }) => {
   await page.goto(await freshLink('reset-password'));
   await started(page);
-  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await typeTwice(page, 'nine yellow lanterns');

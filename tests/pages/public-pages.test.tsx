@@ -11,6 +11,14 @@ import LandingPage from '../../src/pages/landing.tsx';
 import TeamPage from '../../src/pages/team.tsx';
 import { paths } from '../../src/paths.ts';
 
+const areas = [
+  { name: 'Home', href: '/home', title: 'The members’ area' },
+  { name: 'Events', href: '/event', title: 'Where book lovers meet' },
+  { name: 'Clubs', href: '/club', title: 'Book clubs in the neighbourhood' },
+  { name: 'Team', href: '/team', title: 'Who makes the book exchange' },
+  { name: 'Contact Us', href: '/contact-us', title: 'How to reach us' },
+];
+
 const pages = [
   { Page: LandingPage, path: paths.landing, title: 'Exchange books in your neighbourhood NOW!' },
   { Page: AboutPage, path: paths.about, title: 'One shelf for the whole neighbourhood' },
@@ -33,6 +41,34 @@ describe.each(pages)('the page at $path', ({ Page, path, title }) => {
     expect(linksOf(html)[0]).toEqual({ name: 'Skip to content', href: '#main' });
   });
 
+  test('holds a hidden overlay of five areas and an x, which works without script', () => {
+    const overlay = overlayOf(html);
+    expect(linksOf(overlay)).toEqual(areas);
+    expect(overlay).toMatch(
+      /<button[^>]* popovertarget="areas" popovertargetaction="hide"[^>]* aria-label="Close"/i,
+    );
+    expect(html).toMatch(/<button[^>]* popovertarget="areas" aria-controls="areas">Menu</i);
+  });
+
+  test('shows each area of the overlay as a drawing of its own', () => {
+    const drawings = overlayOf(html).match(/<svg viewBox="0 0 100 150".*?<\/svg>/g) ?? [];
+    expect(new Set(drawings).size).toBe(areas.length);
+  });
+
+  test('names the areas in its footer', () => {
+    const footer = /<footer.*?<\/footer>/.exec(html)?.[0] ?? '';
+    const inWords = /<nav aria-label="Areas">.*?<\/nav>/.exec(footer)?.[0] ?? '';
+    expect(linksOf(inWords)).toEqual(areas);
+  });
+
+  test('marks each link to itself as such, and no other', () => {
+    const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => ({
+      href: /href="([^"]*)"/.exec(attributes)?.[1],
+      isMarked: attributes.includes('aria-current="page"'),
+    }));
+    expect(links.filter(({ href, isMarked }) => isMarked !== (href === path))).toEqual([]);
+  });
+
   test('carries no inline style, which its policy would refuse', () => {
     expect(html).not.toMatch(/ style="|<style/);
   });
@@ -45,7 +81,7 @@ describe('the landing page', () => {
 
   test('leads to the store, about, the social profiles and the contact address', () => {
     const html = render(LandingPage, paths.landing);
-    expect(linksOf(html.replace(/<nav.*?<\/nav>/, ''))).toEqual([
+    expect(linksOf(html.replaceAll(/<nav.*?<\/nav>/g, ''))).toEqual([
       { name: 'Skip to content', href: '#main' },
       { name: 'Get it on Android', href: 'https://store.example/neighbourhood-book-exchange' },
       { name: 'About', href: '/about' },
@@ -54,24 +90,6 @@ describe('the landing page', () => {
       { name: 'hello@book-exchange.example', href: 'mailto:hello@book-exchange.example' },
     ]);
     expect(html.match(/rel="me noopener"/g)).toHaveLength(2);
-  });
-
-  test('holds a hidden overlay of five areas and an x, which works without script', () => {
-    const html = render(LandingPage, paths.landing);
-    const overlay = /<nav.*?<\/nav>/.exec(html)?.[0] ?? '';
-    expect(linksOf(overlay)).toEqual([
-      { name: 'Home', href: '/home' },
-      { name: 'Events', href: '/event' },
-      { name: 'Clubs', href: '/club' },
-      { name: 'Team', href: '/team' },
-      { name: 'Contact Us', href: '/contact-us' },
-    ]);
-    expect(overlay).toContain('title="The members’ area"');
-    expect(overlay).toMatch(/^<nav id="areas" popover="auto"/);
-    expect(overlay).toMatch(
-      /<button[^>]* popovertarget="areas" popovertargetaction="hide"[^>]* aria-label="Close"/i,
-    );
-    expect(html).toMatch(/<button[^>]* popovertarget="areas" aria-controls="areas">Menu</i);
   });
 
   test.each([
@@ -102,13 +120,10 @@ describe('the about page', () => {
 
   test('has a header with two links, Home to the root and About to itself', () => {
     const header = /<header.*?<\/header>/.exec(html)?.[0] ?? '';
-    expect(linksOf(header)).toEqual([
-      { name: 'Home', href: '/' },
-      { name: 'About', href: '/about' },
+    expect(linksOf(header.replace(overlayOf(header), ''))).toEqual([
+      { name: 'Home', href: '/', title: 'The front page' },
+      { name: 'About', href: '/about', title: 'What the book exchange is for' },
     ]);
-    expect(header).toMatch(/<a [^>]*aria-current="page"[^>]*>About<\/a>/);
-    expect(header).toContain('title="The front page"');
-    expect(header.match(/aria-current/g)).toHaveLength(1);
   });
 
   test('has the sections About, Our Vision and Our mission', () => {
@@ -118,6 +133,21 @@ describe('the about page', () => {
       'Our mission',
     ]);
   });
+});
+
+test.each([
+  { Page: ClubPage, path: paths.club, subject: 'A book club for the list' },
+  { Page: EventPage, path: paths.event, subject: 'An event for the list' },
+  { Page: TeamPage, path: paths.team, subject: 'A question for the team' },
+  { Page: HomePage, path: paths.home, subject: 'What the members’ area should hold' },
+  { Page: ContactUsPage, path: paths.contactUs, subject: 'A question about the book exchange' },
+])('the area at $path has one thing to do, a mail that says what it is about', area => {
+  const main = /<main.*?<\/main>/.exec(render(area.Page, area.path))?.[0] ?? '';
+  const mails = linksOf(main).filter(({ href }) => href?.includes('?subject='));
+  expect(mails.map(({ href }) => new URL(href ?? '').searchParams.get('subject'))).toEqual([
+    area.subject,
+  ]);
+  expect(linksOf(main).filter(({ href }) => href?.startsWith('/'))).toEqual([]);
 });
 
 test.each([
@@ -138,10 +168,18 @@ function render(Page: ComponentType, path: string): string {
 }
 
 function linksOf(html: string) {
-  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, attributes = '', content = '']) => ({
-    name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
-    href: /href="([^"]*)"/.exec(attributes)?.[1],
-  }));
+  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, attributes = '', content = '']) => {
+    const title = /title="([^"]*)"/.exec(attributes)?.[1];
+    return {
+      name: textOf(content),
+      href: /href="([^"]*)"/.exec(attributes)?.[1],
+      ...(title !== undefined && { title }),
+    };
+  });
+}
+
+function overlayOf(html: string): string {
+  return /<nav id="areas" popover="auto".*?<\/nav>/.exec(html)?.[0] ?? '';
 }
 
 function textOf(html: string): string {

@@ -5,5 +5,6 @@ export const css = {
   transformer: 'lightningcss',
   lightningcss: {
     targets: { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) },
+    cssModules: { pattern: '[local]-[name]' },
   },
 } as const;

@@ -1,0 +1,28 @@
+import { paths } from '../paths.ts';
+import { settings } from '../settings.ts';
+import { areas } from './area-list.ts';
+import { PageLink } from './page-link.tsx';
+import style from './page-footer.module.css';
+
+export function PageFooter() {
+  return (
+    <footer className={style['footer']}>
+      <nav aria-label="Areas">
+        {areas.map(({ name, href, title }) => (
+          <PageLink key={name} href={href} title={title}>
+            {name}
+          </PageLink>
+        ))}
+      </nav>
+      <div>
+        <PageLink href={paths.about}>About</PageLink>
+        {settings.socialLinks.map(({ name, href }) => (
+          <a key={name} href={href} rel="me noopener">
+            {name}
+          </a>
+        ))}
+        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+      </div>
+    </footer>
+  );
+}
