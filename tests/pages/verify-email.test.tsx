@@ -23,4 +23,5 @@ test('says without scripts, in the frame of the site, what it needs', () => {
     expect.stringContaining('Verifying an address needs JavaScript.'),
     expect.stringMatching(/Home.*Events.*Clubs.*Team.*Contact Us.*hello@book-exchange\.example/),
   ]);
+  expect(withoutScripts[1]).toContain('href="mailto:hello@book-exchange.example"');
 });
