@@ -32,9 +32,20 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   },
   // Charts as data, and what can be told from it; without a browser.
   'atlas/model': { on: ['rules.ts'], packages: ['xstate'] },
-  // It shows the very site that people get, shell and all, so it stands on the other door.
+  // It shows the very site that people get, shell and all, so it stands on the other door, and gives
+  // the answers that the contract shows.
   atlas: {
-    on: ['atlas/model', 'app', 'pages', 'flows', 'ui', 'paths.ts', 'rules.ts', 'settings.ts'],
+    on: [
+      'atlas/model',
+      'api',
+      'app',
+      'pages',
+      'flows',
+      'ui',
+      'paths.ts',
+      'rules.ts',
+      'settings.ts',
+    ],
     packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter', 'virtual:atlas'],
   },
   // Runs while the atlas is built, never in the browser.

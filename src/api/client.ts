@@ -1,7 +1,8 @@
 import createFetchClient from 'openapi-fetch';
+import type { Operation } from './answer.ts';
 import { manner, takeEarly } from './early-call.ts';
-import { type Operation, type Outcome, outcomeOf } from './outcome.ts';
-import type { paths } from './schema.d.ts';
+import type { paths } from './generated/schema.d.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { xsrfHeaderName, xsrfToken } from './xsrf.ts';
 
 export interface ClientSettings {

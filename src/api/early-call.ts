@@ -1,4 +1,4 @@
-import type { paths } from './schema.d.ts';
+import type { paths } from './generated/schema.d.ts';
 
 /** A call that has left before the client was there, and waits for it. */
 interface EarlyCall {

@@ -1,44 +1,41 @@
-import type { operations } from './schema.d.ts';
-import { statuses } from './statuses.ts';
-import { isAnswer } from './validators.js';
-
-export type Operation = keyof operations;
-export type Status<Name extends Operation> = keyof operations[Name]['responses'];
+import type { Answer, Operation } from './answer.ts';
+import { readers } from './generated/answers.js';
 
 /** Why there is no answer that could be shown. */
 export type Trouble = 'offline' | 'timed out' | 'aborted' | 'not understood';
 
 /** Everything that can come of a call; a call never throws. */
 export type Outcome<Name extends Operation = Operation> =
-  | { kind: 'answer'; status: Status<Name>; succeeded: boolean; message: string }
+  | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string })
   | { kind: Trouble };
 
 /** Decides by the status first, then by the flags of the answer. */
 export function outcomeOf<Name extends Operation>(
   operation: Name,
-  response: Pick<Response, 'ok' | 'status'>,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
   body: unknown,
 ): Outcome<Name> {
-  const answer = isAnswer(body) ? body : response.ok ? undefined : onlyMessage(body);
+  const read = readers[operation];
+  // A failure's message is shown even where the rest of its body has another shape.
+  const answer = read(status, body) ?? (ok ? undefined : read(status, failureOf(body)));
   if (!answer) return { kind: 'not understood' };
-  return {
-    kind: 'answer',
-    status: declaredStatus(operation, response.status),
-    succeeded: response.ok && answer.error !== true && answer.success !== false,
-    message: answer.message,
-  };
+  const { message, error, success } = flagsOf(answer.body);
+  const succeeded = ok && error !== true && success !== false;
+  return { kind: 'answer', ...answer, succeeded, message: message ?? '' };
 }
 
-/** A failure's message is shown even where the rest of its body has another shape. */
-function onlyMessage(body: unknown): { message: string; error: true; success?: never } | undefined {
+interface Flags {
+  message?: string;
+  error?: boolean;
+  success?: boolean;
+}
+
+/** What an answer says of itself; one with nothing but data says nothing. */
+function flagsOf(body: unknown): Flags {
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+function failureOf(body: unknown): unknown {
   const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return hasMessage && typeof body.message === 'string'
-    ? { message: body.message, error: true }
-    : undefined;
-}
-
-function declaredStatus<Name extends Operation>(operation: Name, status: number): Status<Name> {
-  const declared: readonly PropertyKey[] = statuses[operation];
-  const isDeclared = (key: PropertyKey): key is Status<Name> => declared.includes(key);
-  return isDeclared(status) ? status : 'default';
+  return hasMessage ? { message: body.message, error: true } : undefined;
 }

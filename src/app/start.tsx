@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
-import { createResetPassword } from '../api/reset-password.ts';
-import { createVerifyEmail } from '../api/verify-email.ts';
+import { createCalls } from '../api/generated/calls.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
@@ -65,7 +64,7 @@ function startSite(): Site {
   });
   const site = createActor(siteChart, {
     input: {
-      calls: { resetPassword: createResetPassword(client), verifyEmail: createVerifyEmail(client) },
+      calls: createCalls(client),
       navigation: { replace: path => navigate(path, { replace: true }) },
     },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),

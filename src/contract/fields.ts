@@ -1,5 +1,5 @@
+import { readers } from '../api/generated/answers.js';
 import { outcomeOf } from '../api/outcome.ts';
-import { statuses } from '../api/statuses.ts';
 import type { Answer, Operation, Schema } from './operations.ts';
 
 /**
@@ -23,11 +23,12 @@ export function fieldsRead({ operationId }: Operation, { status, body }: Answer)
 function outcome(operationId: string, status: number, body: object): string {
   if (!isKnown(operationId)) throw new Error(`The web does not call ${operationId}.`);
   const ok = status >= 200 && status < 300;
-  return JSON.stringify(outcomeOf(operationId, { ok, status }, body));
+  const all = outcomeOf(operationId, { ok, status }, body);
+  return JSON.stringify({ ...all, body: undefined });
 }
 
-function isKnown(operationId: string): operationId is keyof typeof statuses {
-  return operationId in statuses;
+function isKnown(operationId: string): operationId is keyof typeof readers {
+  return operationId in readers;
 }
 
 function valuesOf({ type, enum: values }: Schema): unknown[] {

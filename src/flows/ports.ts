@@ -1,10 +1,9 @@
-import type { ResetPassword } from '../api/reset-password.ts';
-import type { VerifyEmail } from '../api/verify-email.ts';
+import type { Calls } from '../api/generated/calls.ts';
 import type { Path } from '../paths.ts';
 
 /** What the charts need of the world. */
 export interface Ports {
-  calls: { resetPassword: ResetPassword; verifyEmail: VerifyEmail };
+  calls: Calls;
   navigation: {
     /** Takes the place of the current history entry, so that Back does not return to it. */
     replace(path: Path): void;

@@ -8,9 +8,9 @@ import {
   setup,
   type SnapshotFrom,
 } from 'xstate';
+import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { lengthFault } from '../api/password.ts';
-import type { ResetPassword } from '../api/reset-password.ts';
 import { paths } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import { nextSteps } from './next-steps.ts';
@@ -53,7 +53,7 @@ export const resetPassword = setup({
   actors: {
     'reset the password': fromPromise<
       Ending,
-      { call: ResetPassword; newPassword: string; token: string }
+      { call: Calls['resetPassword'] } & Requests['resetPassword']
     >(({ input: { call, ...request }, signal }) => call(request, signal)),
   },
   actions: {

@@ -1,4 +1,5 @@
-import type { Operation, Outcome, Status, Trouble } from '../api/outcome.ts';
+import type { Operation, Status } from '../api/answer.ts';
+import type { Outcome, Trouble } from '../api/outcome.ts';
 
 /** What the modal says when a request has ended. */
 export interface Result {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
-import type { VerifyEmail } from '../api/verify-email.ts';
 import { paths } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import { nextSteps } from './next-steps.ts';
@@ -22,9 +22,10 @@ export const verifyEmail = setup({
     tags: {} as 'under way',
   },
   actors: {
-    'verify the address': fromPromise<Ending, { call: VerifyEmail; token: string }>(
-      ({ input: { call, token }, signal }) => call({ token }, signal),
-    ),
+    'verify the address': fromPromise<
+      Ending,
+      { call: Calls['verifyEmail'] } & Requests['verifyEmail']
+    >(({ input: { call, token }, signal }) => call({ token }, signal)),
   },
   actions: {
     'forget the token': assign({ token: '' }),

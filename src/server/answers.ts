@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { components } from '../api/generated/schema.d.ts';
 import { passwordLength } from '../api/password.ts';
-import type { components } from '../api/schema.d.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 type Answer = components['schemas']['Answer'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { parse } from 'yaml';
-import type { paths } from '../api/schema.d.ts';
+import type { paths } from '../api/generated/schema.d.ts';
 
 type Path = keyof paths;
 

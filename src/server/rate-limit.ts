@@ -1,4 +1,4 @@
-import type { operations } from '../api/schema.d.ts';
+import type { operations } from '../api/generated/schema.d.ts';
 import { household } from './household.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import type { Refused } from './refused.ts';

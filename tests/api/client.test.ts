@@ -2,8 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
-import { createResetPassword } from '../../src/api/reset-password.ts';
-import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import { createCalls } from '../../src/api/generated/calls.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -31,8 +30,7 @@ async function callsTo(
 function callsAt(origin: string, timeout: number) {
   const client = createClient({ origin, timeout, cookies: () => 'XSRF-TOKEN=abc' });
   const { signal, abort } = abortable();
-  const resetPassword = createResetPassword(client);
-  const verifyEmail = createVerifyEmail(client);
+  const { resetPassword, verifyEmail } = createCalls(client);
   return {
     abort,
     reset: (newPassword = 'a new password', token = 'a token') =>
@@ -70,7 +68,8 @@ test('sends what was typed, to the letter, and no XSRF header to an absolute add
     resolve([method, url, headers['content-type'], headers['x-xsrf-token'], body.join('')]);
     response.end('{"message":"Done."}');
   });
-  const done = { kind: 'answer', status: 200, succeeded: true, message: 'Done.' };
+  const body = { message: 'Done.' };
+  const done = { kind: 'answer', status: 200, succeeded: true, message: 'Done.', body };
   expect(await reset('  späces & "quotes" 📚 ', 'tok%2Fen+')).toEqual(done);
   expect(await received).toEqual([
     'POST',
@@ -99,7 +98,7 @@ test('sends no XSRF header where there are no cookies', async () => {
     response.end('{"message":"Done."}');
   });
   standOnPageOf(origin);
-  const resetPassword = createResetPassword(createClient({ origin: '' }));
+  const { resetPassword } = createCalls(createClient({ origin: '' }));
   await resetPassword({ newPassword: 'a new password', token: 'a token' }, abortable().signal);
   expect(await received).toBe(undefined);
 });
@@ -132,7 +131,8 @@ test('knows the statuses of each call', async () => {
   const { reset, verify } = await callsTo((_, response) => {
     response.writeHead(422).end('{"message":"No."}');
   });
-  const refused = { kind: 'answer', succeeded: false, message: 'No.' };
+  const body = { message: 'No.' };
+  const refused = { kind: 'answer', succeeded: false, message: 'No.', body };
   expect(await reset()).toEqual({ ...refused, status: 422 });
   expect(await verify()).toEqual({ ...refused, status: 'default' });
 });
@@ -151,7 +151,8 @@ test.each([
   const { verify } = await callsTo((_, response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body);
   });
-  expect(await verify()).toEqual({ kind: 'answer', message: 'Done.', ...expected });
+  const read = { message: 'Done.', body: { message: 'Done.' } };
+  expect(await verify()).toEqual({ kind: 'answer', ...read, ...expected });
 });
 
 test.each([

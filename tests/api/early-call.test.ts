@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import { verifyEarly } from '../../src/api/early-call.ts';
-import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import { createCalls } from '../../src/api/generated/calls.ts';
 
 const origin = 'https://api.example';
 const never = new AbortController().signal;
@@ -30,7 +30,7 @@ const answerAfter = (time: number) => async (signal?: AbortSignal | null) => {
 
 const done = () => Promise.resolve(new Response('{"message":"Done."}'));
 const verify = (token: string, signal = never) =>
-  createVerifyEmail(createClient({ origin }))({ token }, signal);
+  createCalls(createClient({ origin })).verifyEmail({ token }, signal);
 
 test.each(tokens)('the client takes the call over instead of making it: %s', async token => {
   const asked = watchFetch(done);

@@ -17,13 +17,24 @@ test.each([
   [422, { message: 'No.', error: true }, 422, false],
   [400, { message: 'No.', success: true }, 400, false],
   [502, { message: 'No.' }, 'default', false],
-  [400, { message: 'No.', error: 'Bad Request', statusCode: 400 }, 400, false],
 ])('%i with %j is an answer', (status, body, declared, succeeded) => {
   expect(received(status, body)).toEqual({
     kind: 'answer',
     status: declared,
+    body,
     succeeded,
     message: body.message,
+  });
+});
+
+test('of a failure in another shape, the message is read', () => {
+  const body = { message: 'No.', error: 'Bad Request', statusCode: 400 };
+  expect(received(400, body)).toEqual({
+    kind: 'answer',
+    status: 400,
+    body: { message: 'No.', error: true },
+    succeeded: false,
+    message: 'No.',
   });
 });
 

@@ -86,12 +86,7 @@ test('lets no token, no password and no message pass', async () => {
   const { hear, open, posted, site, world } = openTab();
   const secret = 'marked-secret';
   await open('verifyEmail', `${secret} of the mail`);
-  await world.verifyEmail.answer({
-    kind: 'answer',
-    status: 410,
-    succeeded: false,
-    message: `${secret} of the server`,
-  });
+  await world.verifyEmail.says(410, { message: `${secret} of the server`, error: true });
   await open('resetPassword', `${secret} of the link`);
   const { flow } = site.getSnapshot().context;
   if (flow?.page !== 'resetPassword') throw new Error('The flow has not started');

@@ -8,8 +8,8 @@ import { arrivals } from '../flows/arrivals.ts';
 import { exampleOf, secret } from '../flows/examples.ts';
 import { createWorld, openSiteIn } from '../flows/world.ts';
 
-const verified = { kind: 'answer', status: 200, succeeded: true, message: secret } as const;
-const refused = { ...verified, succeeded: false };
+const verified = { message: secret };
+const refused = { message: secret, error: true };
 
 function recording() {
   const steps: Step[] = [];
@@ -20,7 +20,7 @@ test('tells what was sent, in that order, by whom, and what it led to', async ()
   const { steps, inspect } = recording();
   const { modal, open, verifyEmail } = openSiteIn(createWorld(inspect));
   await open('verifyEmail', secret);
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   modal.send({ type: 'closed' });
   expect(
     steps.map(({ sender, chart, event, taken }) => [sender, chart, event].concat(taken)),
@@ -55,11 +55,11 @@ test('tells what was sent, in that order, by whom, and what it led to', async ()
 test('knows the sender of every message between charts', async () => {
   const { steps, inspect } = recording();
   const { modal, open, verifyEmail, resetPassword, site } = openSiteIn(createWorld(inspect));
-  for (const outcome of [verified, refused]) {
+  for (const answer of [verified, refused]) {
     await open('verifyEmail', secret);
     await open('landing');
     await open('verifyEmail', secret);
-    await verifyEmail.answer(outcome);
+    await verifyEmail.says(200, answer);
     modal.send({ type: 'closed' });
     await open('resetPassword', secret);
     await open('landing');
@@ -69,7 +69,7 @@ test('knows the sender of every message between charts', async () => {
     flow.ref.send({ type: 'new password typed', value: secret });
     flow.ref.send({ type: 'confirmation typed', value: secret });
     flow.ref.send({ type: 'submitted' });
-    await resetPassword.answer(outcome);
+    await resetPassword.says(200, answer);
     modal.send({ type: 'closed' });
   }
   const messages = steps.map(({ sender, chart, event }) => `${sender} → ${chart}: ${event}`);

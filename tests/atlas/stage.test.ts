@@ -112,13 +112,13 @@ describe('a call that is under way', () => {
       );
     expect(ways('done')).toEqual([
       ['verified', `${done}0`],
-      ['verified already', `${done}0`],
-      ['200 with an error', `${done}1`],
-      ['refused', `${done}1`],
+      ['already verified', `${done}0`],
+      ['unknown', `${done}1`],
       ['expired', `${done}1`],
       ['too many', `${done}1`],
-      ['server error', `${done}1`],
-      ['undeclared status', `${done}1`],
+      ['failed', `${done}1`],
+      ['unavailable', `${done}1`],
+      ['200 with an error', `${done}1`],
       ['offline', `${done}1`],
       ['timed out', `${done}1`],
       ['garbage', `${done}1`],

@@ -1,5 +1,6 @@
 import { createActor, type StateValue } from 'xstate';
-import type { Operation, Outcome } from '../../src/api/outcome.ts';
+import type { Operation } from '../../src/api/answer.ts';
+import type { Outcome } from '../../src/api/outcome.ts';
 import { resetPassword } from '../../src/flows/reset-password.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
 import { verifyEmail } from '../../src/flows/verify-email.ts';

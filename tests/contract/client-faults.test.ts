@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createResetPassword } from '../../src/api/reset-password.ts';
-import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import { createCalls } from '../../src/api/generated/calls.ts';
 import { ask, beginContract, type Clause, token } from './pact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-faults-'));
@@ -28,7 +27,7 @@ const operations = {
       'verifyEmail',
       clause,
       { method: 'GET', path: '/api/user/verify-email', query: { token } },
-      (client, signal) => createVerifyEmail(client)({ token }, signal),
+      (client, signal) => createCalls(client).verifyEmail({ token }, signal),
       folder,
     ),
   resetPassword: () =>
@@ -36,7 +35,8 @@ const operations = {
       'resetPassword',
       clause,
       { method: 'POST', path: '/api/user/reset-password', body: { newPassword: password, token } },
-      (client, signal) => createResetPassword(client)({ newPassword: password, token }, signal),
+      (client, signal) =>
+        createCalls(client).resetPassword({ newPassword: password, token }, signal),
       folder,
     ),
 };

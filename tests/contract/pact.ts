@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Matchers, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import type { Operation } from '../../src/api/answer.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
-import type { Operation, Outcome } from '../../src/api/outcome.ts';
+import type { Outcome } from '../../src/api/outcome.ts';
 
 /** Where the contract is written; a test of the writing itself chooses another folder. */
 const contractFolder = process.env['PACT_FOLDER'] ?? join(import.meta.dirname, '../../pacts');

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import { createCalls } from '../../src/api/generated/calls.ts';
 import { ask, beginContract, type Clause, endContract, pactFileIn, token } from './pact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pact-'));
@@ -52,7 +52,7 @@ async function write(clause: Clause): Promise<void> {
     'verifyEmail',
     clause,
     request,
-    (client, signal) => createVerifyEmail(client)({ token }, signal),
+    (client, signal) => createCalls(client).verifyEmail({ token }, signal),
     folder,
   );
   endContract(folder);

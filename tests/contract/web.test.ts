@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
-import { createResetPassword } from '../../src/api/reset-password.ts';
-import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import { createCalls } from '../../src/api/generated/calls.ts';
 import { endings } from './charts.ts';
 import { ask, beginContract, type Clause, endContract, token } from './pact.ts';
 
@@ -23,7 +22,7 @@ const outOfReach = {
 describe('an e-mail address', () => {
   const request = { method: 'GET', path: '/api/user/verify-email', query: { token } } as const;
   const verify = (client: Client, signal: AbortSignal) =>
-    createVerifyEmail(client)({ token }, signal);
+    createCalls(client).verifyEmail({ token }, signal);
 
   const clauses: Clause[] = [
     {
@@ -75,7 +74,8 @@ describe('an e-mail address', () => {
   test.each(clauses)('$status when $when leads to $leadsTo', async clause => {
     const { status, message, leadsTo } = clause;
     const outcome = await ask('verifyEmail', clause, request, verify);
-    expect(outcome).toEqual({ kind: 'answer', status, succeeded: status === 200, message });
+    const succeeded = status === 200;
+    expect(outcome).toEqual({ kind: 'answer', status, succeeded, message, body: { message } });
     expect(await endings.verifyEmail(outcome)).toEqual({ state: leadsTo, shown: message });
   });
 });
@@ -88,7 +88,7 @@ describe('a password', () => {
       body: { newPassword, token },
     }) as const;
   const resetTo = (newPassword: string) => (client: Client, signal: AbortSignal) =>
-    createResetPassword(client)({ newPassword, token }, signal);
+    createCalls(client).resetPassword({ newPassword, token }, signal);
 
   const clauses: (Clause & { newPassword?: string })[] = [
     {
@@ -150,7 +150,8 @@ describe('a password', () => {
     const { newPassword = 'nine yellow lanterns', status, message, leadsTo } = clause;
     const request = askFor(newPassword);
     const outcome = await ask('resetPassword', clause, request, resetTo(newPassword));
-    expect(outcome).toEqual({ kind: 'answer', status, succeeded: status === 200, message });
+    const succeeded = status === 200;
+    expect(outcome).toEqual({ kind: 'answer', status, succeeded, message, body: { message } });
     expect(await endings.resetPassword(outcome)).toEqual({ state: leadsTo, shown: message });
   });
 });

@@ -72,7 +72,7 @@ function typed(
 
 async function answered(world: World, succeeded: boolean) {
   const flow = typed(world, secret, secret, 'submitted');
-  await world.resetPassword.answer({ kind: 'answer', status: 200, succeeded, message: secret });
+  await world.resetPassword.says(200, { message: secret, success: succeeded });
   return flow;
 }
 
@@ -83,6 +83,6 @@ function openVerification(world: World, token = secret) {
 
 async function verified(world: World, succeeded: boolean) {
   const flow = openVerification(world);
-  await world.verifyEmail.answer({ kind: 'answer', status: 200, succeeded, message: secret });
+  await world.verifyEmail.says(200, { message: secret, success: succeeded });
   return flow;
 }

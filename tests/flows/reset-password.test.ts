@@ -6,7 +6,7 @@ import { recordWalks } from './recording.ts';
 import { createWorld } from './world.ts';
 
 const { inspect, missing } = recordWalks();
-const changed = { kind: 'answer', status: 200, succeeded: true, message: 'Changed.' } as const;
+const changed = { message: 'Changed.' };
 
 function openPage(token = 'the token') {
   const world = createWorld(inspect);
@@ -159,7 +159,7 @@ describe('once submitted', () => {
   test('keeps no secret after the answer', async () => {
     const { flow, submit, server } = openPage();
     submit('long enough');
-    await server.answer(changed);
+    await server.says(200, changed);
     const { token, newPassword, confirmation } = flow.getSnapshot().context;
     expect([token, newPassword, confirmation]).toEqual(['', '', '']);
   });
@@ -167,7 +167,7 @@ describe('once submitted', () => {
   test("shows the server's message of a success, and ends on the root", async () => {
     const { flow, modal, submit, server, modalShows, visited } = openPage();
     submit('long enough');
-    await server.answer(changed);
+    await server.says(200, changed);
     expect([flow.getSnapshot().value, modalShows()]).toEqual([
       'success',
       [{ shown: 'success' }, 'Changed.', 'It is in force from now on.'],
@@ -184,15 +184,15 @@ describe('once submitted', () => {
     [429, 'Wait a while, then open the link in the mail again.'],
     [500, 'Your password has not changed. Open the link in the mail again later.'],
     [
-      'default',
+      502,
       'Your password may or may not have changed. Open the link in the mail again: where it has been used, the new password is in force.',
     ],
-  ] as const)(
+  ])(
     "shows the server's message of a failure with %s, and what to do next",
     async (status, advice) => {
       const { modal, flow, submit, server, modalShows, visited } = openPage();
       submit('long enough');
-      await server.answer({ kind: 'answer', status, succeeded: false, message: 'No.' });
+      await server.says(status, { message: 'No.', error: true });
       expect(modalShows()).toEqual([{ shown: 'failure' }, 'No.', advice]);
       modal.send({ type: 'closed' });
       expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
@@ -220,7 +220,7 @@ describe('once submitted', () => {
     async message => {
       const { submit, server, modalShows } = openPage();
       submit('long enough');
-      await server.answer({ kind: 'answer', status: 400, succeeded: false, message });
+      await server.says(400, { message });
       expect(modalShows()[1]).toBe('Oops, something went wrong.');
     },
   );
@@ -238,7 +238,7 @@ test.each([true, false])(
   async succeeded => {
     const { flow, submit, server } = openPage();
     submit('long enough');
-    await server.answer({ ...changed, succeeded });
+    await server.says(200, { ...changed, success: succeeded });
     flow.send({ type: 'page left' });
     expect(flow.getSnapshot().value).toBe('left');
   },

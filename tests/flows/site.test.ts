@@ -7,7 +7,7 @@ import { createWorld, openSiteIn } from './world.ts';
 
 const { inspect, steps, missing } = recordWalks();
 const idle = { hidden: 'idle' };
-const verified = { kind: 'answer', status: 200, succeeded: true, message: 'Verified.' } as const;
+const verified = { message: 'Verified.' };
 
 function openSite(chart = siteChart) {
   const opened = openSiteIn(createWorld(inspect), chart);
@@ -85,7 +85,7 @@ test('shows a late answer over the page that the visitor went on to, once', asyn
     modal: { hidden: 'awaiting' },
     flow: 'loading',
   });
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   expect(shows()).toEqual({ site: 'withoutFlow', modal: { late: 'success' }, flow: 'success' });
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
@@ -101,7 +101,7 @@ test('takes up a request that is still under way when its page is opened again',
   await open('verifyEmail', 'the token');
   expect(verifyEmail.requests).toHaveLength(1);
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
     { site: 'withoutFlow', modal: idle, flow: undefined },
@@ -127,7 +127,7 @@ test('takes up a reset in the same way', async () => {
 test('lets a flow hear that its result was closed before the visitor is sent on', async () => {
   const { modal, open, verifyEmail } = openSite();
   await open('verifyEmail', 'the token');
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   modal.send({ type: 'closed' });
   const last = steps().findLast(({ chart }) => chart === 'verifyEmail');
   expect(last?.taken).toEqual(['verifyEmail.success::result closed::0']);
@@ -137,7 +137,7 @@ test('keeps the flow of the open page when the one before it ends', async () => 
   const { modal, open, shows, verifyEmail } = openSite();
   await open('verifyEmail', 'the token');
   await open('resetPassword', 'the token');
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   modal.send({ type: 'closed' });
   expect(shows()).toEqual({
     site: 'withFlow',
@@ -151,7 +151,7 @@ test('hears of the end of a flow after that of the page which came next', async 
   await open('verifyEmail', 'the token');
   await open('resetPassword');
   await open('landing');
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   modal.send({ type: 'closed' });
   expect([site.getSnapshot().status, shows()]).toEqual([
     'active',
@@ -170,7 +170,7 @@ test('tells a form that the visitor has gone on to the page of another flow', as
 test('closes the result when the visitor leaves by Back', async () => {
   const { open, shows, verifyEmail, visited } = openSite();
   await open('verifyEmail', 'the token');
-  await verifyEmail.answer(verified);
+  await verifyEmail.says(200, verified);
   await open('about');
   expect([shows(), visited]).toEqual([{ site: 'withoutFlow', modal: idle, flow: undefined }, []]);
 });

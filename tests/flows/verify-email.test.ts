@@ -33,7 +33,7 @@ test('starts at once, with exactly one call, and shows that it loads', () => {
 
 test("shows the server's message of a success, and ends on the root", async () => {
   const { flow, modal, server, modalShows, visited } = openPage();
-  await server.answer({ kind: 'answer', status: 200, succeeded: true, message: 'Verified.' });
+  await server.says(200, { message: 'Verified.' });
   expect([flow.getSnapshot().value, flow.getSnapshot().context.token]).toEqual(['success', '']);
   expect(modalShows()).toEqual([{ shown: 'success' }, 'Verified.', undefined]);
   modal.send({ type: 'closed' });
@@ -46,10 +46,10 @@ test.each([
   [410, 'Write to us for a new link:'],
   [429, 'Wait a while, then open the link in the mail again.'],
   [500, 'Open the link in the mail again later.'],
-  ['default', 'Open the link in the mail again later.'],
-] as const)("shows the server's message of a failure with %s", async (status, advice) => {
+  [502, 'Open the link in the mail again later.'],
+])("shows the server's message of a failure with %s", async (status, advice) => {
   const { flow, modal, server, modalShows, visited } = openPage();
-  await server.answer({ kind: 'answer', status, succeeded: false, message: 'No.' });
+  await server.says(status, { message: 'No.', error: true });
   expect([flow.getSnapshot().value, flow.getSnapshot().context.token]).toEqual(['failure', '']);
   expect(modalShows()).toEqual([{ shown: 'failure' }, 'No.', advice]);
   modal.send({ type: 'closed' });
@@ -78,7 +78,7 @@ test('goes on when the visitor leaves, and shows the answer', async () => {
   flow.send({ type: 'page left' });
   modal.send({ type: 'page left' });
   expect([flow.getSnapshot().value, modalShows()[0]]).toEqual(['loading', { hidden: 'awaiting' }]);
-  await server.answer({ kind: 'answer', status: 200, succeeded: true, message: 'Verified.' });
+  await server.says(200, { message: 'Verified.' });
   expect(modalShows()).toEqual([{ late: 'success' }, 'Verified.', undefined]);
 });
 
@@ -86,7 +86,7 @@ test.each([true, false])(
   'is over when the visitor leaves its result: succeeded %s',
   async succeeded => {
     const { flow, server } = openPage();
-    await server.answer({ kind: 'answer', status: 200, succeeded, message: 'The answer.' });
+    await server.says(200, { message: 'The answer.', success: succeeded });
     flow.send({ type: 'page left' });
     expect(flow.getSnapshot().value).toBe('left');
   },

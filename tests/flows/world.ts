@@ -1,5 +1,7 @@
 import { createActor, fromCallback, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
-import type { Operation, Outcome } from '../../src/api/outcome.ts';
+import type { Operation } from '../../src/api/answer.ts';
+import type { Requests } from '../../src/api/generated/calls.ts';
+import { type Outcome, outcomeOf } from '../../src/api/outcome.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
 import { pageAt, type PageName } from '../../src/paths.ts';
@@ -11,8 +13,8 @@ type Inspect = (event: InspectionEvent) => void;
 /** Charts in a world whose answers, clock and navigation the test holds in its hand. */
 export function createWorld(inspect: Inspect = () => undefined) {
   const visited: string[] = [];
-  const resetPassword = createCall<'resetPassword', { newPassword: string; token: string }>();
-  const verifyEmail = createCall<'verifyEmail', { token: string }>();
+  const resetPassword = createCall('resetPassword');
+  const verifyEmail = createCall('verifyEmail');
   const ports: Ports = {
     calls: { resetPassword: resetPassword.call, verifyEmail: verifyEmail.call },
     navigation: { replace: path => visited.push(path) },
@@ -44,8 +46,8 @@ export function createRequester() {
   return { requester: createActor(logic).start(), told };
 }
 
-function createCall<Name extends Operation, Request>() {
-  const requests: Request[] = [];
+function createCall<Name extends Operation>(operation: Name) {
+  const requests: Requests[Name][] = [];
   const pending: PromiseWithResolvers<Outcome<Name>>[] = [];
   const newest = () => {
     const call = pending.at(-1);
@@ -54,12 +56,17 @@ function createCall<Name extends Operation, Request>() {
   };
   return {
     requests,
-    call: (request: Request) => {
+    call: (request: Requests[Name]) => {
       requests.push(request);
       pending.push(Promise.withResolvers());
       return newest().promise;
     },
     answer: (outcome: Outcome<Name>) => settle(() => newest().resolve(outcome)),
+    /** What the server says, as the client reads it. */
+    says: (status: number, body: object) => {
+      const ok = status >= 200 && status < 300;
+      return settle(() => newest().resolve(outcomeOf(operation, { ok, status }, body)));
+    },
     /** What a defect in the client would do. */
     fail: () => settle(() => newest().reject(new Error('a defect'))),
   };

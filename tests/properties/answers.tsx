@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '../../src/api/outcome.ts';
+import type { Operation } from '../../src/api/answer.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { ResultModalView } from '../../src/pages/result-modal.tsx';
 import { openBackend, type Reply } from './backend.ts';

@@ -79,5 +79,10 @@ function chartOf(page: PageName | undefined): Chart {
 function endingOf(answer: Exclude<Answer, 'defect'>): Ending {
   return typeof answer === 'string'
     ? { kind: answer }
-    : { kind: 'answer', status: answer.succeeded ? 200 : 400, ...answer };
+    : {
+        kind: 'answer',
+        status: answer.succeeded ? 200 : 400,
+        ...answer,
+        body: { message: answer.message },
+      };
 }

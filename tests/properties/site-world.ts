@@ -13,7 +13,13 @@ interface Entry {
 }
 
 export type Ending =
-  | { kind: 'answer'; status: 200 | 400; succeeded: boolean; message: string }
+  | {
+      kind: 'answer';
+      status: 200 | 400;
+      succeeded: boolean;
+      message: string;
+      body: { message: string };
+    }
   | { kind: Trouble };
 
 interface Fetch extends PromiseWithResolvers<Chart> {

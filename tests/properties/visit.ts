@@ -1,8 +1,7 @@
 import { createActor, waitFor } from 'xstate';
+import type { Operation } from '../../src/api/answer.ts';
 import { createClient } from '../../src/api/client.ts';
-import type { Operation } from '../../src/api/outcome.ts';
-import { createResetPassword } from '../../src/api/reset-password.ts';
-import { createVerifyEmail } from '../../src/api/verify-email.ts';
+import { createCalls } from '../../src/api/generated/calls.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
@@ -13,7 +12,7 @@ export const newPassword = 'a new password';
 export function portsAt(origin: string): Ports {
   const client = createClient({ origin });
   return {
-    calls: { resetPassword: createResetPassword(client), verifyEmail: createVerifyEmail(client) },
+    calls: createCalls(client),
     navigation: { replace: () => undefined },
   };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { statuses } from '../../src/api/statuses.ts';
+import { operations } from '../../src/api/generated/operations.ts';
 import { rules } from '../../src/rules.ts';
 import { actsIn } from './charts/acts.ts';
 import { machines } from './charts/machines.ts';
@@ -48,7 +48,7 @@ describe('the table', () => {
         ({ rule, given }) => rule === 'failure shown' && given[0] === links[call],
       );
       const told = new Set(failures.map(({ when }) => wordsOf(when)[1]));
-      const possible = [...statuses[call], ...Object.keys(nothing)];
+      const possible = [...operations[call].statuses, ...Object.keys(nothing)];
       expect(possible.filter(end => !told.has(end))).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { operations } from '../../src/api/schema.d.ts';
+import type { operations } from '../../src/api/generated/schema.d.ts';
 import { openApiFile } from '../../src/contract/operations.ts';
 
 /** An operation of `openapi.yaml`, with every reference followed. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createActor, type InputFrom, type InspectionEvent, waitFor } from 'xstate';
+import type { Operation } from '../../api/answer.ts';
 import { createClient } from '../../api/client.ts';
-import type { Operation, Trouble } from '../../api/outcome.ts';
-import { createResetPassword } from '../../api/reset-password.ts';
-import { createVerifyEmail } from '../../api/verify-email.ts';
+import { createCalls } from '../../api/generated/calls.ts';
+import type { Trouble } from '../../api/outcome.ts';
 import { harOf } from '../../contract/har.ts';
 import {
   operationIdOf,
@@ -84,11 +84,7 @@ async function transitionOf(interaction: PactInteraction): Promise<string> {
     throw new Error(`'${description}' takes no transition: ${why}.`);
   }
   const backend = await startBackend(interaction);
-  const client = createClient({ origin: backend.origin });
-  const calls = {
-    verifyEmail: createVerifyEmail(client),
-    resetPassword: createResetPassword(client),
-  };
+  const calls = createCalls(createClient({ origin: backend.origin }));
   const transition = await taken(operation, calls).finally(backend.stop);
   const expected = `${request.method} ${request.path}`;
   if (transition === undefined || backend.asked.join() !== expected) {

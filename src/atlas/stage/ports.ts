@@ -1,92 +1,56 @@
-import type { Ports } from '../../flows/ports.ts';
-import { createDesk, type Reply } from './desk.ts';
-
-type Name = keyof Ports['calls'];
-type Outcome<Call extends Name> = Awaited<ReturnType<Ports['calls'][Call]>>;
-type Status<Call extends Name> = Extract<Outcome<Call>, { kind: 'answer' }>['status'];
-type Trouble<Call extends Name> = Exclude<Outcome<Call>['kind'], 'answer'>;
-
-/** Whatever may come of a call; one that the API declares anew does not compile until it is here. */
-type Replies<Call extends Name> = {
-  [Key in Status<Call> | Trouble<Call>]: Reply<Outcome<Call>>[];
-};
+import type { Operation } from '../../api/answer.ts';
+import type { Calls } from '../../api/generated/calls.ts';
+import { examples } from '../../api/generated/examples.ts';
+import { type Outcome, outcomeOf, type Trouble } from '../../api/outcome.ts';
+import { createDesk, type Desk, type Reply } from './desk.ts';
 
 /** The calls of the site, which last until somebody at the stage answers them. */
 export function createCalls(onChange: () => void) {
-  const reset = createDesk<Outcome<'resetPassword'>>(
-    [...Object.values(resetReplies).flat(), defect],
-    onChange,
-  );
-  const verification = createDesk<Outcome<'verifyEmail'>>(
-    [...Object.values(verifyReplies).flat(), defect],
-    onChange,
-  );
-  const calls: Ports['calls'] = {
+  const reset = deskOf('resetPassword', onChange);
+  const verification = deskOf('verifyEmail', onChange);
+  const calls: Calls = {
     resetPassword: () => reset.ask(),
     verifyEmail: () => verification.ask(),
   };
   return { calls, reset, verification };
 }
 
-const resetReplies = {
-  200: [
-    { name: 'changed', outcome: answer(200, 'Your password has been changed.', true) },
-    { name: '200 with an error', outcome: answer(200, '') },
-  ],
-  400: [
-    {
-      name: 'used or unknown',
-      outcome: answer(400, 'This reset link is not valid or has already been used.'),
-    },
-  ],
-  410: [{ name: 'expired', outcome: answer(410, 'This reset link has expired.') }],
-  422: [{ name: 'refused', outcome: answer(422, 'The password must have 6 to 50 characters.') }],
-  429: [{ name: 'too many', outcome: tooMany() }],
-  500: [{ name: 'server error', outcome: serverError() }],
-  default: [{ name: 'undeclared status', outcome: answer('default', '') }],
-  ...troubles(),
-} satisfies Replies<'resetPassword'>;
+function deskOf<Name extends Operation>(
+  operation: Name,
+  onChange: () => void,
+): Desk<Outcome<Name>> {
+  const answer = (name: string, status: number, body: object): Reply<Outcome<Name>> => {
+    const ok = status >= 200 && status < 300;
+    return { name, outcome: outcomeOf(operation, { ok, status }, body) };
+  };
+  const shown = Object.entries(examples[operation]).map(([name, { status, body }]) =>
+    answer(wordsOf(name), status === 'default' ? undeclared : status, body),
+  );
+  const refused = answer('200 with an error', 200, { message: '', error: true });
+  return createDesk([...shown, refused, ...troubles, defect], onChange);
+}
 
-const verifyReplies = {
-  200: [
-    { name: 'verified', outcome: answer(200, 'Your e-mail address is verified.', true) },
-    {
-      name: 'verified already',
-      outcome: answer(200, 'Your e-mail address is already verified.', true),
-    },
-    { name: '200 with an error', outcome: answer(200, '') },
-  ],
-  400: [{ name: 'refused', outcome: answer(400, 'This verification link is not valid.') }],
-  410: [{ name: 'expired', outcome: answer(410, 'This verification link has expired.') }],
-  429: [{ name: 'too many', outcome: tooMany() }],
-  500: [{ name: 'server error', outcome: serverError() }],
-  default: [{ name: 'undeclared status', outcome: answer('default', '') }],
-  ...troubles(),
-} satisfies Replies<'verifyEmail'>;
+/** Any that no operation declares, of a proxy in between. */
+const undeclared = 502;
+
+const kinds = {
+  offline: 'offline',
+  'timed out': 'timed out',
+  'not understood': 'garbage',
+  aborted: 'aborted',
+} satisfies { [Kind in Trouble]: string };
+
+const troubles = Object.keys(kinds)
+  .filter(isTrouble)
+  .map(kind => ({ name: kinds[kind], outcome: { kind } }));
+
+function isTrouble(kind: string): kind is Trouble {
+  return kind in kinds;
+}
 
 const defect = { name: 'a defect', fault: new Error('The call broke its promise not to throw') };
 
-function tooMany() {
-  return answer(429, 'Too many attempts. Please try again later.');
-}
-
-function serverError() {
-  return answer(500, 'The server could not answer. Please try again later.');
-}
-
-function troubles() {
-  return {
-    offline: [{ name: 'offline', outcome: { kind: 'offline' } as const }],
-    'timed out': [{ name: 'timed out', outcome: { kind: 'timed out' } as const }],
-    'not understood': [{ name: 'garbage', outcome: { kind: 'not understood' } as const }],
-    aborted: [{ name: 'aborted', outcome: { kind: 'aborted' } as const }],
-  };
-}
-
-function answer<Status extends number | 'default'>(
-  status: Status,
-  message: string,
-  succeeded = false,
-) {
-  return { kind: 'answer', status, succeeded, message } as const;
+/** 'tooMany' in words: 'too many'. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`);
 }

@@ -1,4 +1,6 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Operation } from '../../api/answer.ts';
+import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 import { resetPassword } from '../../flows/reset-password.ts';
 import { type Chart, type Site, site as siteChart } from '../../flows/site.ts';
 import { verifyEmail } from '../../flows/verify-email.ts';
@@ -123,8 +125,8 @@ export class Visit {
   #ports() {
     return {
       calls: {
-        resetPassword: ({ token }: { token: string }) => this.#answer(token),
-        verifyEmail: ({ token }: { token: string }) => this.#answer(token),
+        resetPassword: ({ token }: { token: string }) => this.#answer('resetPassword', token),
+        verifyEmail: ({ token }: { token: string }) => this.#answer('verifyEmail', token),
       },
       navigation: {
         replace: (path: Path) => {
@@ -135,12 +137,11 @@ export class Visit {
     };
   }
 
-  #answer(token: string) {
+  #answer<Name extends Operation>(operation: Name, token: string): Promise<Outcome<Name>> {
     if (this.clientIsBroken) return Promise.reject(new Error('The client is broken'));
-    const answer = { kind: 'answer', message: '' } as const;
-    return token === ('fresh' satisfies Token)
-      ? this.#deliver('answer', 'yes', { ...answer, status: 200, succeeded: true } as const)
-      : this.#deliver('answer', 'no', { ...answer, status: 400, succeeded: false } as const);
+    const ok = token === ('fresh' satisfies Token);
+    const outcome = outcomeOf(operation, { ok, status: ok ? 200 : 400 }, { message: '' });
+    return this.#deliver('answer', ok ? 'yes' : 'no', outcome);
   }
 
   #fetchChart() {

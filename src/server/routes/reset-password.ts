@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { operations } from '../../api/generated/schema.d.ts';
 import { lengthFault } from '../../api/password.ts';
-import type { operations } from '../../api/schema.d.ts';
 import { reset, send } from '../answers.ts';
 import { limitAttempts } from '../attempts.ts';
 import { isCommon } from '../common-passwords.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { operations } from '../../api/schema.d.ts';
+import type { operations } from '../../api/generated/schema.d.ts';
 import { send, verification } from '../answers.ts';
 import { limitAttempts } from '../attempts.ts';
 import { requestSchema } from '../contract.ts';

@@ -1,4 +1,5 @@
-import { type Operation, type Outcome, outcomeOf } from '../../../src/api/outcome.ts';
+import type { Operation } from '../../../src/api/answer.ts';
+import { type Outcome, outcomeOf } from '../../../src/api/outcome.ts';
 import type { Ports } from '../../../src/flows/ports.ts';
 import type { Chart } from '../../../src/flows/site.ts';
 import type { Json, Nothing, Sight } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
 'use strict';
-export const isAnswer = validate20;
-const schema31 = {
+export const isAnswer = validate21;
+const schema32 = {
   type: 'object',
   required: ['message'],
   properties: {
@@ -11,13 +11,13 @@ const schema31 = {
     error: { type: 'boolean' },
   },
 };
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate21.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28,7 +28,7 @@ function validate20(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate20.errors = [
+        validate21.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -41,7 +41,7 @@ function validate20(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate20.errors = [
+            validate21.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -59,7 +59,7 @@ function validate20(
           if (data.success !== undefined) {
             const _errs3 = errors;
             if (typeof data.success !== 'boolean') {
-              validate20.errors = [
+              validate21.errors = [
                 {
                   instancePath: instancePath + '/success',
                   schemaPath: '#/properties/success/type',
@@ -77,7 +77,7 @@ function validate20(
             if (data.error !== undefined) {
               const _errs5 = errors;
               if (typeof data.error !== 'boolean') {
-                validate20.errors = [
+                validate21.errors = [
                   {
                     instancePath: instancePath + '/error',
                     schemaPath: '#/properties/error/type',
@@ -95,17 +95,40 @@ function validate20(
         }
       }
     } else {
-      validate20.errors = [
+      validate21.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate20.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = {
+validate21.evaluated = {
   props: { message: true, success: true, error: true },
   dynamicProps: false,
   dynamicItems: false,
+};
+const readBy = validators => (status, body) => {
+  const declared = Object.hasOwn(validators, status) ? status : 'default';
+  return validators[declared]?.(body) ? { status: declared, body } : undefined;
+};
+export const readers = {
+  verifyEmail: readBy({
+    200: isAnswer,
+    400: isAnswer,
+    410: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  resetPassword: readBy({
+    200: isAnswer,
+    400: isAnswer,
+    410: isAnswer,
+    422: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
 };

@@ -1,0 +1,61 @@
+import type { Operation, Parameter } from './document.ts';
+
+/** One function for each operation. */
+export function callsOf(operations: Operation[]): string {
+  const types = operations.map(
+    ({ name }) =>
+      `  ${name}: (request: Requests['${name}'], signal: AbortSignal) => Promise<Outcome<'${name}'>>;`,
+  );
+  return [
+    "import { ask, type Client } from '../client.ts';",
+    "import type { Outcome } from '../outcome.ts';",
+    "import type { operations } from './schema.d.ts';",
+    '',
+    '/** What a call of each operation is given: its parameters and the fields of its body, side by side. */',
+    'export interface Requests {',
+    ...operations.map(operation => `  ${operation.name}: ${requestOf(operation)};`),
+    '}',
+    '',
+    '/** Every operation as a call, which never throws. */',
+    'export interface Calls {',
+    ...types,
+    '}',
+    '',
+    'export function createCalls(client: Client): Calls {',
+    '  return {',
+    ...operations.map(callOf),
+    '  };',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function requestOf({ name, parameters, hasBody }: Operation): string {
+  const places = new Set(parameters.map(({ in: place }) => place));
+  const parts = [...places].map(place => `operations['${name}']['parameters']['${place}']`);
+  if (hasBody) parts.push(`operations['${name}']['requestBody']['content']['application/json']`);
+  return parts.join(' & ') || 'object';
+}
+
+function callOf({ name, method, path, parameters, hasBody }: Operation): string {
+  const params = ['path', 'query'].flatMap(place => paramsIn(place, parameters));
+  const options = [
+    ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
+    ...(hasBody ? ['body'] : []),
+    "parseAs: 'text'",
+    'signal',
+  ];
+  return `    ${name}: (${requestIn(parameters, hasBody)}, signal) => ask('${name}', client, signal, signal => client.${method}('${path}', { ${options.join(', ')} })),`;
+}
+
+/** A call takes what it is given apart: by name what goes into the address, and the rest as its body. */
+function requestIn(parameters: Parameter[], hasBody: boolean): string {
+  if (parameters.length === 0) return hasBody ? 'body' : '_';
+  const names = parameters.map(({ name }) => name);
+  return `{ ${[...names, ...(hasBody ? ['...body'] : [])].join(', ')} }`;
+}
+
+function paramsIn(place: string, parameters: Parameter[]): string[] {
+  const names = parameters.filter(one => one.in === place).map(({ name }) => name);
+  return names.length > 0 ? [`${place}: { ${names.join(', ')} }`] : [];
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** `openapi.yaml`, as far as code is generated from it. */
+export interface Document {
+  paths: Record<string, Record<string, RawOperation>>;
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, RawResponse>;
+  };
+}
+
+interface RawOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, RawResponse | Reference>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+}
+
+interface RawResponse {
+  content?: Record<string, Content>;
+}
+
+interface Content {
+  schema: object;
+  examples?: Record<string, { value: unknown }>;
+}
+
+interface Reference {
+  $ref: string;
+}
+
+export interface Operation {
+  name: string;
+  /** In capitals. */
+  method: string;
+  /** With parameters in braces. */
+  path: string;
+  parameters: Parameter[];
+  hasBody: boolean;
+  answers: Answer[];
+}
+
+interface Answer {
+  /** Three digits, or `default`. */
+  status: string;
+  /** Of its JSON; undefined where it has none. */
+  schema: object | undefined;
+  examples: [name: string, value: unknown][];
+}
+
+const json = 'application/json';
+
+export const source = new URL('../../../openapi.yaml', import.meta.url);
+
+export function readDocument(): Document {
+  return parse(readFileSync(source, 'utf8'));
+}
+
+/** In the order of the document. Throws where code cannot be generated from one. */
+export function operationsIn({ paths, components }: Document): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, raw]) => operationOf(method, path, raw, components)),
+  );
+}
+
+function operationOf(
+  method: string,
+  path: string,
+  raw: RawOperation,
+  { responses: shared }: Document['components'],
+): Operation {
+  const { operationId: name, parameters = [], requestBody, responses } = raw;
+  const elsewhere = parameters.find(one => one.in !== 'path' && one.in !== 'query');
+  if (elsewhere) throw new Error(`${name} wants ${elsewhere.name} in the ${elsewhere.in}`);
+  if (requestBody && !(json in requestBody.content)) throw new Error(`${name} wants no JSON`);
+  const answers = Object.entries(responses).map(([status, response]) =>
+    answerOf(status, isReference(response) ? referred(response, shared) : response),
+  );
+  const hasBody = requestBody !== undefined;
+  return { name, method: method.toUpperCase(), path, parameters, hasBody, answers };
+}
+
+function answerOf(status: string, { content = {} }: RawResponse): Answer {
+  const { schema, examples = {} } = content[json] ?? {};
+  return {
+    status,
+    schema,
+    examples: Object.entries(examples).map(([name, { value }]) => [name, value]),
+  };
+}
+
+function referred({ $ref }: Reference, shared: Record<string, RawResponse>): RawResponse {
+  const response = shared[$ref.replace('#/components/responses/', '')];
+  if (!response) throw new Error(`${$ref} refers to nothing`);
+  return response;
+}
+
+function isReference(part: object): part is Reference {
+  return '$ref' in part;
+}

@@ -1,0 +1,40 @@
+/* oxlint-disable */
+// Generated from openapi.yaml by `npm run generate`.
+import { ask, type Client } from '../client.ts';
+import type { Outcome } from '../outcome.ts';
+import type { operations } from './schema.d.ts';
+
+/** What a call of each operation is given: its parameters and the fields of its body, side by side. */
+export interface Requests {
+  verifyEmail: operations['verifyEmail']['parameters']['query'];
+  resetPassword: operations['resetPassword']['requestBody']['content']['application/json'];
+}
+
+/** Every operation as a call, which never throws. */
+export interface Calls {
+  verifyEmail: (
+    request: Requests['verifyEmail'],
+    signal: AbortSignal,
+  ) => Promise<Outcome<'verifyEmail'>>;
+  resetPassword: (
+    request: Requests['resetPassword'],
+    signal: AbortSignal,
+  ) => Promise<Outcome<'resetPassword'>>;
+}
+
+export function createCalls(client: Client): Calls {
+  return {
+    verifyEmail: ({ token }, signal) =>
+      ask('verifyEmail', client, signal, signal =>
+        client.GET('/api/user/verify-email', {
+          params: { query: { token } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    resetPassword: (body, signal) =>
+      ask('resetPassword', client, signal, signal =>
+        client.POST('/api/user/reset-password', { body, parseAs: 'text', signal }),
+      ),
+  };
+}

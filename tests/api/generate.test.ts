@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { answersOf } from '../../src/api/generate/answers.ts';
+import { callsOf } from '../../src/api/generate/calls.ts';
+import { type Document, operationsIn } from '../../src/api/generate/document.ts';
+import { examplesOf } from '../../src/api/generate/examples.ts';
+
+const json = (schema: string, examples = {}) => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, examples } },
+});
+
+const document: Document = {
+  paths: {
+    '/api/books/{id}': {
+      patch: {
+        operationId: 'changeBook',
+        parameters: [
+          { name: 'id', in: 'path' },
+          { name: 'note', in: 'query' },
+        ],
+        requestBody: json('Book'),
+        responses: {
+          200: json('Book', { changed: { value: { title: 'Emma' } } }),
+          404: { $ref: '#/components/responses/Gone' },
+        },
+      },
+      delete: {
+        operationId: 'removeBook',
+        parameters: [{ name: 'id', in: 'path' }],
+        responses: { 204: {} },
+      },
+    },
+    '/api/books': { get: { operationId: 'listBooks', responses: { 200: json('Book') } } },
+  },
+  components: {
+    schemas: {
+      Book: { type: 'object', required: ['title'], properties: { title: { type: 'string' } } },
+      Answer: { type: 'object', required: ['message'] },
+    },
+    responses: { Gone: json('Answer', { gone: { value: { message: 'Gone.' } } }) },
+  },
+};
+
+const operations = operationsIn(document);
+
+test('a call takes apart what goes into the address and what is its body', () => {
+  const calls = callsOf(operations);
+  expect(calls).toContain(
+    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.PATCH('/api/books/{id}', { params: { path: { id }, query: { note } }, body, parseAs: 'text', signal })),",
+  );
+  expect(calls).toContain(
+    "removeBook: ({ id }, signal) => ask('removeBook', client, signal, signal => client.DELETE('/api/books/{id}', { params: { path: { id } }, parseAs: 'text', signal })),",
+  );
+  expect(calls).toContain(
+    "listBooks: (_, signal) => ask('listBooks', client, signal, signal => client.GET('/api/books', { parseAs: 'text', signal })),",
+  );
+  expect(calls).toContain(
+    "changeBook: operations['changeBook']['parameters']['path'] & operations['changeBook']['parameters']['query'] & operations['changeBook']['requestBody']['content']['application/json'];",
+  );
+  expect(calls).toContain('listBooks: object;');
+});
+
+test('an answer is read by the schema of its status, and not by that of another', async () => {
+  const code = answersOf(operations, document);
+  const { readers } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const book = { title: 'Emma' };
+  const answer = { message: 'Gone.' };
+  expect(readers.changeBook(200, book)).toEqual({ status: 200, body: book });
+  expect(readers.changeBook(404, answer)).toEqual({ status: 404, body: answer });
+  expect(readers.changeBook(200, answer)).toBe(undefined);
+  expect(readers.changeBook(404, book)).toBe(undefined);
+  expect(readers.changeBook(500, answer)).toBe(undefined);
+});
+
+test('what is without a body is read as such', async () => {
+  const code = answersOf(operations, document);
+  const { readers } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(readers.removeBook(204, undefined)).toEqual({ status: 204, body: undefined });
+});
+
+test('the examples of an answer stand under its operation, those that are shared too', () => {
+  expect(examplesOf(operations)).toContain(
+    JSON.stringify({
+      changed: { status: 200, body: { title: 'Emma' } },
+      gone: { status: 404, body: { message: 'Gone.' } },
+    }),
+  );
+});
+
+test.each([
+  [
+    'a header',
+    { parameters: [{ name: 'If-Match', in: 'header' }] },
+    'wants If-Match in the header',
+  ],
+  ['a form', { requestBody: { content: { 'text/plain': { schema: {} } } } }, 'wants no JSON'],
+  ['a response that is nowhere', { responses: { 200: { $ref: '#/lost' } } }, '#/lost refers to'],
+])('says which operation it cannot generate for %s', (_, part, reason) => {
+  const raw = { operationId: 'lost', responses: {}, ...part };
+  const paths = JSON.parse(JSON.stringify({ '/api/lost': { get: raw } }));
+  expect(() => operationsIn({ ...document, paths })).toThrow(reason);
+});
