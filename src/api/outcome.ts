@@ -19,20 +19,16 @@ export function outcomeOf<Name extends Operation>(
   // A failure's message is shown even where the rest of its body has another shape.
   const answer = read(status, body) ?? (ok ? undefined : read(status, failureOf(body)));
   if (!answer) return { kind: 'not understood' };
-  const { message, error, success } = flagsOf(answer.body);
+  const { message = '', error, success }: Flags = answer.body ?? {};
   const succeeded = ok && error !== true && success !== false;
-  return { kind: 'answer', ...answer, succeeded, message: message ?? '' };
+  return { kind: 'answer', ...answer, succeeded, message };
 }
 
+/** What an answer says of itself; one with nothing but data says nothing. */
 interface Flags {
   message?: string;
   error?: boolean;
   success?: boolean;
-}
-
-/** What an answer says of itself; one with nothing but data says nothing. */
-function flagsOf(body: unknown): Flags {
-  return typeof body === 'object' && body !== null ? body : {};
 }
 
 function failureOf(body: unknown): unknown {

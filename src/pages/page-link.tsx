@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 
 interface PageLinkProps {
@@ -11,5 +11,17 @@ interface PageLinkProps {
 export function PageLink(props: PageLinkProps) {
   const [path] = useLocation();
   const isHere = path === props.href;
-  return <Link {...props} replace={isHere} aria-current={isHere ? 'page' : undefined} />;
+  return (
+    <Link
+      {...props}
+      replace={isHere}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={isHere ? uncover : undefined}
+    />
+  );
+}
+
+/** The page is there already, under the overlay in which its link may stand. */
+function uncover({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -6,6 +6,10 @@ export function Button({ type = 'button', ...rest }: Omit<ComponentProps<'button
 }
 
 /** Looks like a button, because it is the one thing to do on a page. */
-export function ButtonLink(props: Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...props} className={style['button']} />;
+export function ButtonLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
+  return (
+    <a href={href} className={style['button']}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { Logo } from './logo.tsx';
 import style from './overlay.module.css';
@@ -39,7 +39,6 @@ export function Overlay({ id, label, opener, children }: OverlayProps) {
         className={style['overlay']}
         aria-label={label}
         onToggle={event => setExpanded(event.newState === 'open')}
-        onClick={closeOverPage}
       >
         <div className={style['top']}>
           <Logo />
@@ -49,9 +48,4 @@ export function Overlay({ id, label, opener, children }: OverlayProps) {
       </nav>
     </>
   );
-}
-
-/** A link to the page that lies under the overlay leads nowhere else. */
-function closeOverPage({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('[aria-current]')) currentTarget.hidePopover();
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readers } from '../../src/api/generated/answers.js';
 import { outcomeOf } from '../../src/api/outcome.ts';
 
 const received = (status: number, body: unknown) =>
@@ -37,6 +38,15 @@ test('of a failure in another shape, the message is read', () => {
     message: 'No.',
   });
 });
+
+test.each(['{"status":200}', '{"status":200,"body":null}', '{"status":200,"body":{"of":"Emma"}}'])(
+  'an answer that says nothing of itself follows its status: %s',
+  answer => {
+    vi.spyOn(readers, 'resetPassword').mockReturnValueOnce(JSON.parse(answer));
+    const all = { kind: 'answer', succeeded: true, message: '', ...JSON.parse(answer) };
+    expect(received(200, undefined)).toEqual(all);
+  },
+);
 
 test.each([
   [200, undefined],

@@ -29,11 +29,6 @@ export const survivors: Survivors[] = [
     ],
   },
   {
-    file: 'src/api/outcome.ts',
-    reason: 'Only the body of a refusal gets the flag, and its status has decided before.',
-    mutants: [['BooleanLiteral', 'true', 'false']],
-  },
-  {
     file: 'src/api/password.ts',
     reason: 'Graphemes are what a segmenter finds when it is not told what to look for.',
     mutants: [['ObjectLiteral', "{ granularity: 'grapheme' }", '{}']],

@@ -168,14 +168,11 @@ function render(Page: ComponentType, path: string): string {
 }
 
 function linksOf(html: string) {
-  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, attributes = '', content = '']) => {
-    const title = /title="([^"]*)"/.exec(attributes)?.[1];
-    return {
-      name: textOf(content),
-      href: /href="([^"]*)"/.exec(attributes)?.[1],
-      ...(title !== undefined && { title }),
-    };
-  });
+  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, attributes = '', content = '']) => ({
+    name: textOf(content),
+    href: /href="([^"]*)"/.exec(attributes)?.[1],
+    title: /title="([^"]*)"/.exec(attributes)?.[1],
+  }));
 }
 
 function overlayOf(html: string): string {
