@@ -1,40 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { components } from '../api/generated/schema.d.ts';
-import { passwordLength } from '../api/password.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 type Answer = components['schemas']['Answer'];
 
-export interface Reply {
+interface Reply {
   status: number;
-  answer: Answer;
+  body: Answer;
 }
 
 /** What every answer carries that is no page and no file of the site. */
 export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' };
 
-const { min, max } = passwordLength;
-
-/** The messages are those of the examples in `openapi.yaml`. */
-export const verification = {
-  verified: success('Your e-mail address is verified.'),
-  'already verified': success('Your e-mail address is already verified.'),
-  unknown: failure(400, 'This verification link is not valid.'),
-  expired: failure(410, 'This verification link has expired.'),
-};
-
-export const reset = {
-  changed: success('Your password has been changed.'),
-  unknown: failure(400, 'This reset link is not valid or has already been used.'),
-  used: failure(400, 'This reset link is not valid or has already been used.'),
-  expired: failure(410, 'This reset link has expired.'),
-  /** In characters as a person counts them. */
-  refused: failure(422, `The password must have ${min} to ${max} characters.`),
-  /** In code points, of which a character may have many. */
-  tooLarge: failure(422, 'The password is too long.'),
-  common: failure(422, 'This password is one of the most common. Three random words work well.'),
-};
-
+/** What any operation may answer; 429 and 500 as `openapi.yaml` shows them. */
 export const refusals = {
   malformed: failure(400, 'The request is not in the right form.'),
   nothingHere: failure(404, 'There is nothing at this address.'),
@@ -48,14 +26,13 @@ export const refusals = {
   unknownOutcome: failure(504, 'The server could not find out what has become of this.'),
 };
 
-export function send(reply: FastifyReply, { status, answer }: Reply): FastifyReply {
-  return reply.code(status).send(answer);
-}
-
-function success(message: string): Reply {
-  return { status: 200, answer: { message, success: true } };
+export function send(
+  reply: FastifyReply,
+  { status, body }: { status: number; body: unknown },
+): FastifyReply {
+  return reply.code(status).send(body);
 }
 
 function failure(status: number, message: string): Reply {
-  return { status, answer: { message, error: true } };
+  return { status, body: { message, error: true } };
 }

@@ -5,15 +5,15 @@ import type {
   FastifyRequest,
   HTTPMethods,
 } from 'fastify';
-import { lengthFault } from '../api/password.ts';
-import { answerHeaders, refusals, type Reply, reset, send, verification } from './answers.ts';
+import type { Operation } from '../api/answer.ts';
+import { operations } from '../api/generated/operations.ts';
+import { answerHeaders, refusals, send } from './answers.ts';
 import { clientAt } from './clients.ts';
-import { isOnlyPasswordLength, validator } from './contract.ts';
+import { handlers } from './handlers.ts';
 import { readJson } from './json-body.ts';
+import { routeOf, serve } from './operation.ts';
 import type { Ports } from './ports.ts';
 import { Overload } from './queue.ts';
-import { resetPasswordRoute } from './routes/reset-password.ts';
-import { verifyEmailRoute } from './routes/verify-email.ts';
 import { UnknownOutcome } from './transaction.ts';
 
 const methods: HTTPMethods[] = [
@@ -27,10 +27,11 @@ const methods: HTTPMethods[] = [
   'TRACE',
 ];
 
+const names = Object.keys(operations).filter(isOperation);
+
 /** Everything under /api: whatever is asked there gets an answer in the shape of the contract. */
 export function api(ports: Ports) {
   return async (app: FastifyInstance) => {
-    app.setValidatorCompiler(validator);
     app.removeContentTypeParser('text/plain');
     readJson(app);
     app.addHook('onRequest', async (_, reply) => {
@@ -57,36 +58,33 @@ export function api(ports: Ports) {
         );
         return send(reply, refusals.unknownOutcome);
       }
-      const answer = replyTo(error, request);
+      const answer = refusalOf(error);
       if (answer.status === 500) {
         ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');
       }
       return send(reply, answer);
     });
 
-    verifyEmailRoute(app, ports);
-    refuseOtherMethods(app, '/api/user/verify-email', ['GET']);
-    resetPasswordRoute(app, ports);
-    refuseOtherMethods(app, '/api/user/reset-password', ['POST']);
+    for (const name of names) serve(app, name, handlers[name], ports);
+    for (const [path, methods] of methodsOf(names)) refuseOtherMethods(app, path, methods);
     for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');
   };
 }
 
-function replyTo(error: FastifyError, { routeOptions, body }: FastifyRequest): Reply {
-  if (error.validation) {
-    if (routeOptions.url === '/api/user/verify-email') return verification.unknown;
-    return isOnlyPasswordLength(error.validation) ? refusalOf(body) : refusals.malformed;
-  }
-  const { statusCode = 500 } = error;
+function refusalOf({ statusCode = 500 }: FastifyError) {
   if (statusCode === 413) return refusals.tooLarge;
   if (statusCode === 415) return refusals.notJson;
   return statusCode < 500 ? refusals.malformed : refusals.failed;
 }
 
-/** Of a body in which nothing is wrong but the length of the password. */
-function refusalOf(body: unknown): Reply {
-  const hasPassword = typeof body === 'object' && body !== null && 'newPassword' in body;
-  return hasPassword && !lengthFault(String(body.newPassword)) ? reset.tooLarge : reset.refused;
+function isOperation(name: string): name is Operation {
+  return Object.hasOwn(operations, name);
+}
+
+/** By path. */
+function methodsOf(names: Operation[]): Map<string, HTTPMethods[]> {
+  const paths = Map.groupBy(names, name => routeOf(operations[name].path));
+  return new Map([...paths].map(([path, all]) => [path, all.map(name => operations[name].method)]));
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {

@@ -38,7 +38,7 @@ interface World {
   closing?: AbortSignal;
 }
 
-const malformed = JSON.stringify(refusals.malformed.answer);
+const malformed = JSON.stringify(refusals.malformed.body);
 const malformedHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Content-Length': String(Buffer.byteLength(malformed)),

@@ -14,13 +14,13 @@ interface Verification {
 export async function verifyEmail(
   database: Database,
   { token, now }: Verification,
-): Promise<'verified' | 'already verified' | 'expired' | 'unknown'> {
+): Promise<'verified' | 'alreadyVerified' | 'expired' | 'unknown'> {
   const presented = { token, now, purpose: 'verify-email' } as const;
   return inTransaction(database, async transaction => {
     const memberId = await consumeToken(transaction, presented);
     if (memberId === undefined) {
       const standing = await standingOf(transaction, presented);
-      return standing === 'expired' || standing === 'unknown' ? standing : 'already verified';
+      return standing === 'expired' || standing === 'unknown' ? standing : 'alreadyVerified';
     }
     const { numUpdatedRows } = await transaction
       .updateTable('members')
@@ -28,7 +28,7 @@ export async function verifyEmail(
       .where('id', '=', memberId)
       .where('email_verified_at', 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? 'verified' : 'already verified';
+    return numUpdatedRows > 0n ? 'verified' : 'alreadyVerified';
   });
 }
 

@@ -1,10 +1,8 @@
-import type { operations } from '../api/generated/schema.d.ts';
+import type { Operation } from '../api/answer.ts';
 import { household } from './household.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import type { Refused } from './refused.ts';
 import type { Database } from './tables.ts';
-
-export type Operation = keyof operations;
 
 /** In milliseconds, from the first attempt on. */
 const period = 15 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Operation } from '../api/answer.ts';
 import { noPassword } from './passwords.ts';
 import type { Pseudonym } from './pseudonyms.ts';
-import { byAddress, byToken, exhaust, type Operation } from './rate-limit.ts';
+import { byAddress, byToken, exhaust } from './rate-limit.ts';
 import type { Database, Purpose } from './tables.ts';
 import { consumeToken, issueToken, lifetime } from './tokens.ts';
 

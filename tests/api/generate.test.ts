@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../../src/api/generate/answers.ts';
 import { callsOf } from '../../src/api/generate/calls.ts';
 import { type Document, operationsIn } from '../../src/api/generate/document.ts';
 import { examplesOf } from '../../src/api/generate/examples.ts';
+import { answersOf, requestsOf } from '../../src/api/generate/validators.ts';
+import type { Fault } from '../../src/api/generated/requests.js';
 
 const json = (schema: string, examples = {}) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, examples } },
@@ -14,8 +15,8 @@ const document: Document = {
       patch: {
         operationId: 'changeBook',
         parameters: [
-          { name: 'id', in: 'path' },
-          { name: 'note', in: 'query' },
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 2 } },
+          { name: 'note', in: 'query', schema: { type: 'string' } },
         ],
         requestBody: json('Book'),
         responses: {
@@ -25,7 +26,7 @@ const document: Document = {
       },
       delete: {
         operationId: 'removeBook',
-        parameters: [{ name: 'id', in: 'path' }],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
         responses: { 204: {} },
       },
     },
@@ -75,6 +76,23 @@ test('what is without a body is read as such', async () => {
   const code = answersOf(operations, document);
   const { readers } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(readers.removeBook(204, undefined)).toEqual({ status: 204, body: undefined });
+});
+
+test('a request is checked as a whole, its parameters and its body side by side', async () => {
+  const code = requestsOf(operations, document);
+  const { requests } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const faultsOf = (asked: unknown) =>
+    requests.changeBook(asked)
+      ? []
+      : requests.changeBook.errors.map(
+          ({ instancePath, keyword }: Fault) => `${instancePath} ${keyword}`,
+        );
+  expect(faultsOf({ id: '17', note: 'worn', title: 'Emma' })).toEqual([]);
+  expect(faultsOf({ id: '17', title: 'Emma' })).toEqual([]);
+  expect(faultsOf({ id: '17', note: ['a', 'b'] })).toEqual(['/note type', ' required']);
+  // Code points are counted, of which this letter is one.
+  expect(faultsOf({ id: '𝟙', title: 'Emma' })).toEqual(['/id minLength']);
+  expect(faultsOf(undefined)).toContain(' type');
 });
 
 test('the examples of an answer stand under its operation, those that are shared too', () => {

@@ -13,7 +13,6 @@ const textIn =
   (file: string) =>
   (words: string): Place => ({ file, words });
 
-export const answers = testsIn('server/answers.test.ts');
 export const api = testsIn('server/api.test.ts');
 export const config = testsIn('server/config.test.ts');
 export const common = testsIn('server/common-passwords.test.ts');

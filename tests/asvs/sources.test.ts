@@ -53,7 +53,6 @@ test('a backup starts programs by lists of words, and no shell', () => {
 test('the server uses files in these places, and in no other', () => {
   expect(faultsIn(server, /node:fs\b/)).toMatchInlineSnapshot(`
     [
-      "src/server/contract.ts",
       "src/server/data-folder.ts",
       "src/server/pglite-folder.ts",
       "src/server/pseudonyms.ts",

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { examples } from '../../src/api/generated/examples.ts';
 import { paths } from '../../src/paths.ts';
-import { reset as resets, verification } from '../../src/server/answers.ts';
 import type { Database, Purpose } from '../../src/server/tables.ts';
 import { issueToken } from '../../src/server/tokens.ts';
 
@@ -79,7 +79,7 @@ export function errandsOf(
   // Not one of the last hundred, which may still be under way.
   const openAgain = (pick: number) =>
     opened.length > 100
-      ? verifying(opened[pick % (opened.length - 100)] ?? '', 'already verified')
+      ? verifying(opened[pick % (opened.length - 100)] ?? '', 'alreadyVerified')
       : verifying(unknown(), 'unknown');
   const reset = () => ({
     ...changing(take('reset-password'), 'nine yellow lanterns', 'changed'),
@@ -107,13 +107,13 @@ function read(path: string, holds: string): Errand {
   return { method: 'GET', path, status: 200, holds };
 }
 
-function verifying(token: string, outcome: keyof typeof verification): Errand {
-  const { status, answer } = verification[outcome];
-  return { method: 'GET', path: `${verify}?token=${token}`, status, holds: answer.message };
+function verifying(token: string, outcome: 'verified' | 'alreadyVerified' | 'unknown'): Errand {
+  const { status, body } = examples.verifyEmail[outcome];
+  return { method: 'GET', path: `${verify}?token=${token}`, status, holds: body.message };
 }
 
-function changing(token: string, newPassword: string, outcome: keyof typeof resets): Errand {
-  const { status, answer } = resets[outcome];
-  const body = JSON.stringify({ newPassword, token });
-  return { method: 'POST', path: change, body, status, holds: answer.message };
+function changing(token: string, newPassword: string, outcome: 'changed' | 'refused'): Errand {
+  const { status, body } = examples.resetPassword[outcome];
+  const asked = JSON.stringify({ newPassword, token });
+  return { method: 'POST', path: change, body: asked, status, holds: body.message };
 }

@@ -27,7 +27,7 @@ test.runIf(process.env['DATABASE_URL'])(
       url: '/api/user/reset-password',
       payload: { newPassword: 'nine yellow lanterns', token },
     });
-    expect([response.statusCode, response.json()]).toEqual([504, refusals.unknownOutcome.answer]);
+    expect([response.statusCode, response.json()]).toEqual([504, refusals.unknownOutcome.body]);
     expect(world.logged).toContainEqual(
       expect.objectContaining({ level: 'error', msg: 'The answer to COMMIT was lost.' }),
     );

@@ -60,11 +60,11 @@ test('a reset whose connections to PostgreSQL are cut has happened wholly or not
   });
 });
 
-const unknown = `504 ${refusals.unknownOutcome.answer.message}`;
+const unknown = `504 ${refusals.unknownOutcome.body.message}`;
 /** The last two may happen where the connection is cut between the change and the word of it. */
 const allowed = [
   '200 Your password has been changed., new',
-  `500 ${refusals.failed.answer.message}, old`,
+  `500 ${refusals.failed.body.message}, old`,
   `${unknown}, old`,
   `${unknown}, new`,
 ];
@@ -81,7 +81,7 @@ test('a PostgreSQL that is stopped and started again is found again', async cont
   const meanwhile = [];
   for (let time = 1; time <= 10; time += 1)
     meanwhile.push(await reset(server, 'password 1', token));
-  expect(meanwhile).toEqual(meanwhile.map(() => ({ status: 500, body: refusals.failed.answer })));
+  expect(meanwhile).toEqual(meanwhile.map(() => ({ status: 500, body: refusals.failed.body })));
   await resume();
   await untilServed(server);
   const after = await reset(server, 'password 1', token);

@@ -36,7 +36,7 @@ test('a full disk is answered with 500, and loses nothing that was acknowledged'
   let acknowledged = 1;
   while ((await press()) === 303) acknowledged += 1;
   const [token = ''] = tokensIn(await letters(server), 'reset-password');
-  const failed = { status: 500, body: refusals.failed.answer };
+  const failed = { status: 500, body: refusals.failed.body };
   expect(await reset(server, 'password 1', token)).toEqual(failed);
   expect(server.said.err).toContain('"code":"53100"');
   await server.stop('SIGKILL');

@@ -30,22 +30,22 @@ export function callsOf(operations: Operation[]): string {
   ].join('\n');
 }
 
-function requestOf({ name, parameters, hasBody }: Operation): string {
+function requestOf({ name, parameters, body }: Operation): string {
   const places = new Set(parameters.map(({ in: place }) => place));
   const parts = [...places].map(place => `operations['${name}']['parameters']['${place}']`);
-  if (hasBody) parts.push(`operations['${name}']['requestBody']['content']['application/json']`);
+  if (body) parts.push(`operations['${name}']['requestBody']['content']['application/json']`);
   return parts.join(' & ') || 'object';
 }
 
-function callOf({ name, method, path, parameters, hasBody }: Operation): string {
+function callOf({ name, method, path, parameters, body }: Operation): string {
   const params = ['path', 'query'].flatMap(place => paramsIn(place, parameters));
   const options = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
-    ...(hasBody ? ['body'] : []),
+    ...(body ? ['body'] : []),
     "parseAs: 'text'",
     'signal',
   ];
-  return `    ${name}: (${requestIn(parameters, hasBody)}, signal) => ask('${name}', client, signal, signal => client.${method}('${path}', { ${options.join(', ')} })),`;
+  return `    ${name}: (${requestIn(parameters, body !== undefined)}, signal) => ask('${name}', client, signal, signal => client.${method}('${path}', { ${options.join(', ')} })),`;
 }
 
 /** A call takes what it is given apart: by name what goes into the address, and the rest as its body. */

@@ -20,6 +20,8 @@ interface RawOperation {
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
+  required?: boolean;
+  schema: object;
 }
 
 interface RawResponse {
@@ -42,7 +44,8 @@ export interface Operation {
   /** With parameters in braces. */
   path: string;
   parameters: Parameter[];
-  hasBody: boolean;
+  /** The schema of its JSON body; undefined where it has none. */
+  body: object | undefined;
   answers: Answer[];
 }
 
@@ -78,12 +81,12 @@ function operationOf(
   const { operationId: name, parameters = [], requestBody, responses } = raw;
   const elsewhere = parameters.find(one => one.in !== 'path' && one.in !== 'query');
   if (elsewhere) throw new Error(`${name} wants ${elsewhere.name} in the ${elsewhere.in}`);
-  if (requestBody && !(json in requestBody.content)) throw new Error(`${name} wants no JSON`);
+  const body = requestBody?.content[json]?.schema;
+  if (requestBody && !body) throw new Error(`${name} wants no JSON`);
   const answers = Object.entries(responses).map(([status, response]) =>
     answerOf(status, isReference(response) ? referred(response, shared) : response),
   );
-  const hasBody = requestBody !== undefined;
-  return { name, method: method.toUpperCase(), path, parameters, hasBody, answers };
+  return { name, method: method.toUpperCase(), path, parameters, body, answers };
 }
 
 function answerOf(status: string, { content = {} }: RawResponse): Answer {

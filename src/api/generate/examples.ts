@@ -18,13 +18,13 @@ export function examplesOf(operations: Operation[]): string {
 
 /** How each operation is asked, and the statuses that it declares. */
 export function operationsOf(operations: Operation[]): string {
-  const table = operations.map(({ name, method, path, parameters, hasBody, answers }) => [
+  const table = operations.map(({ name, method, path, parameters, body, answers }) => [
     name,
     {
       method,
       path,
       parameters: parameters.map(one => ({ name: one.name, in: one.in })),
-      hasBody,
+      hasBody: body !== undefined,
       statuses: answers.map(({ status }) => Number(status)).filter(Number.isInteger),
     },
   ]);

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { answersOf, typesOfAnswers } from './answers.ts';
 import { callsOf } from './calls.ts';
 import { operationsIn, readDocument, source } from './document.ts';
 import { examplesOf, operationsOf } from './examples.ts';
+import { answersOf, requestsOf, typesOfAnswers, typesOfRequests } from './validators.ts';
 
 const document = readDocument();
 const operations = operationsIn(document);
@@ -11,6 +11,8 @@ write('schema.d.ts', astToString(await openapiTS(source)));
 write('operations.ts', operationsOf(operations));
 write('answers.js', answersOf(operations, document));
 write('answers.d.ts', typesOfAnswers);
+write('requests.js', requestsOf(operations, document));
+write('requests.d.ts', typesOfRequests);
 write('calls.ts', callsOf(operations));
 write('examples.ts', examplesOf(operations));
 

@@ -1,33 +1,32 @@
-import type { FastifyInstance } from 'fastify';
-import type { operations } from '../../api/generated/schema.d.ts';
+import { examples } from '../../api/generated/examples.ts';
+import type { Fault } from '../../api/generated/requests.js';
 import { lengthFault } from '../../api/password.ts';
-import { reset, send } from '../answers.ts';
-import { limitAttempts } from '../attempts.ts';
 import { isCommon } from '../common-passwords.ts';
-import { requestSchema } from '../contract.ts';
-import { resetPassword } from '../members.ts';
-import type { Ports } from '../ports.ts';
+import * as members from '../members.ts';
+import type { Handlers } from '../operation.ts';
 
-const path = '/api/user/reset-password';
+const { changed, unknownOrUsed, expired, refused, tooLong, common } = examples.resetPassword;
+const answers = { changed, unknown: unknownOrUsed, used: unknownOrUsed, expired, refused, common };
 
-interface Request {
-  Body: operations['resetPassword']['requestBody']['content']['application/json'];
-}
+export const resetPassword: Handlers['resetPassword'] = {
+  guessed: ({ token }) => token,
+  refuse: (faults, asked) => {
+    if (!faults.every(isOfPasswordLength)) return undefined;
+    const hasFewCharacters = 'newPassword' in asked && !lengthFault(String(asked.newPassword));
+    return hasFewCharacters ? tooLong : refused;
+  },
+  answer: async ({ newPassword, token }, { database, now, wakeDelivery }) => {
+    const cause =
+      faultOf(newPassword) ??
+      (await members.resetPassword(database, { newPassword, token, now: now() }));
+    if (cause === 'changed') wakeDelivery();
+    return { ...answers[cause], cause };
+  },
+};
 
-export function resetPasswordRoute(app: FastifyInstance, ports: Ports): void {
-  app.post<Request>(path, {
-    schema: requestSchema(path, 'post'),
-    preHandler: limitAttempts<Request>('resetPassword', ({ body }) => body.token, ports),
-    handler: async (request, reply) => {
-      const { newPassword, token } = request.body;
-      const outcome =
-        faultOf(newPassword) ??
-        (await resetPassword(ports.database, { newPassword, token, now: ports.now() }));
-      if (outcome === 'changed') ports.wakeDelivery();
-      request.cause = outcome;
-      return send(reply, reset[outcome]);
-    },
-  });
+/** In code points, as a JSON Schema counts them. */
+function isOfPasswordLength({ instancePath, keyword }: Fault): boolean {
+  return instancePath === '/newPassword' && /^m..Length$/.test(keyword);
 }
 
 function faultOf(password: string): 'refused' | 'common' | undefined {

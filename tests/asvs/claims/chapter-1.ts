@@ -1,6 +1,5 @@
 import { type Claim, met, notApplicable, notMet } from '../claim.ts';
 import {
-  answers,
   anyAnswer,
   anyCookie,
   anyToken,
@@ -60,7 +59,7 @@ export const encoding: Claim[] = [
     'text in JSON and scripts',
     'Only JSON is written while the server runs, by serializers; no script is.',
     client('sends what was typed, to the letter, and no XSRF header to an absolute address'),
-    answers('%s is answered as the contract shows it'),
+    api('a body of %s is refused'),
     contentPolicy('a script > is not what is answered at %s'),
   ),
   met(

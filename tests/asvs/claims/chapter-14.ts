@@ -1,6 +1,5 @@
 import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts';
 import {
-  answers,
   api,
   budgets,
   contentPolicy,
@@ -78,7 +77,6 @@ export const data: Claim[] = [
     '14.2.6',
     'no more than is needed is answered',
     'An answer is a message and a flag; it names nobody.',
-    answers('%s is answered as the contract shows it'),
     reset('the new password is in force, and the old one no more'),
     verify('a link verifies the address of its member, and of nobody else'),
   ),

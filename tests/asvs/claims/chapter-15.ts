@@ -1,6 +1,5 @@
 import { type Claim, documented, met, notMet } from '../claim.ts';
 import {
-  answers,
   api,
   architecture,
   budgets,
@@ -81,7 +80,6 @@ export const structure: Claim[] = [
     '15.3.1',
     'no field too many is answered',
     'An answer is built of its fields, not of a row.',
-    answers('%s is answered as the contract shows it'),
     reset('the new password is in force, and the old one no more'),
     verify('a link verifies the address of its member, and of nobody else'),
   ),
