@@ -74,7 +74,6 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
       'mime-types',
       'range-parser',
       'ajv',
-      'yaml',
       'kysely',
       '@zxcvbn-ts/language-common',
       'pg',
