@@ -14,16 +14,20 @@ export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 
 /** What any operation may answer; 429 and 500 as `openapi.yaml` shows them. */
 export const refusals = {
-  malformed: failure(400, 'The request is not in the right form.'),
-  nothingHere: failure(404, 'There is nothing at this address.'),
-  wrongMethod: failure(405, 'This address does not answer to this method.'),
-  tooLarge: failure(413, 'The request is too large.'),
-  notJson: failure(415, 'The request must be JSON.'),
-  tooMany: failure(429, 'Too many attempts. Please try again later.'),
-  busy: failure(503, 'The server has too much to do. Please try again in a moment.'),
+  malformed: failure(400, 'request malformed', 'The request is not in the right form.'),
+  nothingHere: failure(404, 'nothing here', 'There is nothing at this address.'),
+  wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),
+  tooLarge: failure(413, 'request too large', 'The request is too large.'),
+  notJson: failure(415, 'not JSON', 'The request must be JSON.'),
+  tooMany: failure(429, 'too many attempts', 'Too many attempts. Please try again later.'),
+  busy: failure(503, 'busy', 'The server has too much to do. Please try again in a moment.'),
   /** Only where nothing was changed. */
-  failed: failure(500, 'The server could not answer. Please try again later.'),
-  unknownOutcome: failure(504, 'The server could not find out what has become of this.'),
+  failed: failure(500, 'server failed', 'The server could not answer. Please try again later.'),
+  unknownOutcome: failure(
+    504,
+    'outcome unknown',
+    'The server could not find out what has become of this.',
+  ),
 };
 
 export function send(
@@ -33,6 +37,6 @@ export function send(
   return reply.code(status).send(body);
 }
 
-function failure(status: number, message: string): Reply {
-  return { status, body: { message, error: true } };
+function failure(status: number, code: NonNullable<Answer['code']>, message: string): Reply {
+  return { status, body: { message, error: true, code } };
 }

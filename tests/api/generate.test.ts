@@ -30,7 +30,12 @@ const document: Document = {
         responses: { 204: {} },
       },
     },
-    '/api/books': { get: { operationId: 'listBooks', responses: { 200: json('Book') } } },
+    '/api/books': {
+      get: {
+        operationId: 'listBooks',
+        responses: { 200: json('Book', { all: { value: { title: 'Emma' } } }) },
+      },
+    },
   },
   components: {
     schemas: {
@@ -111,6 +116,7 @@ test.each([
     'wants If-Match in the header',
   ],
   ['a form', { requestBody: { content: { 'text/plain': { schema: {} } } } }, 'wants no JSON'],
+  ['an answer without an example', { responses: { 200: json('Book') } }, 'no example of 200'],
   ['a response that is nowhere', { responses: { 200: { $ref: '#/lost' } } }, '#/lost refers to'],
 ])('says which operation it cannot generate for %s', (_, part, reason) => {
   const raw = { operationId: 'lost', responses: {}, ...part };

@@ -45,13 +45,13 @@ function sendRaw(bytes: string): Promise<string> {
   });
 }
 
-function refusal(status: number, message: string, allow: string | null = null) {
+function refusal(status: number, code: string, message: string, allow: string | null = null) {
   const headers = ['application/json; charset=utf-8', 'no-store', 'nosniff', allow];
-  return { status, headers, answer: { message, error: true } };
+  return { status, headers, answer: { message, error: true, code } };
 }
 
-const malformed = refusal(400, 'The request is not in the right form.');
-const invalidLink = refusal(400, 'This verification link is not valid.');
+const malformed = refusal(400, 'request malformed', 'The request is not in the right form.');
+const invalidLink = refusal(400, 'link unknown', 'This verification link is not valid.');
 
 describe('a malformed request is refused in the shape of the contract:', () => {
   test.each([
@@ -133,14 +133,14 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml',
   'a body of %s is refused',
   async type => {
     expect(await ask('POST', reset, '{"token":"a","newPassword":"abcdef"}', type)).toEqual(
-      refusal(415, 'The request must be JSON.'),
+      refusal(415, 'not JSON', 'The request must be JSON.'),
     );
   },
 );
 
 test('a body of more than 16 kB is refused', async () => {
   expect(await ask('POST', reset, `"${'a'.repeat(16 * 1024)}"`)).toEqual(
-    refusal(413, 'The request is too large.'),
+    refusal(413, 'request too large', 'The request is too large.'),
   );
 });
 
@@ -154,7 +154,7 @@ test.each([
 ])('%s %s finds nothing', async (method, path) => {
   const body = method === 'POST' ? 'not { json' : undefined;
   expect(await ask(method, path, body, 'text/plain')).toEqual(
-    refusal(404, 'There is nothing at this address.'),
+    refusal(404, 'nothing here', 'There is nothing at this address.'),
   );
 });
 
@@ -169,7 +169,7 @@ test.each([
   ['PUT', reset, 'POST'],
   ['OPTIONS', reset, 'POST'],
 ])('%s %s is told which method there is', async (method, path, allow) => {
-  expect(await ask(method, path)).toEqual(refusal(405, wrongMethod, allow));
+  expect(await ask(method, path)).toEqual(refusal(405, 'wrong method', wrongMethod, allow));
 });
 
 test('an address that cannot be read is refused', async () => {
@@ -186,13 +186,13 @@ test('what is no HTTP at all is refused in the same shape', async () => {
   expect(text).toBe(
     'HTTP/1.1 400 Bad Request\r\n' +
       'Content-Type: application/json; charset=utf-8\r\n' +
-      'Content-Length: 64\r\n' +
+      'Content-Length: 91\r\n' +
       'Strict-Transport-Security: max-age=63072000\r\n' +
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n" +
       'X-Content-Type-Options: nosniff\r\n' +
       'Cache-Control: no-store\r\n' +
       'Connection: close\r\n\r\n' +
-      '{"message":"The request is not in the right form.","error":true}',
+      '{"message":"The request is not in the right form.","error":true,"code":"request malformed"}',
   );
 });
 
@@ -204,7 +204,9 @@ describe.each(['/', verify, '/health/live', '/%zz'])('for %s', path => {
     const text = await sendRaw(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
-    expect(text).toContain('{"message":"The request is not in the right form.","error":true}');
+    expect(text).toContain(
+      '{"message":"The request is not in the right form.","error":true,"code":"request malformed"}',
+    );
   });
 });
 
@@ -269,7 +271,11 @@ test('a failure of the server tells nothing but that, and is logged without the 
     await ask('POST', reset, '{"token":"secret-token","newPassword":"secret password"}'),
   ];
   await database.schema.alterTable('away').renameTo('one_time_tokens').execute();
-  const failed = refusal(500, 'The server could not answer. Please try again later.');
+  const failed = refusal(
+    500,
+    'server failed',
+    'The server could not answer. Please try again later.',
+  );
   expect(answers).toEqual([failed, failed]);
   const failures = logged.filter(({ level }) => level === 'error');
   const failure = {

@@ -43,7 +43,11 @@ test('one attempt too many has to wait until fifteen minutes after the first', a
   expect(await verifyOften(1)).toEqual([400]);
   world.pass(5 * minute);
   expect(await verifyOften(2)).toEqual([400, 400]);
-  const tooMany = { message: 'Too many attempts. Please try again later.', error: true };
+  const tooMany = {
+    message: 'Too many attempts. Please try again later.',
+    error: true,
+    code: 'too many attempts',
+  };
   expect(await verify()).toEqual({ status: 429, retryAfter: '600', answer: tooMany });
   world.pass(10 * minute - 1);
   expect(await verify()).toEqual({ status: 429, retryAfter: '1', answer: tooMany });

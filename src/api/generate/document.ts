@@ -86,6 +86,8 @@ function operationOf(
   const answers = Object.entries(responses).map(([status, response]) =>
     answerOf(status, isReference(response) ? referred(response, shared) : response),
   );
+  const bare = answers.find(({ schema, examples }) => schema && examples.length === 0);
+  if (bare) throw new Error(`${name} shows no example of ${bare.status}`);
   return { name, method: method.toUpperCase(), path, parameters, body, answers };
 }
 

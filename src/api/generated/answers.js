@@ -9,6 +9,26 @@ const schema32 = {
     message: { type: 'string' },
     success: { type: 'boolean' },
     error: { type: 'boolean' },
+    code: {
+      type: 'string',
+      enum: [
+        'request malformed',
+        'link unknown',
+        'link unknown or used',
+        'link expired',
+        'password refused',
+        'password too long',
+        'password common',
+        'nothing here',
+        'wrong method',
+        'request too large',
+        'not JSON',
+        'too many attempts',
+        'server failed',
+        'busy',
+        'outcome unknown',
+      ],
+    },
   },
 };
 function validate21(
@@ -91,6 +111,55 @@ function validate21(
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.code !== undefined) {
+                let data3 = data.code;
+                const _errs7 = errors;
+                if (typeof data3 !== 'string') {
+                  validate21.errors = [
+                    {
+                      instancePath: instancePath + '/code',
+                      schemaPath: '#/properties/code/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+                if (
+                  !(
+                    data3 === 'request malformed' ||
+                    data3 === 'link unknown' ||
+                    data3 === 'link unknown or used' ||
+                    data3 === 'link expired' ||
+                    data3 === 'password refused' ||
+                    data3 === 'password too long' ||
+                    data3 === 'password common' ||
+                    data3 === 'nothing here' ||
+                    data3 === 'wrong method' ||
+                    data3 === 'request too large' ||
+                    data3 === 'not JSON' ||
+                    data3 === 'too many attempts' ||
+                    data3 === 'server failed' ||
+                    data3 === 'busy' ||
+                    data3 === 'outcome unknown'
+                  )
+                ) {
+                  validate21.errors = [
+                    {
+                      instancePath: instancePath + '/code',
+                      schemaPath: '#/properties/code/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema32.properties.code.enum },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -105,7 +174,7 @@ function validate21(
   return errors === 0;
 }
 validate21.evaluated = {
-  props: { message: true, success: true, error: true },
+  props: { message: true, success: true, error: true, code: true },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -68,6 +68,27 @@ export interface components {
       success?: boolean;
       /** @description `true` makes even a 2xx answer a failure. */
       error?: boolean;
+      /**
+       * @description The reason of a failure, where one status has several. The web shows `message`, and needs
+       *     no `code`.
+       * @enum {string}
+       */
+      code?:
+        | 'request malformed'
+        | 'link unknown'
+        | 'link unknown or used'
+        | 'link expired'
+        | 'password refused'
+        | 'password too long'
+        | 'password common'
+        | 'nothing here'
+        | 'wrong method'
+        | 'request too large'
+        | 'not JSON'
+        | 'too many attempts'
+        | 'server failed'
+        | 'busy'
+        | 'outcome unknown';
     };
   };
   responses: {

@@ -34,12 +34,23 @@ const changed = {
 };
 const unknownOrUsed = {
   status: 400,
-  answer: { message: 'This reset link is not valid or has already been used.', error: true },
+  answer: {
+    message: 'This reset link is not valid or has already been used.',
+    error: true,
+    code: 'link unknown or used',
+  },
 };
-const expired = { status: 410, answer: { message: 'This reset link has expired.', error: true } };
+const expired = {
+  status: 410,
+  answer: { message: 'This reset link has expired.', error: true, code: 'link expired' },
+};
 const refused = {
   status: 422,
-  answer: { message: 'The password must have 6 to 50 characters.', error: true },
+  answer: {
+    message: 'The password must have 6 to 50 characters.',
+    error: true,
+    code: 'password refused',
+  },
 };
 
 test('the new password is in force, and the old one no more', async () => {
@@ -170,7 +181,7 @@ test.each([
     const token = await world.token(memberId, 'reset-password');
     expect(await reset(token, password)).toEqual({
       status: 422,
-      answer: { message: 'The password is too long.', error: true },
+      answer: { message: 'The password is too long.', error: true, code: 'password too long' },
     });
     expect(await passwordHash(memberId)).toBe('none');
     expect(await reset(token)).toEqual(changed);
@@ -187,6 +198,7 @@ test.each(['123456', 'Password1', 'ILOVEYOU'])(
       answer: {
         message: 'This password is one of the most common. Three random words work well.',
         error: true,
+        code: 'password common',
       },
     });
     expect(await passwordHash(memberId)).toBe('none');
@@ -214,7 +226,11 @@ test('nothing changes where the last step fails', async () => {
   await world.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
   expect(failed).toEqual({
     status: 500,
-    answer: { message: 'The server could not answer. Please try again later.', error: true },
+    answer: {
+      message: 'The server could not answer. Please try again later.',
+      error: true,
+      code: 'server failed',
+    },
   });
   expect(await passwordHash(memberId)).toBe('none');
   expect(await reset(token)).toEqual(changed);
@@ -233,6 +249,7 @@ test('of more passwords than can be hashed in good time some are told to come ag
   expect(responses[first]?.json()).toEqual({
     message: 'The server has too much to do. Please try again in a moment.',
     error: true,
+    code: 'busy',
   });
   expect(await passwordHash(members[first] ?? '')).toBe('none');
   expect(await reset(tokens[first] ?? '')).toEqual(changed);

@@ -456,7 +456,7 @@ describe('a site', () => {
     const response = await app.inject('/about');
     expect([response.statusCode, response.json()]).toEqual([
       404,
-      { message: 'There is nothing at this address.', error: true },
+      { message: 'There is nothing at this address.', error: true, code: 'nothing here' },
     ]);
     await app.close();
   });

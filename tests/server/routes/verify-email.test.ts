@@ -34,11 +34,11 @@ const alreadyVerified = {
 };
 const unknown = {
   status: 400,
-  answer: { message: 'This verification link is not valid.', error: true },
+  answer: { message: 'This verification link is not valid.', error: true, code: 'link unknown' },
 };
 const expired = {
   status: 410,
-  answer: { message: 'This verification link has expired.', error: true },
+  answer: { message: 'This verification link has expired.', error: true, code: 'link expired' },
 };
 
 test('a link verifies the address of its member, and of nobody else', async () => {
