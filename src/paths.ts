@@ -1,6 +1,7 @@
 /** By itself for the scripts in the head of a page, which carry nothing else of this file. */
 export const root = '/';
 
+/** The address of every page; that of one with parameters is a function of them, see `address`. */
 export const paths = {
   landing: root,
   about: '/about',
@@ -25,22 +26,93 @@ export const passwordChange = {
 export type PageName = keyof typeof paths;
 export type Path = (typeof paths)[PageName];
 
-export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(isPageName);
+/** What stands in an address in the places of its parameters, by their names. */
+export type Parameters = Readonly<Record<string, string>>;
 
-/** Any other path shows the landing page. */
-export function pageAt(pathname: string): PageName {
-  const path = decoded(pathname).replace(/(?<=.)\/$/, '');
-  return pageNames.find(name => paths[name] === path) ?? 'landing';
+/** A page, and what it shows: two books are two places. */
+export interface Place<Name extends string = PageName> {
+  name: Name;
+  parameters: Parameters;
 }
 
-function decoded(pathname: string): string {
+export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(name => isIn(paths, name));
+
+/** Any other path shows the landing page. */
+export function pageAt(pathname: string): Place {
+  return placeAt(paths, pathname) ?? { name: 'landing', parameters: {} };
+}
+
+/** An address whose template has a name in braces in the place of each parameter: `/books/{id}`. */
+interface Address<Template extends string> {
+  template: Template;
+  /** Takes the parameters in the order of the template. */
+  (...parameters: ParametersOf<Template>): string;
+}
+
+type ParametersOf<Template extends string> = Template extends `${string}{${string}}${infer Rest}`
+  ? [string, ...ParametersOf<Rest>]
+  : [];
+
+/** An address with parameters. Throws at one that could not be read again: an empty one, or dots. */
+export function address<const Template extends string>(template: Template): Address<Template> {
+  const build = (...parameters: ParametersOf<Template>): string => {
+    const values: string[] = [...parameters];
+    return template.replaceAll(/\{\w+\}/g, name => {
+      const value = values.shift();
+      if (!value || /^\.\.?$/.test(value)) throw new Error(`${template} has no ${name} '${value}'`);
+      return encodeURIComponent(value);
+    });
+  };
+  return Object.assign(build, { template });
+}
+
+type Table<Name extends string> = Readonly<Record<Name, string | { template: string }>>;
+
+/** The place that a table has at a path; one slash at its end is nothing. */
+export function placeAt<Name extends string>(
+  table: Table<Name>,
+  pathname: string,
+): Place<Name> | undefined {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  for (const name of Object.keys(table).filter(one => isIn(table, one))) {
+    const parameters = parametersIn(table[name], path);
+    if (parameters) return { name, parameters };
+  }
+  return undefined;
+}
+
+export function isSamePlace(one: Place | undefined, other: Place): boolean {
+  if (one?.name !== other.name) return false;
+  const names = Object.keys(one.parameters);
+  return (
+    names.length === Object.keys(other.parameters).length &&
+    names.every(name => one.parameters[name] === other.parameters[name])
+  );
+}
+
+/** By segments, of which each is decoded by itself: an encoded slash separates nothing. */
+function parametersIn(entry: string | { template: string }, path: string): Parameters | undefined {
+  const segments = path.split('/').map(decoded);
+  const expected = (typeof entry === 'string' ? entry : entry.template).split('/');
+  if (segments.length !== expected.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, wanted] of expected.entries()) {
+    const segment = segments[index] ?? '';
+    const [, name] = /^\{(\w+)\}$/.exec(wanted) ?? [];
+    if (name && segment) parameters[name] = segment;
+    else if (segment !== wanted) return undefined;
+  }
+  return parameters;
+}
+
+function decoded(segment: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(segment);
   } catch {
-    return pathname;
+    return segment;
   }
 }
 
-function isPageName(name: string): name is PageName {
-  return name in paths;
+function isIn<Name extends string>(table: Table<Name>, name: string): name is Name {
+  return Object.hasOwn(table, name);
 }

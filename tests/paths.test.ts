@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { pageAt, paths } from '../src/paths.ts';
+import { describe, expect, test } from 'vitest';
+import { address, isSamePlace, pageAt, paths, type Place, placeAt } from '../src/paths.ts';
 
 test('pins the address of every page', () => {
   expect(paths).toMatchInlineSnapshot(`
@@ -31,5 +31,66 @@ test.each([
   ['/toString', 'landing'],
   ['', 'landing'],
 ])('%j shows %s', (pathname, page) => {
-  expect(pageAt(pathname)).toBe(page);
+  expect(pageAt(pathname)).toEqual({ name: page, parameters: {} });
+});
+
+describe('an address with parameters', () => {
+  const table = {
+    shelf: '/home/shelf',
+    book: address('/home/books/{id}'),
+    message: address('/home/books/{id}/messages/{message}'),
+  };
+
+  test.each([
+    [table.book('17'), '/home/books/17', { id: '17' }],
+    [table.book('a/b?c#d e%'), '/home/books/a%2Fb%3Fc%23d%20e%25', { id: 'a/b?c#d e%' }],
+    [table.book('größer'), '/home/books/gr%C3%B6%C3%9Fer', { id: 'größer' }],
+  ])('is built and read again: %s', (path, expected, parameters) => {
+    expect(path).toBe(expected);
+    expect(placeAt(table, path)).toEqual({ name: 'book', parameters });
+  });
+
+  test('takes its parameters in the order of its template', () => {
+    const path = table.message('17', '4');
+    expect(path).toBe('/home/books/17/messages/4');
+    const parameters = { id: '17', message: '4' };
+    expect(placeAt(table, path)).toEqual({ name: 'message', parameters });
+  });
+
+  test.each(['', '.', '..'])('is not built with %j, which could not be read again', id => {
+    expect(() => table.book(id)).toThrow(`/home/books/{id} has no {id} '${id}'`);
+  });
+
+  test.each([
+    ['/home/shelf', { name: 'shelf', parameters: {} }],
+    ['/home/books/17/', { name: 'book', parameters: { id: '17' } }],
+    ['/home/books/%', { name: 'book', parameters: { id: '%' } }],
+    ['/home/books', undefined],
+    ['/home/books/', undefined],
+    ['/home/books//', undefined],
+    ['/home/books/17/18', undefined],
+    ['/home%2Fshelf', undefined],
+  ])('is read by its segments: %s', (path, place) => {
+    expect(placeAt(table, path)).toEqual(place);
+  });
+});
+
+describe('two places', () => {
+  const home = (parameters: Record<string, string>): Place => ({ name: 'home', parameters });
+
+  test('are the same with the same parameters', () => {
+    expect(isSamePlace(home({}), home({}))).toBe(true);
+    expect(isSamePlace(home({ a: '1', b: '2' }), home({ b: '2', a: '1' }))).toBe(true);
+  });
+
+  test.each([
+    [undefined, home({})],
+    [home({}), { name: 'about', parameters: {} } as const],
+    [home({ id: '1' }), home({ id: '2' })],
+    [home({ id: '1' }), home({ book: '1' })],
+    [home({}), home({ id: '1' })],
+    [home({ id: '1' }), home({})],
+  ])('are two: %j, %j', (one, other) => {
+    expect(isSamePlace(one, other)).toBe(false);
+  });
 });

@@ -17,6 +17,8 @@ export interface RenderedPage {
   name: PageName;
   path: string;
   hasToken: boolean;
+  /** See `Route`. */
+  modules: string[];
   /** Names of scripts that stand in `<head>` before anything else. */
   scripts: string[];
   /** For `<head>`. */
@@ -47,6 +49,7 @@ async function renderPage(name: PageName): Promise<RenderedPage> {
     name,
     path: paths[name],
     hasToken: routes[name].hasToken,
+    modules: routes[name].modules,
     scripts: headScripts[name] ?? [],
     head: headOf(name),
     body: routes[name].hasToken ? body + stuck(name) : body,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PageName } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -6,31 +7,71 @@ export interface Route extends LazyPage {
   description: string;
   /** Reached by a link with a secret: never indexed, stored or given away as a referrer. */
   hasToken: boolean;
+  /** What is fetched when the page is opened, from `src` on. The build finds their scripts by them. */
+  modules: string[];
 }
 
 /** The whole site. The order is that of the specification; any other path shows the landing page. */
 export const routes = {
-  contactUs: route('Contact Us', 'How to reach us.', () => import('../pages/contact-us.tsx')),
-  club: route('Clubs', 'Book clubs in the neighbourhood.', () => import('../pages/club.tsx')),
-  team: route('Team', 'Who makes the book exchange.', () => import('../pages/team.tsx')),
-  event: route('Events', 'Where book lovers meet.', () => import('../pages/event.tsx')),
-  home: route('Home', "The members' area.", () => import('../pages/home.tsx')),
-  about: route('About', 'What the book exchange is for.', () => import('../pages/about.tsx')),
-  resetPassword: secret('Reset Password', () => import('../pages/reset-password.tsx')),
-  verifyEmail: secret('E-mail verification', () => import('../pages/verify-email.tsx')),
-  landing: route(
-    'Exchange books in your neighbourhood',
-    'Buy, sell or swap books with your neighbours, without commission.',
-    () => import('../pages/landing.tsx'),
-  ),
+  contactUs: route('Contact Us', {
+    description: 'How to reach us.',
+    modules: ['pages/contact-us.tsx'],
+    load: () => import('../pages/contact-us.tsx'),
+  }),
+  club: route('Clubs', {
+    description: 'Book clubs in the neighbourhood.',
+    modules: ['pages/club.tsx'],
+    load: () => import('../pages/club.tsx'),
+  }),
+  team: route('Team', {
+    description: 'Who makes the book exchange.',
+    modules: ['pages/team.tsx'],
+    load: () => import('../pages/team.tsx'),
+  }),
+  event: route('Events', {
+    description: 'Where book lovers meet.',
+    modules: ['pages/event.tsx'],
+    load: () => import('../pages/event.tsx'),
+  }),
+  home: route('Home', {
+    description: "The members' area.",
+    modules: ['pages/home.tsx'],
+    load: () => import('../pages/home.tsx'),
+  }),
+  about: route('About', {
+    description: 'What the book exchange is for.',
+    modules: ['pages/about.tsx'],
+    load: () => import('../pages/about.tsx'),
+  }),
+  resetPassword: route('Reset Password', {
+    hasToken: true,
+    modules: ['pages/reset-password.tsx', 'flows/reset-password.ts'],
+    load: () => import('../pages/reset-password.tsx'),
+  }),
+  verifyEmail: route('E-mail verification', {
+    hasToken: true,
+    modules: ['pages/verify-email.tsx', 'flows/verify-email.ts'],
+    load: () => import('../pages/verify-email.tsx'),
+  }),
+  landing: route('Exchange books in your neighbourhood', {
+    description: 'Buy, sell or swap books with your neighbours, without commission.',
+    modules: ['pages/landing.tsx'],
+    load: () => import('../pages/landing.tsx'),
+  }),
 } satisfies Record<PageName, Route>;
 
 export const siteName = 'Neighbourhood Book Exchange';
 
-function route(title: string, description: string, load: Parameters<typeof lazyPage>[0]): Route {
-  return { title, description, hasToken: false, ...lazyPage(load) };
+interface Described {
+  description?: string;
+  hasToken?: boolean;
+  modules: string[];
+  load: () => Promise<{ default: ComponentType }>;
 }
 
-function secret(title: string, load: Parameters<typeof lazyPage>[0]): Route {
-  return { title, description: '', hasToken: true, ...lazyPage(load) };
+function route(
+  title: string,
+  { description = '', hasToken = false, modules, load }: Described,
+): Route {
+  return { title, description, hasToken, modules, ...lazyPage(load) };
 }

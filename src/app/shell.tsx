@@ -17,14 +17,14 @@ interface ShellProps {
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
 export function Shell({ site, modalAsRendered }: ShellProps) {
   const [path] = useLocation();
-  const name = pageAt(path);
+  const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
   const focusHeading = useFocusOnHeading();
   const { Page } = routes[name];
   useTitle(name, site);
   return (
     <SiteContext value={site}>
-      <MissingPartBoundary key={name}>
+      <MissingPartBoundary key={[name, ...Object.values(parameters)].join('/')}>
         <Suspense fallback={waiting}>
           {state === 'broken' && <MissingPart />}
           {state === 'opening' && waiting}

@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const site = startSite();
-  const isHere = () => root.dataset['page'] === pageAt(location.pathname);
+  const isHere = () => root.dataset['page'] === pageAt(location.pathname).name;
   void preload(location.pathname, isHere());
   const modalAsRendered = await openedModal(site);
   // Without a token the site has gone on to another page by now.
@@ -69,12 +69,11 @@ function startSite(): Site {
     },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
-  const openPage = () =>
-    site.send({
-      type: 'page opened',
-      page: pageAt(location.pathname),
-      token: String(history.state?.token ?? ''),
-    });
+  const openPage = () => {
+    const { name: page, parameters } = pageAt(location.pathname);
+    const token = String(history.state?.token ?? '');
+    site.send({ type: 'page opened', page, parameters, token });
+  };
   openPage();
   for (const move of ['popstate', 'pushState', 'replaceState']) addEventListener(move, openPage);
   for (const move of ['pushState', 'replaceState']) addEventListener(move, () => scrollTo(0, 0));
@@ -102,7 +101,7 @@ function preloadWhatMayFollow(): void {
 /** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */
 async function preload(pathname: string, hasStyle = false): Promise<boolean> {
   try {
-    await routes[pageAt(pathname)].preload(hasStyle);
+    await routes[pageAt(pathname).name].preload(hasStyle);
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
-import type { PageName } from '../paths.ts';
+import { isSamePlace, type PageName, type Parameters, type Place } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ports } from './ports.ts';
 import type { resetPassword, ResetPasswordFlow } from './reset-password.ts';
@@ -10,13 +10,21 @@ export type Site = ActorRefFrom<typeof site>;
 
 /** The flow of the page that has one, running or ended. */
 export type Flow =
-  | { page: 'resetPassword'; ref: ResetPasswordFlow }
-  | { page: 'verifyEmail'; ref: VerifyEmailFlow };
+  | { page: 'resetPassword'; place: Place | undefined; ref: ResetPasswordFlow }
+  | { page: 'verifyEmail'; place: Place | undefined; ref: VerifyEmailFlow };
 
 /** Of the page that has a flow. */
 export type Chart =
   | { page: 'resetPassword'; logic: typeof resetPassword }
   | { page: 'verifyEmail'; logic: typeof verifyEmail };
+
+interface Opened {
+  type: 'page opened';
+  page: PageName;
+  /** None where it is left out. */
+  parameters?: Parameters;
+  token: string;
+}
 
 /** Owns the modal and the current flow, so that both outlive the page that shows them. */
 export const site = setup({
@@ -25,11 +33,11 @@ export const site = setup({
     context: {} as {
       ports: Ports;
       modal: ResultModal;
-      page: PageName | undefined;
+      place: Place | undefined;
       token: string;
       flow: Flow | undefined;
     },
-    events: {} as { type: 'page opened'; page: PageName; token: string },
+    events: {} as Opened,
     meta: {} as { rule: RuleId },
   },
   actors: {
@@ -41,7 +49,7 @@ export const site = setup({
     ),
   },
   actions: {
-    'remember the page': assign((_, opened: { page: PageName; token: string }) => opened),
+    'remember the page': assign((_, opened: { place: Place; token: string }) => opened),
     'forget the token': assign({ token: '' }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
@@ -55,18 +63,20 @@ export const site = setup({
       enqueue.assign({ flow: undefined });
     }),
     'start the flow': assign({
-      flow: ({ context: { ports, modal, token }, spawn }, chart: Chart): Flow => {
+      flow: ({ context: { ports, modal, token, place }, spawn }, chart: Chart): Flow => {
         const input = { ports, modal, token };
         return chart.page === 'resetPassword'
-          ? { page: chart.page, ref: spawn(chart.logic, { input }) }
-          : { page: chart.page, ref: spawn(chart.logic, { input }) };
+          ? { page: chart.page, place, ref: spawn(chart.logic, { input }) }
+          : { page: chart.page, place, ref: spawn(chart.logic, { input }) };
       },
     }),
   },
   guards: {
-    'is open already': ({ context }, page: PageName) => context.page === page,
-    'awaits its answer': ({ context: { flow } }, page: PageName) =>
-      flow?.page === page && flow.ref.getSnapshot().hasTag('under way'),
+    'is open already': ({ context: { place } }, opened: Place) => isSamePlace(place, opened),
+    'awaits its answer': ({ context: { flow } }, opened: Place) =>
+      flow !== undefined &&
+      isSamePlace(flow.place, opened) &&
+      flow.ref.getSnapshot().hasTag('under way'),
     'the flow has ended': ({ context: { flow } }) => flow?.ref.getSnapshot().status === 'done',
     'has a flow': (_, page: PageName) => isFlowPage(page),
   },
@@ -76,7 +86,7 @@ export const site = setup({
   context: ({ input, spawn }) => ({
     ports: input,
     modal: spawn('result modal', { id: 'resultModal', input }),
-    page: undefined,
+    place: undefined,
     token: '',
     flow: undefined,
   }),
@@ -88,16 +98,19 @@ export const site = setup({
     },
     'page opened': [
       {
-        guard: { type: 'is open already', params: ({ event }) => event.page },
+        guard: { type: 'is open already', params: ({ event }) => placeOf(event) },
         meta: { rule: 'one call per load' },
       },
       {
-        guard: { type: 'awaits its answer', params: ({ event }) => event.page },
+        guard: { type: 'awaits its answer', params: ({ event }) => placeOf(event) },
         target: '.withFlow',
         meta: { rule: 'one call per load' },
         actions: [
           'show the request again',
-          { type: 'remember the page', params: ({ event }) => ({ page: event.page, token: '' }) },
+          {
+            type: 'remember the page',
+            params: ({ event }) => ({ place: placeOf(event), token: '' }),
+          },
         ],
       },
       {
@@ -109,7 +122,7 @@ export const site = setup({
           'tell the flow that its page was left',
           {
             type: 'remember the page',
-            params: ({ event: { page, token } }) => ({ page, token }),
+            params: ({ event }) => ({ place: placeOf(event), token: event.token }),
           },
         ],
       },
@@ -119,7 +132,10 @@ export const site = setup({
         actions: [
           'close the result',
           'tell the flow that its page was left',
-          { type: 'remember the page', params: ({ event }) => ({ page: event.page, token: '' }) },
+          {
+            type: 'remember the page',
+            params: ({ event }) => ({ place: placeOf(event), token: '' }),
+          },
         ],
       },
     ],
@@ -136,7 +152,7 @@ export const site = setup({
       invoke: {
         id: 'fetch the chart',
         src: 'fetch the chart',
-        input: ({ context }) => ({ page: context.page }),
+        input: ({ context }) => ({ page: context.place?.name }),
         onDone: {
           target: 'withFlow',
           meta: { rule: 'token is a secret' },
@@ -162,6 +178,10 @@ export const site = setup({
     },
   },
 });
+
+function placeOf({ page, parameters = {} }: Opened): Place {
+  return { name: page, parameters };
+}
 
 const charts = {
   resetPassword: async () => {

@@ -94,7 +94,7 @@ export class Visitor {
   async look(): Promise<Seen> {
     const { path, modal, form, isBroken } = await this.tab.evaluate(readPage);
     return {
-      page: pageAt(path),
+      page: pageAt(path).name,
       modal,
       form: form ?? undefined,
       isBroken,

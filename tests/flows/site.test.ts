@@ -21,8 +21,8 @@ function openSite(chart = siteChart) {
 }
 
 test('begins with no page, no flow and no token', () => {
-  const { page, token, flow } = openSite().site.getSnapshot().context;
-  expect([page, token, flow]).toEqual([undefined, '', undefined]);
+  const { place, token, flow } = openSite().site.getSnapshot().context;
+  expect([place, token, flow]).toEqual([undefined, '', undefined]);
 });
 
 test('shows a page without a flow at once', async () => {
@@ -92,6 +92,25 @@ test('shows a late answer over the page that the visitor went on to, once', asyn
     { site: 'withoutFlow', modal: idle, flow: undefined },
     ['/'],
   ]);
+});
+
+test('takes another place of the same page for a move, and the same one for none', async () => {
+  const { modal, open, shows, verifyEmail } = openSite();
+  await open('verifyEmail', 'the token', { id: '1' });
+  await verifyEmail.says(200, verified);
+  await open('verifyEmail', 'the token', { id: '1' });
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'success' }, flow: 'success' });
+  await open('verifyEmail', 'another token', { id: '2' });
+  expect(verifyEmail.requests).toEqual([{ token: 'the token' }, { token: 'another token' }]);
+  expect(modal.getSnapshot().value).toEqual({ shown: 'loading' });
+});
+
+test('does not take up the request of another place of the same page', async () => {
+  const { open, verifyEmail } = openSite();
+  await open('verifyEmail', 'the token', { id: '1' });
+  await open('landing');
+  await open('verifyEmail', 'another token', { id: '2' });
+  expect(verifyEmail.requests).toHaveLength(2);
 });
 
 test('takes up a request that is still under way when its page is opened again', async () => {

@@ -4,7 +4,7 @@ import type { Requests } from '../../src/api/generated/calls.ts';
 import { type Outcome, outcomeOf } from '../../src/api/outcome.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
-import { pageAt, type PageName } from '../../src/paths.ts';
+import { pageAt, type PageName, type Parameters } from '../../src/paths.ts';
 
 export type World = ReturnType<typeof createWorld>;
 
@@ -26,13 +26,13 @@ export function createWorld(inspect: Inspect = () => undefined) {
 /** The whole site, in which a navigation opens the page that it leads to, as in a browser. */
 export function openSiteIn(world: World, chart = siteChart) {
   const site = createActor(chart, { input: world.ports, ...world.options }).start();
-  const open = async (page: PageName, token = '') => {
-    site.send({ type: 'page opened', page, token });
+  const open = async (page: PageName, token = '', parameters?: Parameters) => {
+    site.send({ type: 'page opened', page, token, ...(parameters && { parameters }) });
     await waitFor(site, snapshot => !snapshot.matches('opening'));
   };
   world.ports.navigation.replace = path => {
     world.visited.push(path);
-    site.send({ type: 'page opened', page: pageAt(path), token: '' });
+    site.send({ type: 'page opened', page: pageAt(path).name, token: '' });
   };
   return { ...world, site, open, modal: site.getSnapshot().context.modal };
 }

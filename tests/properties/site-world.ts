@@ -64,7 +64,7 @@ export function openSite() {
       navigation: {
         replace: path => {
           visited.push(path);
-          history.replace({ page: pageAt(path), token: '' });
+          history.replace({ page: pageAt(path).name, token: '' });
         },
       },
     },
@@ -79,7 +79,7 @@ export function openSite() {
   };
   const { modal } = site.getSnapshot().context;
   const sight = (): Sight => ({
-    page: site.getSnapshot().context.page,
+    page: site.getSnapshot().context.place?.name,
     modal: modalIn(modal.getSnapshot()),
     form: formIn(form()?.getSnapshot()),
     isBroken: site.getSnapshot().matches('broken'),

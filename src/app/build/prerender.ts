@@ -85,12 +85,15 @@ async function writePages(
   const startHead = await inline('start-head');
   const rendered = await renderPages();
   const pages = await Promise.all(
-    rendered.map(async ({ name, scripts, head, body, later, ...page }) => {
+    rendered.map(async ({ modules, scripts, head, body, later, ...page }) => {
       const first = (await Promise.all(scripts.map(inline))).join('');
       const ownStyle = asStyle(pageStyle(style, body + later));
       const html = tags.html
         .replace('<!--head-->', () => first + ownStyle + head)
-        .replace('<!--site-->', () => `<template id="site">${tags.of(name)}</template>${startHead}`)
+        .replace(
+          '<!--site-->',
+          () => `<template id="site">${tags.of(modules)}</template>${startHead}`,
+        )
         .replace('<div id="root"><!--page--></div>', () => body)
         // Whatever is to be seen comes before the hashes of what is not asked for yet.
         .replace('</body>', () => `<script type="importmap">${tags.map}</script></body>`);

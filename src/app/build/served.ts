@@ -42,7 +42,7 @@ async function giveDevelopmentHeaders(
   try {
     const { pageAt } = await server.ssrLoadModule('../paths.ts');
     const { routes } = await server.ssrLoadModule('routes.ts');
-    setAll(response, developmentHeaders(routes[pageAt(path)].hasToken, settings));
+    setAll(response, developmentHeaders(routes[pageAt(path).name].hasToken, settings));
     next();
   } catch (error) {
     next(error);

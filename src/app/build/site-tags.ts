@@ -1,6 +1,4 @@
-import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { PageName } from '../../paths.ts';
 import { integrityOf } from './integrity.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -16,8 +14,8 @@ export interface SiteTags {
    * the map.
    */
   map: string;
-  /** The tags of all that a page starts with, each with its hash. */
-  of: (page: PageName) => string;
+  /** The tags of all that a page of these modules starts with, each with its hash. */
+  of: (modules: string[]) => string;
 }
 
 // Of several scripts the last imports the others.
@@ -44,12 +42,12 @@ export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]):
       imports: Object.fromEntries(written),
       integrity: Object.fromEntries(integrity),
     }),
-    of: page =>
+    of: modules =>
       [
         `<script type="module" ${held(entry.fileName, 'src')}></script>`,
         // The sheet is fetched when it is switched on, see whole-style.ts.
         `<link id="whole-style" disabled rel="stylesheet" ${held(style, 'href')}>`,
-        ...startOf(page, entry, chunks).map(
+        ...startOf(modules, entry, chunks).map(
           file => `<link rel="modulepreload" ${held(file, 'href')}>`,
         ),
       ].join(''),
@@ -57,12 +55,15 @@ export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]):
 }
 
 /** The files of all scripts that a page imports before it has started, so that they come at once. */
-function startOf(page: PageName, entry: Chunk, chunks: Chunk[]): string[] {
-  const noun = page.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-  const own = chunks.filter(({ facadeModuleId }) =>
-    ['.ts', '.tsx'].some(ending => basename(facadeModuleId ?? '') === noun + ending),
-  );
-  const found = new Set(own.map(({ fileName }) => fileName).concat(entry.dynamicImports));
+function startOf(modules: string[], entry: Chunk, chunks: Chunk[]): string[] {
+  const own = modules.map(module => {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some(id => id.endsWith(`/src/${module}`)),
+    );
+    if (!chunk) throw new Error(`No script of the build holds ${module}`);
+    return chunk.fileName;
+  });
+  const found = new Set(own.concat(entry.dynamicImports));
   for (const file of found) {
     for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(name);

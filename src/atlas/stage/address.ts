@@ -19,7 +19,7 @@ export function createAddress(onMove: (opening: Opening) => void) {
     show();
   };
   const replace = (path: Path) => {
-    entries[at] = { page: pageAt(path), token: '' };
+    entries[at] = { page: pageAt(path).name, token: '' };
     show();
   };
   const go = (steps: -1 | 1) => {
@@ -29,7 +29,7 @@ export function createAddress(onMove: (opening: Opening) => void) {
   };
   const canGo = (steps: -1 | 1) => entries[at + steps] !== undefined;
   const navigate: Location['navigate'] = (to, options) =>
-    options?.replace ? replace(paths[pageAt(to)]) : open({ page: pageAt(to), token: '' });
+    options?.replace ? replace(paths[pageAt(to).name]) : open({ page: pageAt(to).name, token: '' });
   const useAddress: Location['hook'] = () => [memory.hook()[0], navigate];
   const location: Location = { ...memory, hook: useAddress, navigate };
   return { location, here, open, replace, go, canGo };

@@ -3,20 +3,21 @@ import type { Ports } from '../../flows/ports.ts';
 import { resetPassword } from '../../flows/reset-password.ts';
 import { type ResultModal, resultModal } from '../../flows/result-modal.ts';
 import { noResult } from '../../flows/result.ts';
-import { type Flow, type Site, site as siteChart } from '../../flows/site.ts';
+import { type Site, site as siteChart } from '../../flows/site.ts';
 import { verifyEmail } from '../../flows/verify-email.ts';
-import { paths } from '../../paths.ts';
+import { paths, type Place } from '../../paths.ts';
 import type { FlowScene, Scene } from './scenes.ts';
 
 /** The charts of a scene, which stay as they are: nothing that was under way is started again. */
 export function freeze({ page, site, flow, modal }: Scene): Site {
   const frozenModal = freezeModal(modal);
+  const place: Place = { name: page, parameters: {} };
   const context = {
     ports,
-    page,
+    place,
     token: '',
     modal: frozenModal,
-    flow: flow && freezeFlow(flow, frozenModal),
+    flow: flow && { ...freezeFlow(flow, frozenModal), place },
   };
   const snapshot = siteChart.resolveState({ value: site, context });
   return createActor(siteChart, { input: ports, snapshot }).start();
@@ -39,7 +40,7 @@ function freezeModal({ value, message = '', advice }: Scene['modal']): ResultMod
   return createActor(resultModal, { input: ports, snapshot }).start();
 }
 
-function freezeFlow(flow: FlowScene, modal: ResultModal): Flow {
+function freezeFlow(flow: FlowScene, modal: ResultModal) {
   const input = { token: 'the token', modal, ports };
   if (flow.page === 'verifyEmail') {
     const context = { ...input, result: noResult };

@@ -12,7 +12,7 @@ export type Location = ReturnType<typeof memoryLocation>;
 /** The site as people get it, on charts of our own and with an address that is not the browser's. */
 export async function renderSite(root: HTMLElement, site: Site, { hook }: Location, path: Path) {
   const modalAsRendered = await openedModal(site);
-  await routes[pageAt(path)].preload();
+  await routes[pageAt(path).name].preload();
   createRoot(root).render(
     <Router hook={hook}>
       <Shell site={site} modalAsRendered={modalAsRendered} />

@@ -42,7 +42,8 @@ export class Visit {
   get now() {
     const site = this.#site?.getSnapshot();
     if (!site) return undefined;
-    const { flow, modal, page } = site.context;
+    const { flow, modal, place } = site.context;
+    const page = place?.name;
     const form = flow?.page === 'resetPassword' ? flow.ref : undefined;
     const isForm = page === 'resetPassword' && site.matches('withFlow');
     return { site, flow, page, modal, form: isForm ? form : undefined };
@@ -130,7 +131,7 @@ export class Visit {
       },
       navigation: {
         replace: (path: Path) => {
-          this.#entries[this.#at] = { page: pageAt(path), token: '' };
+          this.#entries[this.#at] = { page: pageAt(path).name, token: '' };
           this.#arrive();
         },
       },

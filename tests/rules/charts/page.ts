@@ -50,7 +50,7 @@ export class Page {
   open(path: string, token: string): void {
     if (path !== this.#path) this.emptyForm();
     this.#path = path;
-    this.site.send({ type: 'page opened', page: pageAt(path), token });
+    this.site.send({ type: 'page opened', page: pageAt(path).name, token });
   }
 
   get isCovered(): boolean {

@@ -14,7 +14,7 @@ export function createVisitor(options: DriverOptions = {}) {
     const html = htmlOf(page.site, path, page.hasStarted);
     const { network } = tab;
     return {
-      page: pageAt(path),
+      page: pageAt(path).name,
       ...readHtml(html, page.typed),
       calls: [...network.calls],
       sent: network.sent,
