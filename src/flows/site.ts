@@ -2,21 +2,10 @@ import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup }
 import { isSamePlace, type PageName, type Parameters, type Place } from '../paths.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ports } from './ports.ts';
-import type { resetPassword, ResetPasswordFlow } from './reset-password.ts';
+import { type Chart, fetchChart, type Flow, isFlowPage } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
-import type { verifyEmail, VerifyEmailFlow } from './verify-email.ts';
 
 export type Site = ActorRefFrom<typeof site>;
-
-/** The flow of the page that has one, running or ended. */
-export type Flow =
-  | { page: 'resetPassword'; place: Place | undefined; ref: ResetPasswordFlow }
-  | { page: 'verifyEmail'; place: Place | undefined; ref: VerifyEmailFlow };
-
-/** Of the page that has a flow. */
-export type Chart =
-  | { page: 'resetPassword'; logic: typeof resetPassword }
-  | { page: 'verifyEmail'; logic: typeof verifyEmail };
 
 interface Opened {
   type: 'page opened';
@@ -43,9 +32,7 @@ export const site = setup({
   actors: {
     'result modal': resultModal,
     'fetch the chart': fromPromise<Chart, { page: PageName | undefined }>(({ input }) =>
-      isFlowPage(input.page)
-        ? charts[input.page]()
-        : Promise.reject(new Error(`No flow belongs to ${input.page}`)),
+      fetchChart(input.page),
     ),
   },
   actions: {
@@ -63,12 +50,8 @@ export const site = setup({
       enqueue.assign({ flow: undefined });
     }),
     'start the flow': assign({
-      flow: ({ context: { ports, modal, token, place }, spawn }, chart: Chart): Flow => {
-        const input = { ports, modal, token };
-        return chart.page === 'resetPassword'
-          ? { page: chart.page, place, ref: spawn(chart.logic, { input }) }
-          : { page: chart.page, place, ref: spawn(chart.logic, { input }) };
-      },
+      flow: ({ context: { ports, modal, token, place }, spawn }, chart: Chart): Flow =>
+        chart.start(spawn, place, { ports, modal, token }),
     }),
   },
   guards: {
@@ -181,19 +164,4 @@ export const site = setup({
 
 function placeOf({ page, parameters = {} }: Opened): Place {
   return { name: page, parameters };
-}
-
-const charts = {
-  resetPassword: async () => {
-    const { resetPassword: logic } = await import('./reset-password.ts');
-    return { page: 'resetPassword', logic } as const;
-  },
-  verifyEmail: async () => {
-    const { verifyEmail: logic } = await import('./verify-email.ts');
-    return { page: 'verifyEmail', logic } as const;
-  },
-};
-
-function isFlowPage(page: PageName | undefined): page is keyof typeof charts {
-  return page !== undefined && page in charts;
 }

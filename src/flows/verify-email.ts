@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { paths } from '../paths.ts';
@@ -7,8 +7,6 @@ import { nextSteps } from './next-steps.ts';
 import type { Ports } from './ports.ts';
 import type { ResultModal } from './result-modal.ts';
 import { type Advice, defect, hasSucceeded, noResult, type Result, resultOf } from './result.ts';
-
-export type VerifyEmailFlow = ActorRefFrom<typeof verifyEmail>;
 
 type Ending = Outcome<'verifyEmail'>;
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../src/app/routes.ts';
-import { pageNames, paths } from '../../src/paths.ts';
+import { type PageName, pageNames, paths } from '../../src/paths.ts';
 import { buildSite, type Chunk, type SiteBuild } from './site-build.ts';
 
 /** In kB of what a package gives to the site, before it is made smaller. */
@@ -101,12 +100,12 @@ describe('in the whole site', () => {
   });
 
   test.each(pageNames)('the page %s names the scripts of its modules', async name => {
-    const { modules } = routes[name];
+    const { modules, imported } = await routeOf(name);
     const page = await readFile(join(site.folder, 'site', paths[name], 'index.html'), 'utf8');
     const holds = (module: string) => (chunk: Chunk) =>
       Object.keys(chunk.modules).some(id => id.endsWith(`/src/${module}`));
     const files = modules.map(module => site.chunks.find(holds(module))?.fileName);
-    expect(files.length).toBeGreaterThan(0);
+    expect(modules).toContain(imported);
     expect(files.filter(file => !page.includes(` href="/${file}">`))).toEqual([]);
   });
 
@@ -196,6 +195,17 @@ function isNamed(stem: string) {
 /** `assets/app-start-Cm_k_rB6.js` → `app-start`. */
 function stemOf(fileName: string): string {
   return fileName.replace(/^assets\/|-.{8}\.js$/g, '');
+}
+
+/** Read from the table of routes as text: to import it would bring in another React than the build's. */
+async function routeOf(page: PageName) {
+  const routes = await readFile('src/app/routes.ts', 'utf8');
+  const [row = ''] = new RegExp(`  ${page}: route\\(.*?\\n  \\}\\)`, 's').exec(routes) ?? [];
+  const [, modules = ''] = /modules: \[(.*?)\]/s.exec(row) ?? [];
+  return {
+    modules: [...modules.matchAll(/'([^']+)'/g)].flatMap(([, module]) => module ?? []),
+    imported: /import\('\.\.\/([^']+)'\)/.exec(row)?.[1],
+  };
 }
 
 function packageOf(id: string): string | undefined {

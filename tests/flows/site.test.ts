@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { type Chart, site as siteChart } from '../../src/flows/site.ts';
+import type { Chart } from '../../src/flows/registry.ts';
+import { site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
 import { recordWalks } from './recording.ts';
 import { createWorld, openSiteIn } from './world.ts';

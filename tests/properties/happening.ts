@@ -1,7 +1,4 @@
-import { resetPassword } from '../../src/flows/reset-password.ts';
-import type { Chart } from '../../src/flows/site.ts';
-import { verifyEmail } from '../../src/flows/verify-email.ts';
-import type { PageName } from '../../src/paths.ts';
+import { fetchChart } from '../../src/flows/registry.ts';
 import type { Answer, Event } from './events.ts';
 import type { Expectation } from './expectation.ts';
 import type { Ending, SiteWorld } from './site-world.ts';
@@ -48,7 +45,7 @@ export async function happen(event: Event, world: SiteWorld, foreseen: Expectati
     case 'chart was gone': {
       const fetch = takenFrom(fetches, event.nth);
       const hasCome = event.type === 'chart arrived';
-      if (hasCome) fetch?.resolve(chartOf(fetch.page));
+      if (hasCome) fetch?.resolve(await fetchChart(fetch.page));
       else fetch?.reject(new Error('The chunk is gone'));
       if (hasCome && fetch?.page && fetch.isNewest()) world.loads.push(fetch.page);
       if (fetch?.isNewest()) foreseen.fetched(hasCome);
@@ -68,12 +65,6 @@ export async function happen(event: Event, world: SiteWorld, foreseen: Expectati
 
 function takenFrom<Waiting>(all: Waiting[], nth: number): Waiting | undefined {
   return all.splice(nth % all.length, 1)[0];
-}
-
-function chartOf(page: PageName | undefined): Chart {
-  return page === 'verifyEmail'
-    ? { page, logic: verifyEmail }
-    : { page: 'resetPassword', logic: resetPassword };
 }
 
 function endingOf(answer: Exclude<Answer, 'defect'>): Ending {

@@ -1,8 +1,9 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Trouble } from '../../src/api/outcome.ts';
+import type { Chart } from '../../src/flows/registry.ts';
 import type { ResetPasswordSnapshot } from '../../src/flows/reset-password.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
-import { type Chart, site as siteChart } from '../../src/flows/site.ts';
+import { site as siteChart } from '../../src/flows/site.ts';
 import { pageAt, type PageName } from '../../src/paths.ts';
 import type { Call } from '../seen.ts';
 import type { Sight } from './expectation.ts';

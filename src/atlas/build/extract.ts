@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { resetPassword } from '../../flows/reset-password.ts';
+import { fetchCharts } from '../../flows/registry.ts';
 import { resultModal } from '../../flows/result-modal.ts';
 import { site } from '../../flows/site.ts';
-import { verifyEmail } from '../../flows/verify-email.ts';
 import type { Chart } from '../model/chart.ts';
 import { chartOf } from '../model/extraction.ts';
 
+const flows = await fetchCharts();
+
 /** Every chart of the site, sorted by id. */
 export function extractCharts(): Chart[] {
-  return [resetPassword, resultModal, site, verifyEmail].map(chartOf);
+  const charts = [resultModal, site, ...flows.map(({ logic }) => logic)].map(chartOf);
+  return charts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 if (import.meta.main) {

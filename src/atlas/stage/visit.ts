@@ -1,9 +1,8 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Operation } from '../../api/answer.ts';
 import { type Outcome, outcomeOf } from '../../api/outcome.ts';
-import { resetPassword } from '../../flows/reset-password.ts';
-import { type Chart, type Site, site as siteChart } from '../../flows/site.ts';
-import { verifyEmail } from '../../flows/verify-email.ts';
+import { type Chart, fetchCharts } from '../../flows/registry.ts';
+import { type Site, site as siteChart } from '../../flows/site.ts';
 import { pageAt, type PageName, type Path } from '../../paths.ts';
 
 export type Field = 'newPassword' | 'confirmation';
@@ -175,7 +174,4 @@ const leftBy = {
   confirmation: 'confirmation left',
 } as const satisfies Record<Field, string>;
 
-const charts: Chart[] = [
-  { page: 'resetPassword', logic: resetPassword },
-  { page: 'verifyEmail', logic: verifyEmail },
-];
+const charts: Chart[] = await fetchCharts();

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import { resetPassword } from '../../flows/reset-password.ts';
-import { type Chart, site as siteChart } from '../../flows/site.ts';
-import { verifyEmail } from '../../flows/verify-email.ts';
+import { type Chart, fetchChart } from '../../flows/registry.ts';
+import { site as siteChart } from '../../flows/site.ts';
 import type { PageName } from '../../paths.ts';
 import { createRecorder } from '../model/recorder.ts';
 import { createAddress } from './address.ts';
@@ -24,12 +23,12 @@ export function createWorld(report: (report: Report) => void) {
     'fetch the chart': parts,
   };
   let holdsParts = false;
-  const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(async ({ input }) => {
+  const heldChart = fromPromise<Chart, { page: PageName | undefined }>(async ({ input }) => {
     if (holdsParts) await parts.ask();
-    return chartOf(input.page);
+    return fetchChart(input.page);
   });
   const address = createAddress(opening => site.send({ type: 'page opened', ...opening }));
-  const chart = siteChart.provide({ actors: { 'fetch the chart': fetchChart } });
+  const chart = siteChart.provide({ actors: { 'fetch the chart': heldChart } });
   const site = createActor(chart, {
     input: { calls, navigation: { replace: address.replace } },
     clock,
@@ -87,12 +86,6 @@ const arrivals = [
   { name: 'it comes', outcome: undefined },
   { name: 'it is missing', fault: new Error('The chart cannot be fetched') },
 ];
-
-function chartOf(page: PageName | undefined): Chart {
-  if (page === 'resetPassword') return { page, logic: resetPassword };
-  if (page === 'verifyEmail') return { page, logic: verifyEmail };
-  throw new Error(`No flow belongs to ${page}`);
-}
 
 /** A flow that was left goes on beside the one that took its place, which comes first. */
 function withoutTwins(deeds: Deed[]): Deed[] {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../src/api/answer.ts';
 import { type Outcome, outcomeOf } from '../../../src/api/outcome.ts';
 import type { Ports } from '../../../src/flows/ports.ts';
-import type { Chart } from '../../../src/flows/site.ts';
+import type { Chart } from '../../../src/flows/registry.ts';
 import type { Json, Nothing, Sight } from '../vocabulary.ts';
 
 interface Pending {

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Ports } from '../../../src/flows/ports.ts';
-import type { Chart, Site } from '../../../src/flows/site.ts';
+import { type Chart, chartOf } from '../../../src/flows/registry.ts';
+import type { Site } from '../../../src/flows/site.ts';
 import { pageAt, type PageName } from '../../../src/paths.ts';
 import type { FormSeen } from '../../seen.ts';
 import type { Machines } from './machines.ts';
@@ -29,7 +30,7 @@ export class Page {
 
   constructor({ machines, network, navigation, inspect }: World) {
     const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(({ input }) =>
-      network.fetch(chartOf(input.page, machines)),
+      network.fetch(chartIn(machines, input.page)),
     );
     const actors = { 'fetch the chart': fetchChart, 'result modal': machines.resultModal };
     const input = { calls: network.ports, navigation };
@@ -109,8 +110,8 @@ const told = {
   confirmation: { typed: 'confirmation typed', left: 'confirmation left' },
 } as const satisfies Record<Field, object>;
 
-function chartOf(page: PageName | undefined, machines: Machines): Chart {
-  if (page === 'resetPassword') return { page, logic: machines.resetPassword };
-  if (page === 'verifyEmail') return { page, logic: machines.verifyEmail };
+function chartIn(machines: Machines, page: PageName | undefined): Chart {
+  if (page === 'resetPassword') return chartOf(page, machines.resetPassword);
+  if (page === 'verifyEmail') return chartOf(page, machines.verifyEmail);
   throw new Error(`No chart belongs to ${page}`);
 }
