@@ -22,7 +22,7 @@ export const switches: Fault[] = [
         visitor,
         'Resetting a password needs JavaScript. Please switch it on, then reload this page.',
       );
-      expect(await visitor.tab.evaluate(buttonsSeen)).toEqual(['Reset Password']);
+      expect(await visitor.tab.evaluate(buttonsSeen)).toEqual(['Menu', 'Reset Password']);
       await visitor.openLink('verifyEmail', token);
       await expectSeen(visitor, { ...landing, page: 'verifyEmail' });
       await expectText(
