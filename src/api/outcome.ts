@@ -19,9 +19,13 @@ export function outcomeOf<Name extends Operation>(
   // A failure's message is shown even where the rest of its body has another shape.
   const answer = read(status, body) ?? (ok ? undefined : read(status, failureOf(body)));
   if (!answer) return { kind: 'not understood' };
-  const { message = '', error, success }: Flags = answer.body ?? {};
-  const succeeded = ok && error !== true && success !== false;
-  return { kind: 'answer', ...answer, succeeded, message };
+  return { kind: 'answer', ...answer, ...verdictOf(ok, answer.body) };
+}
+
+/** What the web takes an answer for, whatever the operation. */
+export function verdictOf(ok: boolean, body: unknown): { succeeded: boolean; message: string } {
+  const { message = '', error, success }: Flags = body ?? {};
+  return { succeeded: ok && error !== true && success !== false, message };
 }
 
 /** What an answer says of itself; one with nothing but data says nothing. */

@@ -108,7 +108,7 @@ function interactionFaults(
     ...prose,
     ...requestFaults(request, operation),
     ...(answer
-      ? answerFaults(response, fieldsRead(operation, answer), leftOut)
+      ? answerFaults(response, fieldsRead(answer), leftOut)
       : [`asks for the answer ${response.status}, which ${operationId} does not declare`]),
   ];
 }
@@ -176,7 +176,7 @@ function stateFaults(interactions: Interaction[], states: Record<string, string>
 
 function idleExceptions(rows: Row[], { answers, fields, headers }: Exceptions): string[] {
   const silent = rows.filter(row => !isAskedFor(row)).map(({ answer }) => answer.status);
-  const read = rows.flatMap(({ operation, answer }) => fieldsRead(operation, answer));
+  const read = rows.flatMap(({ answer }) => fieldsRead(answer));
   const declared = rows.flatMap(({ answer }) => answer.headers);
   return [
     ...without(Object.keys(answers), silent).map(status => `the answer ${status}`),

@@ -13,6 +13,8 @@ interface Sources {
   pact: Pact;
   /** Kept by hand; the newest version comes first, under a heading of its own. */
   changes: string;
+  /** What each provider state means. */
+  states: Record<string, string>;
 }
 
 export const documentFile = new URL('../../pacts/README.md', import.meta.url);
@@ -25,11 +27,12 @@ export function readSources(): Sources {
     openApi: readOpenApi(),
     pact: readPact(),
     changes: readFileSync(changesFile, 'utf8'),
+    states,
   };
 }
 
 /** The contract in words, as Markdown. Throws where the changes do not begin with its version. */
-export function contractDocument({ openApi, pact, changes }: Sources): string {
+export function contractDocument({ openApi, pact, changes, states }: Sources): string {
   const operations = operationsOf(openApi);
   const interactions = pact.interactions.toSorted(byStatus);
   const token = tokenOf(pact);
@@ -41,7 +44,7 @@ export function contractDocument({ openApi, pact, changes }: Sources): string {
     verification(token, example),
     everyCall(token),
     operations.map(operation => operationSection(operation, interactions)),
-    statesSection(interactions),
+    statesSection(interactions, states, token),
     leftOutSection(),
     comingSection(interactions),
     changesSection(openApi.info.version, changes),
@@ -106,10 +109,17 @@ function inOneLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
 
-function statesSection(interactions: Interaction[]): string {
+function statesSection(
+  interactions: Interaction[],
+  states: Sources['states'],
+  token: string | undefined,
+): string {
+  const afresh =
+    'Every state begins afresh, with nothing that an earlier state or call has left behind, not even counted attempts.';
+  const ofToken = ' *The token* is the one that every call of this page names.';
   return blocks(
     `## ${headings.states}`,
-    'Every state begins afresh, with nothing that an earlier state or call has left behind, not even counted attempts. *The token* is the one that every call of this page names.',
+    token === undefined ? afresh : afresh + ofToken,
     Object.entries(states).map(([state, meaning]) => {
       const needing = interactions.filter(interaction => statesOf(interaction).includes(state));
       const links = needing.map(one =>

@@ -66,6 +66,8 @@ export interface Schema {
   enum?: unknown[];
   required?: string[];
   properties?: Record<string, Schema>;
+  /** Of a list. */
+  items?: Schema;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
@@ -104,13 +106,18 @@ function jsonOf(
   schemas: OpenApi['components']['schemas'],
 ): Schema | undefined {
   const json = content?.['application/json'];
-  if (!json) return undefined;
-  const { properties = {}, ...schema } = resolve(json.schema, schemas);
+  return json && withFields(resolve(json.schema, schemas), schemas);
+}
+
+/** A schema in whose fields, or in those of its items, no reference is left. */
+function withFields(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const { properties = {}, items } = schema;
   const resolved = Object.entries(properties).map(([name, property]): [string, Schema] => [
     name,
     resolve(property, schemas),
   ]);
-  return { ...schema, properties: Object.fromEntries(resolved) };
+  const fields = { ...schema, properties: Object.fromEntries(resolved) };
+  return items ? { ...fields, items: withFields(resolve(items, schemas), schemas) } : fields;
 }
 
 function resolve<Part extends object>(

@@ -53,20 +53,24 @@ export function statesOf({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name);
 }
 
-/** The names of the fields of a JSON object; none for anything else. */
+/** The names of the fields of a JSON object, or of those in a list; none for anything else. */
 export function fieldsOf(body: Body | undefined): string[] {
   const content = body?.content;
-  return typeof content === 'object' && content !== null ? Object.keys(content) : [];
+  const all: unknown[] = Array.isArray(content) ? content : [content];
+  const names = all.flatMap(one =>
+    typeof one === 'object' && one !== null ? Object.keys(one) : [],
+  );
+  return [...new Set(names)];
 }
 
-/** The one token of all requests. Throws where there are several, or none. */
-export function tokenOf({ interactions }: Pact): string {
+/** The one token of all requests that have any; undefined where none has. Throws where there are several. */
+export function tokenOf({ interactions }: Pact): string | undefined {
   const tokens = interactions.flatMap(({ request: { query = {}, body } }) => {
     const content = body?.content;
     const isInBody = typeof content === 'object' && content !== null && 'token' in content;
     return [...(query['token'] ?? []), ...(isInBody ? [String(content.token)] : [])];
   });
   const [token, ...others] = new Set(tokens);
-  if (token === undefined || others.length > 0) throw new Error('The contract needs one token.');
+  if (others.length > 0) throw new Error('The contract has several tokens.');
   return token;
 }

@@ -18,15 +18,15 @@ export function introduction({ info }: OpenApi): string {
   );
 }
 
-/** `token` is the one that every call names, `state` one that serves as an example. */
-export function verification(token: string, state: string): string {
+/** `token` is the one that every call names that needs any, `state` one that serves as an example. */
+export function verification(token: string | undefined, state: string): string {
   const request = JSON.stringify({ action: 'setup', state, params: {} });
   return blocks(
     '## Verify your server',
     "Pact's verifier plays the web: it makes every call of this page and compares the answers. Before each call it asks your server to bring a state about, at an address that you serve in tests only:",
     code('http', `POST /provider-states\nContent-Type: application/json\n\n${request}`),
     list([
-      `Bring about what ${linkTo(headings.states, 'the state')} means, for the token \`${token}\`, and answer 200 with \`{}\`.`,
+      `Bring about what ${linkTo(headings.states, 'the state')} means${token === undefined ? '' : `, for the token \`${token}\``}, and answer 200 with \`{}\`.`,
       'After the call the same comes with `"action":"teardown"`: take everything back, and answer the same.',
       'Answer 400 to a state that you do not know.',
     ]),
@@ -56,11 +56,15 @@ export function verification(token: string, state: string): string {
   );
 }
 
-export function everyCall(token: string): string {
+export function everyCall(token: string | undefined): string {
   return blocks(
     '## What holds for every call',
     list([
-      `**The token** is \`${token}\` all over this page, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
+      ...(token === undefined
+        ? []
+        : [
+            `**The token** is \`${token}\` all over this page, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
+          ]),
       '**The status** decides: 2xx is a success, anything else a failure, and the advice that the web gives depends on which.',
       "**The body** is a JSON object with a `message`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'",
       `**More fields** do no harm, but for two flags (see ${linkTo(headings.leftOut)}).`,

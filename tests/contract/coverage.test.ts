@@ -44,7 +44,7 @@ test('the web reads the message of every answer, and the flags only where it cou
   const hint = { type: 'string' };
   const read = verifyEmail.answers.map(({ body, ...answer }) => {
     const properties = { ...body?.properties, hint };
-    const fields = fieldsRead(verifyEmail, { ...answer, body: { ...body, properties } });
+    const fields = fieldsRead({ ...answer, body: { ...body, properties } });
     return `${answer.status}: ${fields.join(', ')}`;
   });
   expect(read).toEqual([
