@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from '../../src/contract/coverage.ts';
 import { contractDocument } from '../../src/contract/document.ts';
 import { type OpenApi, operationsOf } from '../../src/contract/operations.ts';
 import { diffPacts } from '../../src/contract/pact-diff.ts';
 import type { Interaction, Pact } from '../../src/contract/pact.ts';
+import { at, countsIn, listen, reportsFolder, verdictsIn, verify } from './verification.ts';
 
 const statuses = [200, 400, 404, 409, 500];
 const nouns = Array.from({ length: 60 }, (_, index) => `thing${index}`);
@@ -154,4 +157,60 @@ describe('a contract of sixty operations with five answers each', () => {
       },
     ]);
   });
+
+  test.each([
+    { noun: undefined, code: 0, counts: '300 ok, 0 falling short' },
+    { noun: 'thing41', code: 1, counts: '299 ok, 1 falling short' },
+  ])('is verified with a server that forgets $noun', async ({ noun, code, counts }) => {
+    const origin = await serveThings(noun);
+    const reports = reportsFolder();
+    const files = { pact: join(reports, 'pact.json'), openapi: join(reports, 'openapi.yaml') };
+    writeFileSync(files.pact, JSON.stringify(asFile(pact)));
+    writeFileSync(files.openapi, JSON.stringify({ openapi: '3.1.0', ...openApi }));
+    const where = ['--pact', files.pact, '--openapi', files.openapi, '--reports', reports];
+    const ended = await verify(...at(origin), ...where);
+    expect(ended.stderr).toBe('');
+    expect(countsIn(ended.stdout)).toContain(counts);
+    const short = Object.keys(verdictsIn(ended.stdout)['falls short'] ?? {});
+    expect(short).toEqual(noun ? [`${noun} is asked for, and is 200`] : []);
+    expect(ended.code).toBe(code);
+  });
 });
+
+/** A pact as it is written to a file: with its parties, and bodies that are called JSON. */
+function asFile({ interactions }: Pact): object {
+  const headers = { 'Content-Type': ['application/json'] };
+  return {
+    consumer: { name: 'web' },
+    provider: { name: 'backend' },
+    interactions: interactions.map(one => ({
+      ...one,
+      type: 'Synchronous/HTTP',
+      response: {
+        ...one.response,
+        headers,
+        body: { ...one.response.body, contentType: 'application/json', encoded: false },
+      },
+    })),
+    metadata: { pactSpecification: { version: '4.0' } },
+  };
+}
+
+/** Answers as the state says that was brought about last, but for one noun that it has no data of. */
+function serveThings(forgotten: string | undefined): Promise<string> {
+  let state = '';
+  return listen(async (request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    if (request.url === '/provider-states') {
+      const body: string[] = [];
+      for await (const chunk of request) body.push(String(chunk));
+      ({ state } = JSON.parse(body.join('')));
+      return response.writeHead(state in states ? 200 : 400).end('{}');
+    }
+    const [, , noun = ''] = request.url?.split('/') ?? [];
+    const status = Number(state.split(' ').at(-1)) || 404;
+    const content = noun === forgotten ? {} : contentOf(nouns.indexOf(noun));
+    const answered = status === 200 ? content : { message: 'No.' };
+    return response.writeHead(status).end(JSON.stringify(answered));
+  });
+}
