@@ -116,6 +116,14 @@ test.each([
     'wants If-Match in the header',
   ],
   ['a form', { requestBody: { content: { 'text/plain': { schema: {} } } } }, 'wants no JSON'],
+  [
+    'a field that a parameter is called like',
+    {
+      requestBody: json('Book'),
+      parameters: [{ name: 'title', in: 'query', schema: {} }],
+    },
+    'has title in its body and in the query',
+  ],
   ['an answer without an example', { responses: { 200: json('Book') } }, 'no example of 200'],
   ['a response that is nowhere', { responses: { 200: { $ref: '#/lost' } } }, '#/lost refers to'],
 ])('says which operation it cannot generate for %s', (_, part, reason) => {

@@ -5,15 +5,21 @@ import { parse } from 'yaml';
 export interface Document {
   paths: Record<string, Record<string, RawOperation>>;
   components: {
-    schemas: Record<string, object>;
+    schemas: Record<string, Schema>;
     responses: Record<string, RawResponse>;
   };
+}
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, object>;
+  [keyword: string]: unknown;
 }
 
 interface RawOperation {
   operationId: string;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, RawResponse | Reference>;
 }
 
@@ -76,19 +82,27 @@ function operationOf(
   method: string,
   path: string,
   raw: RawOperation,
-  { responses: shared }: Document['components'],
+  { schemas, responses: shared }: Document['components'],
 ): Operation {
   const { operationId: name, parameters = [], requestBody, responses } = raw;
   const elsewhere = parameters.find(one => one.in !== 'path' && one.in !== 'query');
   if (elsewhere) throw new Error(`${name} wants ${elsewhere.name} in the ${elsewhere.in}`);
   const body = requestBody?.content[json]?.schema;
   if (requestBody && !body) throw new Error(`${name} wants no JSON`);
+  const twice = parameters.find(one => fieldsOf(body, schemas).includes(one.name));
+  if (twice) throw new Error(`${name} has ${twice.name} in its body and in the ${twice.in}`);
   const answers = Object.entries(responses).map(([status, response]) =>
     answerOf(status, isReference(response) ? referred(response, shared) : response),
   );
   const bare = answers.find(({ schema, examples }) => schema && examples.length === 0);
   if (bare) throw new Error(`${name} shows no example of ${bare.status}`);
   return { name, method: method.toUpperCase(), path, parameters, body, answers };
+}
+
+/** A call is given its parameters and these side by side, so that no two may have one name. */
+function fieldsOf(body: Schema | undefined, schemas: Record<string, Schema>): string[] {
+  const { properties = {} } = schemas[body?.$ref?.split('/').at(-1) ?? ''] ?? body ?? {};
+  return Object.keys(properties);
 }
 
 function answerOf(status: string, { content = {} }: RawResponse): Answer {
