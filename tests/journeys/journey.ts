@@ -132,9 +132,18 @@ export function started(page: Page): Promise<void> {
 
 /** Of the whole page, once nothing in it moves any more. */
 export async function pictureOf(page: Page): Promise<Buffer> {
-  const picture = await page.screenshot({ fullPage: true });
-  const next = await page.screenshot({ fullPage: true });
+  const picture = await takePicture(page);
+  const next = await takePicture(page);
   return next.equals(picture) ? next : pictureOf(page);
+}
+
+/** Beside a busy machine Chromium now and then has no frame to take, and has one when it is asked again. */
+async function takePicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true });
+  return take().catch((error: unknown) => {
+    if (String(error).includes('Unable to capture screenshot')) return take();
+    throw error;
+  });
 }
 
 /** Leaves a page by its address, and comes back to what was kept of it. */
