@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 /** In milliseconds, in which a request arrives that is on its way. */
 const moment = 500;
 
-/** In milliseconds, in which no connection comes, most likely. */
+/** In milliseconds, in which neither a request nor a connection comes, most likely. */
 const shortTurn = 0.05;
 
 /** In milliseconds, for a short turn. */
@@ -52,7 +52,7 @@ export function prepareClosing(server: Server): Closing {
     },
     stopListening: async pause => {
       if (pause > 0 || connections.size > 0) await wait(Math.max(pause, moment));
-      await closeBetweenConnections(server);
+      await closeBetweenRequests(server);
       setTimeout(() => {
         for (const socket of silent) socket.destroy();
       }, moment).unref();
@@ -61,13 +61,22 @@ export function prepareClosing(server: Server): Closing {
 }
 
 /**
- * The kernel resets what waits to be accepted when a server stops listening. Node accepts one
- * connection in a turn of its event loop, so this stops right after a short turn that had none.
+ * The kernel resets what waits to be accepted when a server stops listening, and what waits to be
+ * read on a connection that is closed. Both are done right after a short turn of the event loop, in
+ * which nothing came.
  */
-async function closeBetweenConnections(server: Server): Promise<void> {
-  // Else `close` would do it first, while connections come.
+async function closeBetweenRequests(server: Server): Promise<void> {
+  await shortTurnOf(server);
+  // Else `close` would do it, in a turn that is as long as there are connections.
   server.closeIdleConnections();
+  await shortTurnOf(server);
+  server.close();
+}
+
+/** Resolves after a turn in which the server had nothing to do, or when its patience ends. */
+async function shortTurnOf(server: Server): Promise<void> {
   const latest = performance.now() + patience;
+  // Node accepts one connection in a turn, which is short all the same.
   let hasAccepted = true;
   let turn = Infinity;
   const note = () => {
@@ -80,7 +89,7 @@ async function closeBetweenConnections(server: Server): Promise<void> {
     await nextTurn();
     turn = performance.now() - began;
   }
-  server.close();
+  server.off('connection', note);
 }
 
 function endAfter(response: ServerResponse): void {

@@ -6,6 +6,7 @@ export const onPostgresql = {
   'answers.test.ts': ['never', 'It compares answers with the contract.'],
   'api.test.ts': ['always', 'It logs a fault of the database as its driver reports it.'],
   'backup.test.ts': ['always', 'PostgreSQL is backed up and restored by its own programs.'],
+  'closing.test.ts': ['never', 'It watches a connection to a server without a database.'],
   'common-passwords.test.ts': ['never', 'It looks words up in a list.'],
   'config.test.ts': ['never', 'It reads settings.'],
   'data-folder.test.ts': ['never', 'Only the embedded database has a folder.'],
