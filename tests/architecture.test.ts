@@ -30,6 +30,10 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     on: ['app', 'environment.ts', 'paths.ts', 'security-headers.ts', 'settings.ts'],
     packages: ['vite', 'lightningcss', 'node:*', '(computed)'],
   },
+  // What proofs, atlas and contract know of the charts, noun by noun.
+  kits: { on: ['flows', 'api', 'paths.ts'], packages: ['xstate'] },
+  // A browser of our own, as far as the charts hear of one.
+  browser: { on: ['kits', 'flows', 'api', 'paths.ts'], packages: ['xstate'] },
   // Charts as data, and what can be told from it; without a browser.
   'atlas/model': { on: ['rules.ts'], packages: ['xstate'] },
   // It shows the very site that people get, shell and all, so it stands on the other door, and gives
@@ -37,6 +41,8 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   atlas: {
     on: [
       'atlas/model',
+      'browser',
+      'kits',
       'api',
       'app',
       'pages',
@@ -53,6 +59,8 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     on: [
       'atlas',
       'atlas/model',
+      'browser',
+      'kits',
       'app/build',
       'flows',
       'api',

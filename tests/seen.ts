@@ -1,3 +1,4 @@
+import type { Operation } from '../src/api/answer.ts';
 import type { PageName } from '../src/paths.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface Seen {
   /** A part of the site is missing, and a reload is offered. */
   isBroken: boolean;
   /** The calls that have left for the backend, in their order. */
-  calls: Call[];
+  calls: Operation[];
 }
 
 export interface ModalSeen {
@@ -32,5 +33,3 @@ export interface FormSeen {
   faults: string[];
   canSubmit: boolean;
 }
-
-export type Call = 'resetPassword' | 'verifyEmail';

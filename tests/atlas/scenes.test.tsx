@@ -6,26 +6,27 @@ import { routes } from '../../src/app/routes.ts';
 import { Shell } from '../../src/app/shell.tsx';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { freeze } from '../../src/atlas/stage/freeze.ts';
-import { type Scene, sceneOf } from '../../src/atlas/stage/scenes.ts';
 import type { Site } from '../../src/flows/site.ts';
+import { scenes } from '../../src/kits/kits.ts';
+import type { Scene } from '../../src/kits/scene.ts';
 import { paths } from '../../src/paths.ts';
 
 const states = extractCharts().flatMap(({ states }) => states);
-const seen = [...sceneOf].flatMap(([state, scene]): [string, Scene][] =>
+const seen = [...scenes].flatMap(([state, scene]): [string, Scene][] =>
   typeof scene === 'string' ? [] : [[state, scene]],
 );
 
 describe('the scenes', () => {
   test('are of every state in which no other lies', () => {
     const leaves = states.filter(({ type }) => type === 'atomic' || type === 'final');
-    expect([...sceneOf.keys()].toSorted()).toEqual(leaves.map(({ id }) => id).toSorted());
+    expect([...scenes.keys()].toSorted()).toEqual(leaves.map(({ id }) => id).toSorted());
   });
 
   test('leave out exactly the states that go on at once', () => {
     const passing = states.filter(({ transitions }) =>
       transitions.some(({ kind, guard }) => kind === 'always' && guard === null),
     );
-    const left = [...sceneOf].filter(([, scene]) => typeof scene === 'string');
+    const left = [...scenes].filter(([, scene]) => typeof scene === 'string');
     expect(left.map(([state]) => state)).toEqual(passing.map(({ id }) => id));
     expect(left).toEqual([['verifyEmail.idle', 'The token decides at once where to go on.']]);
   });

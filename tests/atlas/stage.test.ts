@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
-import { examples } from '../../src/atlas/stage/examples.ts';
 import type { Report, Status, Wish } from '../../src/atlas/stage/protocol.ts';
 import { createWorld } from '../../src/atlas/stage/world.ts';
-import { resetPassword } from '../../src/flows/reset-password.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
-import { site } from '../../src/flows/site.ts';
-import { verifyEmail } from '../../src/flows/verify-email.ts';
+import { examples, machines } from '../../src/kits/kits.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => vi.useRealTimers());
@@ -14,7 +10,6 @@ afterEach(() => vi.useRealTimers());
 function openStage() {
   const reports: Report[] = [];
   const world = createWorld(report => reports.push(report));
-  world.start();
   const act = async (...wishes: Wish[]) => {
     await new Promise(setImmediate);
     for (const wish of wishes) {
@@ -276,9 +271,6 @@ test('tells names only, no token and no password', async () => {
   expect(JSON.stringify(reports)).not.toMatch(/a good password|an example/);
 });
 
-test.each([resetPassword, resultModal, site, verifyEmail].map(chartOf))(
-  'there is an example of every event of $id',
-  ({ id, events }) => {
-    expect(Object.keys(examples[id] ?? {}).toSorted()).toEqual(events);
-  },
-);
+test.each(machines.map(chartOf))('there is an example of every event of $id', ({ id, events }) => {
+  expect(Object.keys(examples[id] ?? {}).toSorted()).toEqual(events);
+});

@@ -3,7 +3,7 @@ import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { type Path, pathsOf, waysOf } from '../../src/atlas/build/ways.ts';
 import type { Way } from '../../src/atlas/data.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
-import { gestures } from '../../src/atlas/stage/gestures.ts';
+import { gestures } from '../../src/browser/gestures.ts';
 import { knownPaths } from './known-paths.ts';
 
 const charts = extractCharts();

@@ -1,5 +1,7 @@
-import { pageAt, type PageName, type Path, paths } from '../../src/paths.ts';
-import type { Call, FormSeen, ModalSeen, Seen } from '../seen.ts';
+import type { Operation } from '../../src/api/answer.ts';
+import { operations } from '../../src/api/generated/operations.ts';
+import { pageAt, type PageName, type Path, paths, placeAt } from '../../src/paths.ts';
+import type { FormSeen, ModalSeen, Seen } from '../seen.ts';
 import type { Asked, Front } from './front.ts';
 import type { Watched } from './page-watch.ts';
 import type { Tab } from './tab.ts';
@@ -9,7 +11,6 @@ export const confirmation = 'input[name="confirmation"]';
 /** Offered where a part of the site is missing. */
 export const loadAgainButton =
   '#stuck:not([hidden]) main button, #root:not([hidden]) main > button';
-export type Field = typeof newPassword | typeof confirmation;
 
 const modal = 'dialog:modal';
 
@@ -45,14 +46,14 @@ export class Visitor {
   }
 
   /** In the place of what the field holds. */
-  async type(field: Field, text: string): Promise<void> {
+  async type(field: string, text: string): Promise<void> {
     await this.tab.click(field);
     await this.tab.press('Control+A');
     await this.tab.type(text);
   }
 
   /** As from the clipboard: all at once, in the place of what the field holds. */
-  async paste(field: Field, text: string): Promise<void> {
+  async paste(field: string, text: string): Promise<void> {
     await this.tab.click(field);
     await this.tab.press('Control+A');
     await this.tab.evaluate(text => document.execCommand('insertText', false, text), text);
@@ -98,7 +99,7 @@ export class Visitor {
       modal,
       form: form ?? undefined,
       isBroken,
-      calls: this.#front.requests.flatMap(callOf),
+      calls: this.#front.requests.flatMap(callsOf),
     };
   }
 
@@ -114,10 +115,18 @@ export class Visitor {
   }
 }
 
-function callOf({ url }: Asked): Call[] {
-  if (url.startsWith('/api/user/reset-password')) return ['resetPassword'];
-  if (url.startsWith('/api/user/verify-email')) return ['verifyEmail'];
-  return [];
+function callsOf({ method, url }: Asked): Operation[] {
+  const { pathname } = new URL(url, 'https://site.example');
+  return Object.keys(operations)
+    .filter(isOperation)
+    .filter(name => {
+      const { method: its, path } = operations[name];
+      return its === method && placeAt({ operation: { template: path } }, pathname) !== undefined;
+    });
+}
+
+function isOperation(name: string): name is Operation {
+  return name in operations;
 }
 
 /** As it passes through JSON, which knows no `undefined`. */

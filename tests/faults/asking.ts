@@ -1,13 +1,14 @@
+import type { Operation } from '../../src/api/answer.ts';
 import type { Visitor } from '../browser/visitor.ts';
-import type { Call, ModalSeen } from '../seen.ts';
+import type { ModalSeen } from '../seen.ts';
 import { expectSeen, fillTwice, openForm } from './gestures.ts';
 import { expect, token } from './test.ts';
 
 /** That of the page which needs no typing comes first. */
-export const calls: Call[] = ['verifyEmail', 'resetPassword'];
+export const calls: Operation[] = ['verifyEmail', 'resetPassword'];
 
 /** Opens the link of a mail and lets its call leave. */
-export async function ask(visitor: Visitor, call: Call): Promise<void> {
+export async function ask(visitor: Visitor, call: Operation): Promise<void> {
   if (call === 'verifyEmail') {
     await visitor.openLink(call, token);
     return visitor.untilStarted();
@@ -20,7 +21,7 @@ export async function ask(visitor: Visitor, call: Call): Promise<void> {
 /** Waits until the modal lies over the page of the last of these calls, and shows this. */
 export async function expectShown(
   visitor: Visitor,
-  calls: Call[],
+  calls: Operation[],
   modal: ModalSeen,
 ): Promise<void> {
   const page = calls.at(-1) ?? 'landing';
@@ -28,7 +29,7 @@ export async function expectShown(
 }
 
 /** Closes the modal, which nothing hinders, and waits until the landing page is seen. */
-export async function closeResult(visitor: Visitor, calls: Call[]): Promise<void> {
+export async function closeResult(visitor: Visitor, calls: Operation[]): Promise<void> {
   expect(await visitor.tab.evaluate(readBesides)).toEqual({
     isCloseInSight: true,
     isWiderThanItsPlace: false,

@@ -1,7 +1,8 @@
+import type { Operation } from '../../src/api/answer.ts';
 import { paths } from '../../src/paths.ts';
 import type { Answer } from '../browser/front.ts';
 import { loadAgainButton } from '../browser/visitor.ts';
-import type { Call, Seen } from '../seen.ts';
+import type { Seen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import { expectPicture, expectSeen, fillTwice, openForm, openSentLink } from './gestures.ts';
@@ -34,7 +35,7 @@ const scripts = {
 
 const javaScript = { 'Content-Type': 'text/javascript', 'Content-Length': 10_000 };
 const gone: Answer = response => response.writeHead(404).end();
-const calls: Call[] = ['verifyEmail'];
+const calls: Operation[] = ['verifyEmail'];
 
 /** A part of the site that does not come, for instance because a new release has replaced it. */
 export const missingParts: Fault[] = [

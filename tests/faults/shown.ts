@@ -1,7 +1,8 @@
-import type { Call, ModalSeen } from '../seen.ts';
+import type { Operation } from '../../src/api/answer.ts';
+import type { ModalSeen } from '../seen.ts';
 
 /** What the modal shows when a call has ended. */
-export type Shown = Record<Call, ModalSeen>;
+export type Shown = Record<Operation, ModalSeen>;
 
 const oops = 'Oops, something went wrong.';
 const later = 'Open the link in the mail again later.';
@@ -31,7 +32,7 @@ const elsewise = {
 const newLink = 'Write to us for a new link: hello@book-exchange.example';
 const wait = 'Wait a while, then open the link in the mail again.';
 
-const advice: Record<number, Record<Call, string>> = {
+const advice: Record<number, Record<Operation, string>> = {
   200: { verifyEmail: later, resetPassword: `${unsure} ${later}` },
   400: { verifyEmail: newLink, resetPassword: newLink },
   410: { verifyEmail: newLink, resetPassword: newLink },

@@ -1,7 +1,8 @@
+import type { Operation } from '../../src/api/answer.ts';
 import type { Engine } from '../../src/atlas/build/browser.ts';
 import { paths } from '../../src/paths.ts';
 import { newPassword, Visitor } from '../browser/visitor.ts';
-import type { Call, ModalSeen } from '../seen.ts';
+import type { ModalSeen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import {
@@ -146,7 +147,7 @@ export const tabs: Fault[] = [
 ];
 
 /** One engine waits for the answer, one breaks the call off, and one opens the page anew. */
-const endings: Record<Engine, { modal: ModalSeen; calls: Call[] }> = {
+const endings: Record<Engine, { modal: ModalSeen; calls: Operation[] }> = {
   chromium: { modal: verified, calls: ['verifyEmail'] },
   webkit: { modal: offline.verifyEmail, calls: ['verifyEmail'] },
   firefox: { modal: alreadyVerified, calls: ['verifyEmail', 'verifyEmail'] },

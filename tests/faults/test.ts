@@ -1,11 +1,11 @@
 import type { TestType } from '@playwright/test';
+import type { Operation } from '../../src/api/answer.ts';
 import { test as base, expect, often } from '../browser/test.ts';
-import type { Call } from '../seen.ts';
 import { checkAftermath } from './aftermath.ts';
 
 export interface After {
   /** The calls that may have left by the end; where nothing is said, exactly one. */
-  calls: Call[] | undefined;
+  calls: Operation[] | undefined;
   /** What nobody may find once the flow has ended. Add tokens and passwords of your own. */
   secrets: string[];
 }

@@ -1,88 +1,55 @@
-import { type AnyActor, createActor } from 'xstate';
-import { resetPassword } from '../../src/flows/reset-password.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
-import { site } from '../../src/flows/site.ts';
-import { verifyEmail } from '../../src/flows/verify-email.ts';
-import { examples, secret } from './examples.ts';
-import type { World } from './world.ts';
+import { type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { actsIn, perform } from '../../src/browser/acts.ts';
+import { gestureOf } from '../../src/browser/gestures.ts';
+import { Network } from '../../src/browser/network.ts';
+import { Tab } from '../../src/browser/tab.ts';
+import { type Act, token } from '../../src/kits/acts.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
+import { knownPaths } from '../atlas/known-paths.ts';
 
-export type Arrival = (world: World) => AnyActor | Promise<AnyActor>;
+/** What the charts hold, and nobody may write down. */
+export const secret = 'a marked secret';
 
-/** Every state in which a chart can rest, reached by what really leads to it. */
-export const arrivals: Record<string, Arrival[]> = {
-  resetPassword: [
-    world => openReset(world),
-    world => typed(world, secret, secret, 'new password left', 'confirmation left'),
-    world => typed(world, 'short', 'other', 'new password left', 'confirmation left'),
-    world => typed(world, 'x'.repeat(51), 'other', 'new password left', 'confirmation left'),
-    world => typed(world, secret, secret, 'new password left'),
-    world => typed(world, secret, secret, 'confirmation left'),
-    world => typed(world, secret, secret, 'submitted'),
-    world => answered(world, true),
-    world => answered(world, false),
-    world => openReset(world, ''),
-    world => typed(world, secret, secret, 'page left'),
-  ],
-  resultModal: [
-    world => modalAfter(world),
-    world => modalAfter(world, 'request started'),
-    world => modalAfter(world, 'request started', 'request succeeded'),
-    world => modalAfter(world, 'request started', 'request failed'),
-    world => modalAfter(world, 'request started', 'closed'),
-    world => modalAfter(world, 'request started', 'closed', 'request succeeded'),
-    world => modalAfter(world, 'request started', 'closed', 'request failed'),
-  ],
-  site: [world => createActor(site, { input: world.ports, ...world.options }).start()],
-  verifyEmail: [
-    world => openVerification(world),
-    world => verified(world, true),
-    world => verified(world, false),
-    world => openVerification(world, ''),
-    async world => {
-      const flow = await verified(world, true);
-      flow.send({ type: 'page left' });
-      return flow;
+/** What a visitor does on the way to every state in which a chart can rest. */
+type Path = readonly Act[];
+
+const known = new Map(
+  Object.values(await knownPaths()).map(({ gestures }) => [gestures.join(), gestures]),
+);
+
+export const paths: readonly Path[] = [
+  ...[...known.values()].map(names => names.flatMap(name => gestureOf(name).acts)),
+  ...Object.values(pageKits).flatMap(({ form }) => form?.corners ?? []),
+];
+
+/** Follows a path with the charts alone, whose server says a secret. */
+export async function arrive(path: Path, inspect: (event: InspectionEvent) => void) {
+  const actors: InspectionEvent['actorRef'][] = [];
+  const network = new Network({
+    server: ({ request, says }) => says(request.token === token ? 200 : 400, { message: secret }),
+  });
+  const tab = new Tab({
+    network,
+    inspect: event => {
+      if (event.type === '@xstate.actor') actors.push(event.actorRef);
+      inspect(event);
     },
-  ],
-};
-
-function modalAfter({ ports, options }: World, ...events: (keyof typeof examples.resultModal)[]) {
-  const modal = createActor(resultModal, { input: ports, ...options }).start();
-  for (const event of events) modal.send(examples.resultModal[event]);
-  return modal;
+  });
+  const acts = actsIn(tab);
+  for (const act of path) {
+    await perform(acts, act);
+    // XState passes a promise's end on in a few microtasks.
+    await new Promise(setImmediate);
+  }
+  return {
+    /** The newest of a chart, running or ended. */
+    actorOf: (chart: string) => actors.findLast(actor => chartOf(actor) === chart),
+    /** Where the visitor has been, and what was asked. */
+    done: () => structuredClone([tab.history.entries.map(({ path }) => path), network.asked]),
+  };
 }
 
-function openReset(world: World, token = secret) {
-  const input = { token, modal: modalAfter(world), ports: world.ports };
-  return createActor(resetPassword, { input, ...world.options }).start();
-}
-
-function typed(
-  world: World,
-  newPassword: string,
-  confirmation: string,
-  ...events: ('new password left' | 'confirmation left' | 'submitted' | 'page left')[]
-) {
-  const flow = openReset(world);
-  flow.send({ type: 'new password typed', value: newPassword });
-  flow.send({ type: 'confirmation typed', value: confirmation });
-  for (const type of events) flow.send({ type });
-  return flow;
-}
-
-async function answered(world: World, succeeded: boolean) {
-  const flow = typed(world, secret, secret, 'submitted');
-  await world.resetPassword.says(200, { message: secret, success: succeeded });
-  return flow;
-}
-
-function openVerification(world: World, token = secret) {
-  const input = { token, modal: modalAfter(world), ports: world.ports };
-  return createActor(verifyEmail, { input, ...world.options }).start();
-}
-
-async function verified(world: World, succeeded: boolean) {
-  const flow = openVerification(world);
-  await world.verifyEmail.says(200, { message: secret, success: succeeded });
-  return flow;
+function chartOf(actor: InspectionEvent['actorRef']): string | undefined {
+  const snapshot: unknown = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) ? snapshot.machine.id : undefined;
 }

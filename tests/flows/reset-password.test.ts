@@ -13,7 +13,7 @@ function openPage(token = 'the token') {
   const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
   const input = { token, modal, ports: world.ports };
   const flow = createActor(resetPassword, { input, ...world.options }).start();
-  const { call: _, ...server } = world.resetPassword;
+  const { server } = world;
   const type = (newPassword: string, confirmation: string) => {
     flow.send({ type: 'new password typed', value: newPassword });
     flow.send({ type: 'confirmation typed', value: confirmation });
@@ -207,7 +207,7 @@ describe('once submitted', () => {
   ] as const)('says Oops when it is %s, and that nobody knows', async (kind, advice) => {
     const { submit, server, modalShows } = openPage();
     submit('long enough');
-    await server.answer({ kind });
+    await server.comesTo(kind);
     expect(modalShows()).toEqual([
       { shown: 'failure' },
       'Oops, something went wrong.',
@@ -228,7 +228,7 @@ describe('once submitted', () => {
   test('says Oops for a defect', async () => {
     const defect = openPage();
     defect.submit('long enough');
-    await defect.server.fail();
+    await defect.server.comesTo('a defect');
     expect(defect.modalShows()[1]).toBe('Oops, something went wrong.');
   });
 });

@@ -33,10 +33,10 @@ test('shows a page without a flow at once', async () => {
 });
 
 test('fetches the chart of a page, and hands it the token without keeping it', async () => {
-  const { site, open, shows, verifyEmail } = openSite();
+  const { site, open, shows, server } = openSite();
   await open('verifyEmail', 'the token');
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
-  expect(verifyEmail.requests).toEqual([{ token: 'the token' }]);
+  expect(server.requests).toEqual([{ token: 'the token' }]);
   expect(site.getSnapshot().context.token).toBe('');
 });
 
@@ -51,10 +51,10 @@ test('sends a visitor without a token to the root', async () => {
 });
 
 test('does not start anything again when the open page is opened once more', async () => {
-  const { open, verifyEmail } = openSite();
+  const { open, server } = openSite();
   await open('verifyEmail', 'the token');
   await open('verifyEmail', 'the token');
-  expect(verifyEmail.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('keeps what was typed when the open page is opened once more', async () => {
@@ -78,7 +78,7 @@ test('keeps no token that a page has no need of', async () => {
 });
 
 test('shows a late answer over the page that the visitor went on to, once', async () => {
-  const { modal, open, shows, verifyEmail, visited } = openSite();
+  const { modal, open, shows, server, visited } = openSite();
   await open('verifyEmail', 'the token');
   modal.send({ type: 'closed' });
   expect(shows()).toEqual({
@@ -86,7 +86,7 @@ test('shows a late answer over the page that the visitor went on to, once', asyn
     modal: { hidden: 'awaiting' },
     flow: 'loading',
   });
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   expect(shows()).toEqual({ site: 'withoutFlow', modal: { late: 'success' }, flow: 'success' });
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
@@ -96,32 +96,32 @@ test('shows a late answer over the page that the visitor went on to, once', asyn
 });
 
 test('takes another place of the same page for a move, and the same one for none', async () => {
-  const { modal, open, shows, verifyEmail } = openSite();
+  const { modal, open, shows, server } = openSite();
   await open('verifyEmail', 'the token', { id: '1' });
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   await open('verifyEmail', 'the token', { id: '1' });
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'success' }, flow: 'success' });
   await open('verifyEmail', 'another token', { id: '2' });
-  expect(verifyEmail.requests).toEqual([{ token: 'the token' }, { token: 'another token' }]);
+  expect(server.requests).toEqual([{ token: 'the token' }, { token: 'another token' }]);
   expect(modal.getSnapshot().value).toEqual({ shown: 'loading' });
 });
 
 test('does not take up the request of another place of the same page', async () => {
-  const { open, verifyEmail } = openSite();
+  const { open, server } = openSite();
   await open('verifyEmail', 'the token', { id: '1' });
   await open('landing');
   await open('verifyEmail', 'another token', { id: '2' });
-  expect(verifyEmail.requests).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('takes up a request that is still under way when its page is opened again', async () => {
-  const { modal, open, shows, verifyEmail, visited } = openSite();
+  const { modal, open, shows, server, visited } = openSite();
   await open('verifyEmail', 'the token');
   await open('landing');
   await open('verifyEmail', 'the token');
-  expect(verifyEmail.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   modal.send({ type: 'closed' });
   expect([shows(), visited]).toEqual([
     { site: 'withoutFlow', modal: idle, flow: undefined },
@@ -130,7 +130,7 @@ test('takes up a request that is still under way when its page is opened again',
 });
 
 test('takes up a reset in the same way', async () => {
-  const { modal, site, open, shows, resetPassword } = openSite();
+  const { modal, site, open, shows, server } = openSite();
   await open('resetPassword', 'the token');
   const { flow } = site.getSnapshot().context;
   if (flow?.page === 'resetPassword') {
@@ -141,23 +141,23 @@ test('takes up a reset in the same way', async () => {
   modal.send({ type: 'closed' });
   await open('resetPassword', 'the token');
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
-  expect(resetPassword.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('lets a flow hear that its result was closed before the visitor is sent on', async () => {
-  const { modal, open, verifyEmail } = openSite();
+  const { modal, open, server } = openSite();
   await open('verifyEmail', 'the token');
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   modal.send({ type: 'closed' });
   const last = steps().findLast(({ chart }) => chart === 'verifyEmail');
   expect(last?.taken).toEqual(['verifyEmail.success::result closed::0']);
 });
 
 test('keeps the flow of the open page when the one before it ends', async () => {
-  const { modal, open, shows, verifyEmail } = openSite();
+  const { modal, open, shows, server } = openSite();
   await open('verifyEmail', 'the token');
   await open('resetPassword', 'the token');
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   modal.send({ type: 'closed' });
   expect(shows()).toEqual({
     site: 'withFlow',
@@ -167,11 +167,11 @@ test('keeps the flow of the open page when the one before it ends', async () => 
 });
 
 test('hears of the end of a flow after that of the page which came next', async () => {
-  const { site, modal, open, shows, verifyEmail } = openSite();
+  const { site, modal, open, shows, server } = openSite();
   await open('verifyEmail', 'the token');
   await open('resetPassword');
   await open('landing');
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   modal.send({ type: 'closed' });
   expect([site.getSnapshot().status, shows()]).toEqual([
     'active',
@@ -188,9 +188,9 @@ test('tells a form that the visitor has gone on to the page of another flow', as
 });
 
 test('closes the result when the visitor leaves by Back', async () => {
-  const { open, shows, verifyEmail, visited } = openSite();
+  const { open, shows, server, visited } = openSite();
   await open('verifyEmail', 'the token');
-  await verifyEmail.says(200, verified);
+  await server.says(200, verified);
   await open('about');
   expect([shows(), visited]).toEqual([{ site: 'withoutFlow', modal: idle, flow: undefined }, []]);
 });

@@ -12,7 +12,7 @@ function openPage(token = 'the token') {
   const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
   const input = { token, modal, ports: world.ports };
   const flow = createActor(verifyEmail, { input, ...world.options }).start();
-  const { call: _, ...server } = world.verifyEmail;
+  const { server } = world;
   const modalShows = () => {
     const { value, context } = modal.getSnapshot();
     return [value, context.message, context.advice];
@@ -63,13 +63,13 @@ test.each([
   ['not understood', 'Open the link in the mail again later.'],
 ] as const)('says Oops when it is %s', async (kind, advice) => {
   const { server, modalShows } = openPage();
-  await server.answer({ kind });
+  await server.comesTo(kind);
   expect(modalShows()).toEqual([{ shown: 'failure' }, 'Oops, something went wrong.', advice]);
 });
 
 test('says Oops for a defect', async () => {
   const { server, modalShows } = openPage();
-  await server.fail();
+  await server.comesTo('a defect');
   expect(modalShows()[1]).toBe('Oops, something went wrong.');
 });
 

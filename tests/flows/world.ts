@@ -1,9 +1,8 @@
 import { createActor, fromCallback, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
-import type { Operation } from '../../src/api/answer.ts';
-import type { Requests } from '../../src/api/generated/calls.ts';
-import { type Outcome, outcomeOf } from '../../src/api/outcome.ts';
+import { Network } from '../../src/browser/network.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
+import type { Nothing } from '../../src/kits/acts.ts';
 import { pageAt, type PageName, type Parameters } from '../../src/paths.ts';
 
 export type World = ReturnType<typeof createWorld>;
@@ -13,14 +12,13 @@ type Inspect = (event: InspectionEvent) => void;
 /** Charts in a world whose answers, clock and navigation the test holds in its hand. */
 export function createWorld(inspect: Inspect = () => undefined) {
   const visited: string[] = [];
-  const resetPassword = createCall('resetPassword');
-  const verifyEmail = createCall('verifyEmail');
+  const network = new Network();
   const ports: Ports = {
-    calls: { resetPassword: resetPassword.call, verifyEmail: verifyEmail.call },
+    calls: network.calls,
     navigation: { replace: path => visited.push(path) },
   };
   const clock = new SimulatedClock();
-  return { ports, visited, resetPassword, verifyEmail, options: { clock, inspect }, clock };
+  return { ports, visited, server: createServer(network), options: { clock, inspect }, clock };
 }
 
 /** The whole site, in which a navigation opens the page that it leads to, as in a browser. */
@@ -46,29 +44,20 @@ export function createRequester() {
   return { requester: createActor(logic).start(), told };
 }
 
-function createCall<Name extends Operation>(operation: Name) {
-  const requests: Requests[Name][] = [];
-  const pending: PromiseWithResolvers<Outcome<Name>>[] = [];
+/** Of the calls that are under way the newest is meant. */
+function createServer(network: Network) {
   const newest = () => {
-    const call = pending.at(-1);
+    const call = network.pendingCalls.at(-1);
     if (!call) throw new Error('Nothing was asked');
     return call;
   };
   return {
-    requests,
-    call: (request: Requests[Name]) => {
-      requests.push(request);
-      pending.push(Promise.withResolvers());
-      return newest().promise;
+    get requests() {
+      return network.asked.map(({ request }) => request);
     },
-    answer: (outcome: Outcome<Name>) => settle(() => newest().resolve(outcome)),
-    /** What the server says, as the client reads it. */
-    says: (status: number, body: object) => {
-      const ok = status >= 200 && status < 300;
-      return settle(() => newest().resolve(outcomeOf(operation, { ok, status }, body)));
-    },
-    /** What a defect in the client would do. */
-    fail: () => settle(() => newest().reject(new Error('a defect'))),
+    /** As the client reads it. */
+    says: (status: number, body: object) => settle(() => newest().says(status, body)),
+    comesTo: (nothing: Nothing) => settle(() => newest().comesTo(nothing)),
   };
 }
 

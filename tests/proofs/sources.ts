@@ -3,7 +3,7 @@ import { mutatedFiles } from '../mutants/mutated.ts';
 
 const everyRun = 'every run';
 const site = 'src/{api,app,flows,pages,ui}/**';
-const rows = [site, 'tests/{browser,rules}/**'];
+const rows = [site, 'src/{browser,kits}/**', 'tests/{browser,rules}/**'];
 const faults = [site, 'tests/{browser,faults}/**'];
 
 /** What the deep proofs are about: by the name of a count, or the beginning of several. */

@@ -1,5 +1,6 @@
+import type { Operation } from '../../src/api/answer.ts';
 import type { PageName } from '../../src/paths.ts';
-import type { Call, ModalSeen } from '../seen.ts';
+import type { ModalSeen } from '../seen.ts';
 import type { Answer, Field } from './events.ts';
 
 /** What can be told of a site from outside. */
@@ -8,7 +9,7 @@ export interface Sight {
   modal: Pick<ModalSeen, 'display' | 'message'> | 'hidden';
   form: Form | undefined;
   isBroken: boolean;
-  calls: Call[];
+  calls: Operation[];
   redirects: number;
 }
 
@@ -31,7 +32,7 @@ export function createExpectation() {
   };
   let token = '';
   let isFetching = false;
-  let underWay: Call | undefined;
+  let underWay: Operation | undefined;
   let isLate = false;
 
   const open = (page: PageName, itsToken: string) => {
@@ -53,7 +54,7 @@ export function createExpectation() {
     open('landing', '');
   };
 
-  const ask = (call: Call) => {
+  const ask = (call: Operation) => {
     underWay = call;
     isLate = false;
     sight.calls.push(call);
@@ -97,7 +98,7 @@ export function createExpectation() {
   };
 }
 
-function isCall(page: PageName): page is Call {
+function isCall(page: PageName): page is Operation {
   return page === 'resetPassword' || page === 'verifyEmail';
 }
 

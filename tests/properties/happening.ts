@@ -1,37 +1,33 @@
-import { fetchChart } from '../../src/flows/registry.ts';
-import type { Answer, Event } from './events.ts';
+import type { Event } from './events.ts';
 import type { Expectation } from './expectation.ts';
-import type { Ending, SiteWorld } from './site-world.ts';
-
-const typed = { newPassword: 'new password typed', confirmation: 'confirmation typed' } as const;
-const left = { newPassword: 'new password left', confirmation: 'confirmation left' } as const;
+import type { SiteWorld } from './site-world.ts';
 
 /** Lets an event come to the site, and tells it to whoever foresees what it leads to. */
 export async function happen(event: Event, world: SiteWorld, foreseen: Expectation): Promise<void> {
-  const { history, form, modal, fetches, answers } = world;
+  const { form, modal, network } = world;
   switch (event.type) {
     case 'opened':
-      history.push({ page: event.page, token: event.token });
+      world.open({ page: event.page, token: event.token });
       foreseen.opened(event.page, event.token);
       break;
     case 'went': {
-      const entry = history.go(event.by);
+      const entry = world.go(event.by);
       if (entry) foreseen.opened(entry.page, entry.token);
       break;
     }
     case 'typed':
-      form()?.send({ type: typed[event.field], value: event.value });
+      form()?.type(event.field, event.value);
       foreseen.typed(event.field, event.value);
       break;
     case 'left':
-      form()?.send({ type: left[event.field] });
+      form()?.leave(event.field);
       break;
     case 'submitted':
-      form()?.send({ type: 'submitted' });
+      form()?.submit();
       foreseen.submitted();
       break;
     case 'returned':
-      form()?.send({ type: 'page returned to' });
+      form()?.returnTo();
       foreseen.returned();
       break;
     case 'closed':
@@ -43,19 +39,24 @@ export async function happen(event: Event, world: SiteWorld, foreseen: Expectati
       break;
     case 'chart arrived':
     case 'chart was gone': {
-      const fetch = takenFrom(fetches, event.nth);
+      const fetch = nthOf(network.pendingCharts, event.nth);
+      if (!fetch) break;
       const hasCome = event.type === 'chart arrived';
-      if (hasCome) fetch?.resolve(await fetchChart(fetch.page));
-      else fetch?.reject(new Error('The chunk is gone'));
-      if (hasCome && fetch?.page && fetch.isNewest()) world.loads.push(fetch.page);
-      if (fetch?.isNewest()) foreseen.fetched(hasCome);
+      if (hasCome) fetch.comes();
+      else fetch.isMissing();
+      if (!fetch.isNewest()) break;
+      if (hasCome) world.loads.push(fetch.chart.page);
+      foreseen.fetched(hasCome);
       break;
     }
     case 'answered': {
-      const answer = takenFrom(answers, event.nth);
-      if (event.answer === 'defect') answer?.reject(new Error('A defect'));
-      else answer?.resolve(endingOf(event.answer));
-      if (answer) foreseen.answered(event.answer);
+      const call = nthOf(network.pendingCalls, event.nth);
+      if (!call) break;
+      const { answer } = event;
+      if (answer === 'defect') call.comesTo('a defect');
+      else if (typeof answer === 'string') call.comesTo(answer);
+      else call.says(answer.succeeded ? 200 : 400, { message: answer.message });
+      foreseen.answered(answer);
       break;
     }
   }
@@ -63,17 +64,6 @@ export async function happen(event: Event, world: SiteWorld, foreseen: Expectati
   await new Promise(setImmediate);
 }
 
-function takenFrom<Waiting>(all: Waiting[], nth: number): Waiting | undefined {
-  return all.splice(nth % all.length, 1)[0];
-}
-
-function endingOf(answer: Exclude<Answer, 'defect'>): Ending {
-  return typeof answer === 'string'
-    ? { kind: answer }
-    : {
-        kind: 'answer',
-        status: answer.succeeded ? 200 : 400,
-        ...answer,
-        body: { message: answer.message },
-      };
+function nthOf<Waiting>(all: readonly Waiting[], nth: number): Waiting | undefined {
+  return all[nth % all.length];
 }

@@ -35,7 +35,8 @@ test('whatever happens at all, no chart fails, asks twice or keeps a secret afte
 });
 
 function faultsIn(world: SiteWorld): string[] {
-  const { actors, calls, loads, site } = world;
+  const { actors, loads, site } = world;
+  const calls = world.calls();
   const { flow } = site.getSnapshot().context;
   const times = (all: string[], call: string) => all.filter(one => one === call).length;
   // Whoever has ended changes no more.

@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Operation } from '../../src/api/answer.ts';
+import { resetPassword } from '../../src/kits/reset-password.ts';
 import { paths } from '../../src/paths.ts';
 import { bundle } from '../browser/bundle.ts';
-import type { Call } from '../seen.ts';
 import { openBackend, type Request } from './backend.ts';
 import { prove } from './proof.ts';
-import { newPassword, portsAt, visit } from './visit.ts';
+import { portsAt, visit } from './visit.ts';
 
 interface HistoryState {
   token: string;
@@ -37,7 +38,7 @@ test('any token comes from its link to the call as it is, and out of the address
   await prove(property, 400);
 });
 
-function page(): fc.Arbitrary<Call> {
+function page(): fc.Arbitrary<Operation> {
   return fc.constantFrom('resetPassword', 'verifyEmail');
 }
 
@@ -109,6 +110,7 @@ function open(address: URL, state: HistoryState | null) {
 function tokensIn({ method, url, body }: Request): string[] {
   if (method === 'GET') return url.searchParams.getAll('token');
   const sent = JSON.parse(body);
+  const { newPassword } = resetPassword.form.filled;
   expect(sent).toEqual({ newPassword, token: sent.token });
   return [sent.token];
 }

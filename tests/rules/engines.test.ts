@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actsOf } from '../../src/kits/words.ts';
 import { pairsOf, rowsOfEveryEngine, touched } from './engines.ts';
 import { rows } from './row.ts';
 
@@ -13,7 +14,7 @@ test('every two acts that follow each other, of which one touches an engine, are
 test('every act that touches an engine is done in each', () => {
   const done = new Set<string>(
     chosen.flatMap(({ given, when }) =>
-      [...given, when].map(act => (typeof act === 'string' ? act : act[0])),
+      [...given, when].flatMap(actsOf).map(act => (typeof act === 'string' ? act : act[0])),
     ),
   );
   const touching = Object.entries(touched).flatMap(([name, part]) => (part ? [name] : []));

@@ -1,12 +1,13 @@
-import { unreachableIn } from './pages/acts.ts';
+import type { ActName } from '../../src/kits/acts.ts';
+import { actsOf } from '../../src/kits/words.ts';
+import { unreachableIn } from '../browser/acts.ts';
 import { type NamedRow, rows } from './row.ts';
-import type { Act, ActName } from './vocabulary.ts';
+import type { Act } from './vocabulary.ts';
 
 /** What of an engine an act touches; nothing where the client and the charts do it all. */
 export const touched = {
   opens: 'the loading of a document',
-  'opens a reset link': 'the loading of a document',
-  'opens a verification link': 'the loading of a document',
+  'opens a mailed link to': 'the loading of a document',
   'loads the page again': 'the loading of a document',
   'follows the link to': 'the history',
   'is led within the site to': 'the history',
@@ -14,9 +15,7 @@ export const touched = {
   'goes Back': 'the history',
   'goes Forward': 'the history',
   'goes to another site and comes back': 'what is kept for the way back',
-  'types a new password': 'typing',
-  'types a confirmation': 'typing',
-  'types twice': 'typing',
+  'types into': 'typing',
   'leaves the field': 'the focus',
   submits: 'the form',
   'submits twice': 'the form',
@@ -30,6 +29,11 @@ export const touched = {
   'the charts are back': 'the loading of scripts',
   'another part of the site asks, to go on to': undefined,
   'it is told that it has succeeded': undefined,
+  // Only the walks do these, in every engine.
+  'presses the submit button': undefined,
+  'the answer comes': undefined,
+  'the answers come slowly': undefined,
+  'the client breaks': undefined,
 } as const satisfies Record<ActName, string | undefined>;
 
 /**
@@ -52,16 +56,16 @@ function choose(): Set<NamedRow> {
 /** Of acts that follow each other, where one touches an engine. */
 export function pairsOf({ given, when }: NamedRow): string[] {
   const acts = [...given, when];
-  if (unreachableIn(acts) !== undefined) return [];
+  if (unreachableIn(acts.flatMap(actsOf)) !== undefined) return [];
   return acts.flatMap((act, index) => {
     const before = acts[index - 1];
-    const touches = [before, act].some(one => one !== undefined && touched[nameOf(one)]);
+    const touches = [before, act].some(one => one !== undefined && touchesEngine(one));
     return touches ? [`${kindOf(before)}; ${kindOf(act)}`] : [];
   });
 }
 
-function nameOf(act: Act): ActName {
-  return typeof act === 'string' ? act : act[0];
+function touchesEngine(act: Act): boolean {
+  return actsOf(act).some(one => touched[typeof one === 'string' ? one : one[0]]);
 }
 
 /** Why a call comes to nothing makes another act of it. */

@@ -1,4 +1,7 @@
+import { chartOf } from '../../src/atlas/model/extraction.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
+import { machines } from '../../src/kits/kits.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
 import type { Places } from './vocabulary.ts';
 
 /** Where the charts are after all that they have done since the site was loaded. */
@@ -17,11 +20,15 @@ function placeOfFlow(steps: readonly Step[]): string {
   const last = steps.findLastIndex(one => one.chart === start.chart && one.actor === start.actor);
   const [place = ''] = placeOf(steps[last]).split('.');
   const isHeard = steps.slice(last).some(({ event }) => event === `done: ${start.chart}`);
-  return ends.has(place) && !isHeard ? `${place}, unheard of` : place;
+  return ends.has(`${start.chart}.${place}`) && !isHeard ? `${place}, unheard of` : place;
 }
 
-const flows = new Set(['resetPassword', 'verifyEmail']);
-const ends = new Set(['redirect', 'left']);
+const ends = new Set(
+  machines
+    .flatMap(machine => chartOf(machine).states)
+    .flatMap(({ id, type }) => (type === 'final' ? [id] : [])),
+);
+const flows = new Set(Object.values(pageKits).map(({ logic }) => logic.id));
 
 /** The innermost state, without the name of its chart. */
 function placeOf(step: Step | undefined): string {

@@ -1,7 +1,7 @@
 import { type RuleId, rules } from '../../src/rules.ts';
 import type { FormSeen } from '../seen.ts';
 import { table } from './table/table.ts';
-import type { Act, Acts, Row, Sees, Sight } from './vocabulary.ts';
+import type { Act, Row, Sees, Sight } from './vocabulary.ts';
 
 export interface NamedRow extends Row {
   rule: RuleId;
@@ -13,11 +13,6 @@ export interface NamedRow extends Row {
 export const rows: NamedRow[] = Object.keys(rules)
   .filter(isRule)
   .flatMap(rule => table[rule].map(row => Object.assign({ rule, title: titleOf(row) }, row)));
-
-export async function perform(acts: Acts, act: Act): Promise<void> {
-  const [name, ...words] = typeof act === 'string' ? [act] : act;
-  await Reflect.apply(acts[name], acts, words);
-}
 
 /** What is seen after `when` of what was seen before it; a form that was not there begins empty. */
 export function sightAfter(before: Sight, { form, ...sees }: Sees): Sight {

@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/generated/operations.ts';
+import { actsIn } from '../../src/browser/acts.ts';
+import { gestures } from '../../src/browser/gestures.ts';
+import { Tab } from '../../src/browser/tab.ts';
+import type { Nothing } from '../../src/kits/acts.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
+import { actsOf, words } from '../../src/kits/words.ts';
 import { rules } from '../../src/rules.ts';
-import { actsIn } from './charts/acts.ts';
-import { machines } from './charts/machines.ts';
-import { Tab } from './charts/tab.ts';
 import { rows } from './row.ts';
-import { type Act, guards, type Nothing } from './vocabulary.ts';
+import { type Act, guards } from './vocabulary.ts';
 
 const nothing = {
   offline: null,
@@ -17,11 +20,6 @@ const nothing = {
   aborted: null,
   'a defect': null,
 } satisfies Record<Nothing, null>;
-
-const links = {
-  resetPassword: 'opens a reset link',
-  verifyEmail: 'opens a verification link',
-} as const;
 
 describe('the table', () => {
   test('has rows for every rule, and none of them twice', () => {
@@ -35,26 +33,30 @@ describe('the table', () => {
     expect(told).toEqual(new Set(Object.entries(guards).flat()));
   });
 
-  test('speaks of every act', () => {
-    const told = rows.flatMap(({ given, when }) => [...given, when]).map(act => wordsOf(act)[0]);
-    const acts = actsIn(new Tab(machines, () => undefined));
-    expect(new Set(told)).toEqual(new Set(Object.keys(acts)));
+  test('speaks of every act and in every word, but of what only gestures do', () => {
+    const told = rows.flatMap(({ given, when }) => [...given, when]);
+    const done = Object.values(gestures).flatMap(({ acts }) => acts);
+    const names = [...told, ...told.flatMap(actsOf), ...done].map(act => wordsOf(act)[0]);
+    const acts = Object.keys(actsIn(new Tab()));
+    expect(new Set(names)).toEqual(new Set([...acts, ...words.keys()]));
   });
 
-  test.each(['resetPassword', 'verifyEmail'] as const)(
-    'tells what follows from everything that the call %s can come to',
-    call => {
+  test.each(Object.entries(pageKits))(
+    'tells what follows from everything that the calls of %s can come to',
+    (page, { asks }) => {
       const failures = rows.filter(
-        ({ rule, given }) => rule === 'failure shown' && given[0] === links[call],
+        ({ rule, given }) => rule === 'failure shown' && actsOf(given[0])[0]?.[1] === page,
       );
       const told = new Set(failures.map(({ when }) => wordsOf(when)[1]));
-      const possible = [...operations[call].statuses, ...Object.keys(nothing)];
+      const statuses = Object.values(asks).flatMap(call => operations[call].statuses);
+      const possible = [...statuses, ...Object.keys(nothing)];
       expect(possible.filter(end => !told.has(end))).toEqual([]);
     },
   );
 
   test('knows nothing of the charts', () => {
-    const known = /^(src\/(rules|paths)|tests\/(seen|rules\/vocabulary|rules\/table\/[a-z]+))\.ts$/;
+    const known =
+      /^(src\/(rules|paths|api\/answer|kits\/(acts|words))|tests\/(seen|rules\/vocabulary|rules\/table\/[a-z]+))\.ts$/;
     const files = globSync(['tests/rules/vocabulary.ts', 'tests/rules/table/*.ts']);
     const targets = files.flatMap(importsOf);
     expect(targets.length).toBeGreaterThan(10);

@@ -1,67 +1,10 @@
-import type { PageName, Path } from '../../src/paths.ts';
+import type { Act as PlainAct } from '../../src/kits/acts.ts';
+import type { Word } from '../../src/kits/words.ts';
 import type { RuleId } from '../../src/rules.ts';
 import type { FormSeen, Seen } from '../seen.ts';
 
-/** Everything that can happen, as it is read aloud, with what has to be said along with it. */
-interface Vocabulary {
-  /** Anew, by an address of the site. */
-  opens: [address: string];
-  'opens a reset link': [];
-  'opens a verification link': [];
-  'loads the page again': [];
-  'follows the link to': [page: Extract<PageName, 'landing' | 'about'>];
-  /** By a link that does not load the site anew, with or without a token. */
-  'is led within the site to': [address: string];
-  'skips to the content': [];
-  'goes Back': [];
-  'goes Forward': [];
-  /** Back to the page as it was left, where the browser has kept it. */
-  'goes to another site and comes back': [];
-
-  'types a new password': [password: string];
-  'types a confirmation': [password: string];
-  /** Into the one field and then into the other. */
-  'types twice': [password: string];
-  'leaves the field': [];
-  submits: [];
-  /** So fast that the page has not changed in between. */
-  'submits twice': [];
-  'closes the modal': [];
-  waits: [seconds: number];
-
-  /** Of the calls that are under way the oldest is meant. */
-  'the server answers': [status: number, body: Json];
-  'the call comes to nothing': [reason: Nothing];
-  'the charts come slowly': [];
-  /** The one for which the page waits. */
-  'the chart comes': [];
-  'the charts are gone': [];
-  'the charts are back': [];
-
-  /** Which no page does yet, but any may. */
-  'another part of the site asks, to go on to': [path: Path];
-  'it is told that it has succeeded': [];
-}
-
-export type ActName = keyof Vocabulary;
-
-export type Act = { [Name in ActName]: Phrase<Name> }[ActName];
-
-type Phrase<Name extends ActName> = Vocabulary[Name] extends []
-  ? Name
-  : readonly [Name, ...Vocabulary[Name]];
-
-export type Acts = {
-  [Name in ActName]: (...words: Vocabulary[Name]) => void | Promise<void>;
-};
-
-/** In the links of all mails. */
-export const token = 'the-token';
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/** Why no answer comes that could be shown; a defect is one of ours. */
-export type Nothing = 'offline' | 'timed out' | 'not understood' | 'aborted' | 'a defect';
+/** Something that happens, as it is read aloud, with what has to be said along with it. */
+export type Act = PlainAct | Word;
 
 /** Every condition, and its opposite. */
 export const guards = {

@@ -1,20 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Path } from '../../src/atlas/build/ways.ts';
-import {
-  type GestureName,
-  gestures,
-  goodPassword,
-  longPassword,
-  longWait,
-  otherPassword,
-  shortPassword,
-} from '../../src/atlas/stage/gestures.ts';
-import { paths } from '../../src/paths.ts';
+import { perform } from '../../src/browser/acts.ts';
+import { gestureOf } from '../../src/browser/gestures.ts';
+import type { Acts } from '../../src/kits/acts.ts';
+import type { PageName } from '../../src/paths.ts';
 import type { ProviderState } from '../../src/server/states.ts';
+import { actsIn } from '../browser/acts.ts';
 import type { Front } from '../browser/front.ts';
-import { confirmation, type Field, newPassword, type Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 
-/** Somebody who does in a real browser what `gestures` names. */
+/** Somebody who makes the gestures in a real browser. */
 export interface Walker {
   visitor: Visitor;
   front: Front;
@@ -26,66 +21,42 @@ export interface Walker {
   pass: (milliseconds: number) => Promise<void>;
 }
 
-const api = /^\/api\//;
-const charts = /\/flows-[^/]*\.js$/;
+const mailed: { [Page in PageName]?: ProviderState } = {
+  resetPassword: 'a reset token has been sent',
+  verifyEmail: 'an e-mail verification token has been sent',
+};
 
-type Performance = (walker: Walker) => Promise<unknown> | void;
-
-/** Told to the chart key by key, and not at once when it takes the form over. */
-function typing(field: Field, text: string): Performance {
-  return async ({ visitor }) => {
-    await visitor.untilStarted();
-    await visitor.paste(field, text);
-  };
-}
-
-const performances = {
-  'open the landing page': ({ visitor }) => visitor.open(paths.landing),
-  'open a reset link': async ({ visitor, tokenFor }) =>
-    visitor.openLink('resetPassword', await tokenFor('a reset token has been sent')),
-  'open a verification link': async ({ visitor, tokenFor }) =>
-    visitor.openLink('verifyEmail', await tokenFor('an e-mail verification token has been sent')),
-  'open a wrong reset link': ({ visitor }) => visitor.openLink('resetPassword', 'wrong'),
-  'open a wrong verification link': ({ visitor }) => visitor.openLink('verifyEmail', 'wrong'),
-  'open the reset page without a token': ({ visitor }) => visitor.open(paths.resetPassword),
-  'open the verification page without a token': ({ visitor }) => visitor.open(paths.verifyEmail),
-  'leave the field': ({ visitor }) => visitor.tab.click('h1'),
-  'type a good password': typing(newPassword, goodPassword),
-  'type a short password': typing(newPassword, shortPassword),
-  'type a long password': typing(newPassword, longPassword),
-  'type something else': typing(confirmation, otherPassword),
-  'type the same': typing(confirmation, goodPassword),
-  'press Reset Password': ({ visitor }) => visitor.submit(),
-  'wait for the chart': ({ front }) => front.release(charts),
-  'wait for the answer': ({ front }) => front.release(api),
-  'close the modal': ({ visitor }) => visitor.close(),
-  'press About': ({ visitor }) => visitor.follow(paths.about),
-  'press Back': ({ visitor }) => visitor.tab.back(),
-  'press Forward': ({ visitor }) => visitor.tab.forward(),
-  'wait long': ({ pass }) => pass(longWait),
-  // A browser that is driven by a test keeps no page to come back to.
-  'go elsewhere and come back': async ({ visitor }) => {
-    await visitor.untilStarted();
-    await visitor.tab.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-  },
-  'slow the network down': ({ front }) => {
-    for (const address of [api, charts]) front.hold(address);
-  },
-  'block the charts': ({ front }) => front.answer(charts, r => r.destroy()),
-  'break the client': ({ visitor }) =>
-    visitor.tab.evaluate(() => Reflect.set(AbortSignal, 'timeout', null)),
-} satisfies Record<GestureName, Performance>;
-
-/** Does one thing after the other, each when the charts have done what the one before leads to. */
-export async function walk(walker: Walker, { gestures: names, steps }: Path): Promise<void> {
-  for (const [index, name] of names.entries()) {
-    const perform: Performance = performances[name];
-    await test.step(gestures[name].sentence, async () => {
-      await perform(walker);
-      const taken = steps.slice(0, index + 1).flat();
-      await expect.poll(() => walker.taken(), { intervals: [20] }).toEqual(taken);
+/** Makes one gesture after the other, each when the charts have done what the one before leads to. */
+export async function walk(walker: Walker, { gestures, steps }: Path): Promise<void> {
+  const acts = actsOf(walker);
+  for (const [index, name] of gestures.entries()) {
+    const gesture = gestureOf(name);
+    await test.step(gesture.sentence, async () => {
+      for (const act of gesture.acts) await perform(acts, act);
+      const expected = steps.slice(0, index + 1).flat();
+      await expect.poll(walker.taken, { intervals: [20] }).toEqual(expected);
     });
   }
+}
+
+/** A chart that takes a form over at once is told less of what happened there before. */
+function actsOf({ visitor, front, tokenFor, pass }: Walker): Acts {
+  const tokenOf = (page: PageName) => {
+    const state = mailed[page];
+    if (!state) throw new Error(`No mail leads to ${page}`);
+    return tokenFor(state);
+  };
+  const acts = actsIn({ visitor, front, tokenOf, keepsCalls: false });
+  return {
+    ...acts,
+    waits: seconds => pass(seconds * 1_000),
+    'types into': async (...words) => {
+      await visitor.untilStarted();
+      await acts['types into'](...words);
+    },
+    'goes to another site and comes back': async () => {
+      await visitor.untilStarted();
+      await acts['goes to another site and comes back']();
+    },
+  };
 }

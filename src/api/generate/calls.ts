@@ -27,6 +27,13 @@ export function callsOf(operations: Operation[]): string {
     '  };',
     '}',
     '',
+    '/** Every operation as a call that one function answers, in the place of a server. */',
+    'export function callsBy(answer: <Name extends keyof Requests>(operation: Name, request: Requests[Name]) => Promise<Outcome<Name>>): Calls {',
+    '  return {',
+    ...operations.map(({ name }) => `    ${name}: request => answer('${name}', request),`),
+    '  };',
+    '}',
+    '',
   ].join('\n');
 }
 

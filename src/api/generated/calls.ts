@@ -38,3 +38,16 @@ export function createCalls(client: Client): Calls {
       ),
   };
 }
+
+/** Every operation as a call that one function answers, in the place of a server. */
+export function callsBy(
+  answer: <Name extends keyof Requests>(
+    operation: Name,
+    request: Requests[Name],
+  ) => Promise<Outcome<Name>>,
+): Calls {
+  return {
+    verifyEmail: request => answer('verifyEmail', request),
+    resetPassword: request => answer('resetPassword', request),
+  };
+}

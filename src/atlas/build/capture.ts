@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from '@playwright/test';
+import { scenes } from '../../kits/kits.ts';
 import type { Picture } from '../data.ts';
-import { sceneOf } from '../stage/scenes.ts';
 import { browserOptions } from './browser.ts';
 
 type Window = Picture['window'];
@@ -17,7 +17,7 @@ export const windows = {
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /** The states that can be seen. */
-export const seenStates: string[] = [...sceneOf]
+export const seenStates: string[] = [...scenes]
   .filter(([, scene]) => typeof scene === 'object')
   .map(([state]) => state)
   .toSorted((one, other) => one.localeCompare(other, 'en'));
@@ -93,7 +93,7 @@ async function captureIn(window: Window, session: Session): Promise<Picture[]> {
 
 /** Equal for states in which the same page is seen. */
 function seenIn(state: string): string {
-  const scene = sceneOf.get(state);
+  const scene = scenes.get(state);
   return typeof scene === 'object' ? JSON.stringify(scene.seenAs ?? scene) : state;
 }
 

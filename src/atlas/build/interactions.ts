@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createActor, type InputFrom, type InspectionEvent, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Operation } from '../../api/answer.ts';
 import { createClient } from '../../api/client.ts';
-import { createCalls } from '../../api/generated/calls.ts';
+import { callsBy, createCalls } from '../../api/generated/calls.ts';
 import type { Trouble } from '../../api/outcome.ts';
 import { harOf } from '../../contract/har.ts';
 import {
@@ -14,21 +14,27 @@ import {
   statesOf,
 } from '../../contract/pact.ts';
 import type { Ports } from '../../flows/ports.ts';
-import { resetPassword } from '../../flows/reset-password.ts';
 import { resultModal } from '../../flows/result-modal.ts';
-import { verifyEmail } from '../../flows/verify-email.ts';
+import { lead, pageKits } from '../../kits/page-kits.ts';
 import type { Interaction } from '../data.ts';
-import { transitionsOf } from '../model/chart.ts';
+import { sourceOf, transitionsOf } from '../model/chart.ts';
 import { createRecorder } from '../model/recorder.ts';
 import { extractCharts } from './extract.ts';
 
 /** Something of each transition, by its id; sorted. */
 type ByTransition<Item> = Record<string, Item[]>;
 
-interface Opening {
-  input: InputFrom<typeof verifyEmail>;
-  inspect: (event: InspectionEvent) => void;
+/** A call as its chart makes it. */
+interface Call {
+  /** In the chart. */
+  id: string;
+  operation: Operation;
+  kit: (typeof pageKits)[keyof typeof pageKits];
 }
+
+const calls: Call[] = Object.values(pageKits).flatMap(kit =>
+  Object.entries(kit.asks).map(([id, operation]) => ({ id, operation, kit })),
+);
 
 /**
  * Lets every answer of the contract pass through the real client into the real chart, and tells
@@ -55,10 +61,12 @@ const words: Record<Trouble, string> = {
 /** What takes a transition without an interaction, because no backend would promise it. */
 export async function troublesOf(): Promise<ByTransition<string>> {
   const found: [transition: string, string][] = [];
-  for (const operation of Object.keys(openings).filter(isOperation)) {
+  for (const call of calls) {
     for (const kind of Object.keys(words).filter(isTrouble)) {
-      const call = async () => ({ kind });
-      const transition = await taken(operation, { verifyEmail: call, resetPassword: call });
+      const transition = await taken(
+        call,
+        callsBy(async () => ({ kind })),
+      );
       if (transition !== undefined) found.push([transition, words[kind]]);
     }
   }
@@ -67,10 +75,11 @@ export async function troublesOf(): Promise<ByTransition<string>> {
 
 /** The transitions of answers that no interaction of the contract takes; an operation without any. */
 export function withoutInteraction(interactions: ByTransition<Interaction>): string[] {
-  const charts = extractCharts();
-  return Object.keys(openings).flatMap(operation => {
-    const chart = charts.find(({ id }) => id === operation);
-    const answers = chart ? transitionsOf(chart).filter(({ kind }) => kind === 'done') : [];
+  const transitions = extractCharts().flatMap(transitionsOf);
+  return calls.flatMap(({ id, operation, kit }) => {
+    const answers = transitions.filter(
+      one => one.event === `done: ${id}` && sourceOf(one.id).startsWith(`${kit.logic.id}.`),
+    );
     if (answers.length === 0) return [operation];
     return answers.map(({ id }) => id).filter(id => !interactions[id]?.length);
   });
@@ -79,13 +88,14 @@ export function withoutInteraction(interactions: ByTransition<Interaction>): str
 async function transitionOf(interaction: PactInteraction): Promise<string> {
   const { description, request } = interaction;
   const operation = operationIdOf(interaction);
-  if (!isOperation(operation)) {
+  const call = calls.find(one => one.operation === operation);
+  if (!call) {
     const why = operation === undefined ? 'it names no operation' : `no chart asks ${operation}`;
     throw new Error(`'${description}' takes no transition: ${why}.`);
   }
   const backend = await startBackend(interaction);
-  const calls = createCalls(createClient({ origin: backend.origin }));
-  const transition = await taken(operation, calls).finally(backend.stop);
+  const real = createCalls(createClient({ origin: backend.origin }));
+  const transition = await taken(call, real).finally(backend.stop);
   const expected = `${request.method} ${request.path}`;
   if (transition === undefined || backend.asked.join() !== expected) {
     const asked = backend.asked.join(', ') || 'nothing';
@@ -116,41 +126,25 @@ async function startBackend(interaction: PactInteraction) {
   return { origin: `http://127.0.0.1:${port}`, asked, stop };
 }
 
-/** The transition by which the chart of an operation takes the end of its call. */
-async function taken(operation: Operation, calls: Ports['calls']): Promise<string | undefined> {
+/** The transition by which the chart of a page takes the end of its call. */
+async function taken({ id, kit }: Call, calls: Ports['calls']): Promise<string | undefined> {
   const ends: string[] = [];
   const inspect = createRecorder(({ chart, event, taken }) => {
-    if (chart === operation && /^(done|error): /.test(event)) ends.push(...taken);
+    const isEnd = event === `done: ${id}` || event === `error: ${id}`;
+    if (chart === kit.logic.id && isEnd) ends.push(...taken);
   });
   const ports = { calls, navigation: { replace: () => undefined } };
   const modal = createActor(resultModal, { input: ports, inspect }).start();
-  const input = { token: 'a token', modal, ports };
-  await openings[operation]({ input, inspect });
+  const flow = kit.run({ input: { token: 'a token', modal, ports }, inspect });
+  flow.ref.start();
+  lead(flow);
+  await waitFor(flow.ref, isOver);
   modal.stop();
   return ends[0];
 }
 
-/** Opens the page and waits until its call has ended. */
-const openings = {
-  verifyEmail: async page => {
-    const flow = createActor(verifyEmail, page).start();
-    await waitFor(flow, isOver);
-  },
-  resetPassword: async page => {
-    const flow = createActor(resetPassword, page).start();
-    flow.send({ type: 'new password typed', value: 'nine yellow lanterns' });
-    flow.send({ type: 'confirmation typed', value: 'nine yellow lanterns' });
-    flow.send({ type: 'submitted' });
-    await waitFor(flow, isOver);
-  },
-} satisfies Record<Operation, (page: Opening) => Promise<void>>;
-
 function isOver(snapshot: { hasTag: (tag: 'under way') => boolean }): boolean {
   return !snapshot.hasTag('under way');
-}
-
-function isOperation(name: string | undefined): name is Operation {
-  return name !== undefined && Object.hasOwn(openings, name);
 }
 
 function isTrouble(name: string): name is Trouble {

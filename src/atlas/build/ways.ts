@@ -1,15 +1,18 @@
+import { actsIn, perform } from '../../browser/acts.ts';
+import { gestureOf, gestures } from '../../browser/gestures.ts';
+import { Network, type PendingCall } from '../../browser/network.ts';
+import { Tab } from '../../browser/tab.ts';
+import { token } from '../../kits/acts.ts';
+import { scenes } from '../../kits/kits.ts';
 import type { Way } from '../data.ts';
 import { sourceOf, transitionsOf } from '../model/chart.ts';
 import { createRecorder } from '../model/recorder.ts';
 import type { Step } from '../model/walk.ts';
-import { type GestureName, gestures } from '../stage/gestures.ts';
-import { sceneOf } from '../stage/scenes.ts';
-import { Visit } from '../stage/visit.ts';
 import { extractCharts } from './extract.ts';
 
 /** A way by the names of its gestures. */
 export interface Path {
-  gestures: GestureName[];
+  gestures: string[];
   /** The transitions that each gesture leads to, in their order. */
   steps: string[][];
 }
@@ -19,7 +22,7 @@ interface Walked extends Path {
   reached: string[];
   /** Equal where the same can happen from here on. */
   key: string;
-  possible: GestureName[];
+  possible: string[];
 }
 
 /** Paths for a person to follow. */
@@ -27,7 +30,7 @@ export function waysOf(paths: Record<string, Path>): Record<string, Way> {
   return Object.fromEntries(
     Object.entries(paths).map(([id, { gestures: names, steps }]) => [
       id,
-      { gestures: names.map(name => gestures[name].sentence), steps },
+      { gestures: names.map(name => gestureOf(name).sentence), steps },
     ]),
   );
 }
@@ -63,32 +66,48 @@ function idsOfCharts(): string[] {
 }
 
 /** Starts anew: an actor cannot be copied. */
-async function walk(names: GestureName[]): Promise<Walked> {
+async function walk(names: string[]): Promise<Walked> {
   let steps: Step[] = [];
   const taken: string[][] = [];
-  const visit = new Visit(createRecorder(step => steps.push(step)));
+  const network = new Network({ server: answer });
+  const tab = new Tab({ network, inspect: createRecorder(step => steps.push(step)) });
+  const acts = actsIn(tab);
   for (const name of names) {
     steps = [];
-    gestures[name].perform(visit);
+    for (const act of gestureOf(name).acts) await perform(acts, act);
     // XState passes a promise's end on in a few microtasks.
     await new Promise(setImmediate);
     taken.push(steps.flatMap(({ taken }) => taken));
   }
-  const possible = gestureNames.filter(name => gestures[name].isPossible(visit));
-  const { key } = visit;
-  visit.stop();
+  const possible = Object.keys(gestures).filter(name => gestureOf(name).isPossible(tab));
+  const key = keyOf(tab);
+  tab.stop();
   return { gestures: names, steps: taken, reached: reachedBy(steps), key, possible };
 }
 
-const gestureNames = Object.keys(gestures).filter(isGestureName);
+/** As the backend does with a token that it has mailed, and with any other. */
+function answer({ request, says }: PendingCall): void {
+  says(request.token === token ? 200 : 400, { message: '' });
+}
 
-function isGestureName(name: string): name is GestureName {
-  return name in gestures;
+/** Tells two tabs apart in which something else may happen. */
+function keyOf({ network, history }: Tab): string {
+  const { charts, clientIsBroken, fetched, pendingCalls, pendingCharts } = network;
+  const page = history.here?.page;
+  const site = page?.site.getSnapshot();
+  const flow = page?.flow && [page.flow.page, page.flow.ref.getSnapshot().value];
+  const modal = page?.modal.getSnapshot();
+  return JSON.stringify([
+    [charts, clientIsBroken, [...fetched]],
+    [pendingCalls, pendingCharts.map(({ chart }) => chart.page)],
+    [history.entries.map(({ path, token }) => [path, token]), history.at, page?.field, page?.typed],
+    [site?.value, flow, modal?.value, modal?.context.advice],
+  ]);
 }
 
 function reachedBy(steps: Step[]): string[] {
   const taken = steps.flatMap(({ taken }) => taken);
-  const passed = taken.map(sourceOf).filter(state => typeof sceneOf.get(state) === 'string');
+  const passed = taken.map(sourceOf).filter(state => typeof scenes.get(state) === 'string');
   const last = new Map(steps.map(({ chart, states }) => [chart, states]));
   return [...taken, ...passed, ...[...last.values()].flat()];
 }

@@ -1,4 +1,4 @@
-import { openings } from '../stage/examples.ts';
+import { openings } from '../../kits/site.ts';
 import type { Command, Status, Theme } from '../stage/protocol.ts';
 import type { Width } from './frame.tsx';
 import style from './browser.module.css';

@@ -1,5 +1,5 @@
+import { openings } from '../../kits/site.ts';
 import { type Chart, sourceOf, type Transition, transitionsOf } from '../model/chart.ts';
-import { openings } from '../stage/examples.ts';
 import type { Offer } from '../stage/protocol.ts';
 import { stateName } from '../words.ts';
 

@@ -1,5 +1,5 @@
+import { examples } from '../../kits/kits.ts';
 import { type Chart, type Transition, transitionsOf } from '../model/chart.ts';
-import { examples } from '../stage/examples.ts';
 import type { Offer } from '../stage/protocol.ts';
 import { stateName } from '../words.ts';
 import { addressOf } from './doing.ts';

@@ -4,12 +4,14 @@ import {
   getNextTransitions,
   isMachineSnapshot,
 } from 'xstate';
+import type { Network } from '../../browser/network.ts';
+import { examples } from '../../kits/kits.ts';
+import { pageKits } from '../../kits/page-kits.ts';
 import { readable } from '../model/names.ts';
 import { branchId } from '../model/recorder.ts';
 import type { StageClock } from './clock.ts';
-import type { Desk } from './desk.ts';
-import { examples } from './examples.ts';
 import type { Offer } from './protocol.ts';
+import { arrivalsOf, repliesTo, type Reply } from './replies.ts';
 
 export interface Deed {
   offer: Offer;
@@ -24,15 +26,18 @@ export interface Actor {
 
 interface Means {
   clock: StageClock;
-  /** By the id of the invocation that asks there. */
-  desks: Record<string, Desk<unknown>>;
+  network: Network;
 }
 
 /** Everything that can be done to a running chart: events to send, answers to give, waits to end. */
-export function deedsOf(actor: Actor, { clock, desks }: Means): Deed[] {
+export function deedsOf(actor: Actor, { clock, network }: Means): Deed[] {
   const snapshot = actor.getSnapshot();
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return [];
-  return [...eventsOf(actor, snapshot), ...answersOf(snapshot, desks), ...waitsOf(snapshot, clock)];
+  return [
+    ...eventsOf(actor, snapshot),
+    ...answersOf(snapshot, network),
+    ...waitsOf(snapshot, clock),
+  ];
 }
 
 function eventsOf(actor: Actor, snapshot: AnyMachineSnapshot): Deed[] {
@@ -44,22 +49,29 @@ function eventsOf(actor: Actor, snapshot: AnyMachineSnapshot): Deed[] {
   );
 }
 
-function answersOf(snapshot: AnyMachineSnapshot, desks: Means['desks']): Deed[] {
-  const deeds = Object.entries(desks)
-    .filter(([, desk]) => desk.isAsked())
-    .flatMap(([id, desk]) =>
-      desk.replies.map(reply => {
-        const event =
-          'fault' in reply
-            ? { type: `xstate.error.actor.${id}`, error: reply.fault }
-            : { type: `xstate.done.actor.${id}`, output: reply.outcome };
-        return {
-          offer: offerOf(snapshot, event, reply.name),
-          run: () => desk.answer(reply.name),
-        };
-      }),
-    );
+function answersOf(snapshot: AnyMachineSnapshot, network: Network): Deed[] {
+  const deeds = Object.entries(repliesIn(network)).flatMap(([id, replies]) =>
+    replies.map(({ name, end, give }) => {
+      const event =
+        'fault' in end
+          ? { type: `xstate.error.actor.${id}`, error: end.fault }
+          : { type: `xstate.done.actor.${id}`, output: end.outcome };
+      return { offer: offerOf(snapshot, event, name), run: give };
+    }),
+  );
   return deeds.filter(({ offer }) => offer.takes.length > 0);
+}
+
+/** By what charts call that which waits; whatever has waited least comes first. */
+function repliesIn({ pendingCalls, pendingCharts }: Network): Record<string, Reply[]> {
+  const calls = Object.values(pageKits)
+    .flatMap(({ asks }) => Object.entries(asks))
+    .map(([id, operation]) => {
+      const call = pendingCalls.findLast(one => one.operation === operation);
+      return [id, call ? repliesTo(call) : []] as const;
+    });
+  const chart = pendingCharts.at(-1);
+  return { ...Object.fromEntries(calls), 'fetch the chart': chart ? arrivalsOf(chart) : [] };
 }
 
 function waitsOf(snapshot: AnyMachineSnapshot, clock: StageClock): Deed[] {

@@ -1,12 +1,12 @@
-import { createActor } from 'xstate';
+import { createActor, getInitialSnapshot } from 'xstate';
+import { callsBy } from '../../api/generated/calls.ts';
 import type { Ports } from '../../flows/ports.ts';
-import { resetPassword } from '../../flows/reset-password.ts';
+import type { Flow } from '../../flows/registry.ts';
 import { type ResultModal, resultModal } from '../../flows/result-modal.ts';
-import { noResult } from '../../flows/result.ts';
 import { type Site, site as siteChart } from '../../flows/site.ts';
-import { verifyEmail } from '../../flows/verify-email.ts';
+import { pageKits } from '../../kits/page-kits.ts';
+import type { FlowScene, Scene } from '../../kits/scene.ts';
 import { paths, type Place } from '../../paths.ts';
-import type { FlowScene, Scene } from './scenes.ts';
 
 /** The charts of a scene, which stay as they are: nothing that was under way is started again. */
 export function freeze({ page, site, flow, modal }: Scene): Site {
@@ -17,18 +17,14 @@ export function freeze({ page, site, flow, modal }: Scene): Site {
     place,
     token: '',
     modal: frozenModal,
-    flow: flow && { ...freezeFlow(flow, frozenModal), place },
+    flow: flow && freezeFlow(flow, place, frozenModal),
   };
   const snapshot = siteChart.resolveState({ value: site, context });
   return createActor(siteChart, { input: ports, snapshot }).start();
 }
 
-function unanswered(): Promise<never> {
-  return new Promise(() => undefined);
-}
-
 const ports: Ports = {
-  calls: { resetPassword: unanswered, verifyEmail: unanswered },
+  calls: callsBy(() => new Promise(() => undefined)),
   navigation: { replace: () => undefined },
 };
 
@@ -40,15 +36,12 @@ function freezeModal({ value, message = '', advice }: Scene['modal']): ResultMod
   return createActor(resultModal, { input: ports, snapshot }).start();
 }
 
-function freezeFlow(flow: FlowScene, modal: ResultModal) {
+function freezeFlow({ page, value, typed }: FlowScene, place: Place, modal: ResultModal): Flow {
+  const { logic, run } = pageKits[page];
   const input = { token: 'the token', modal, ports };
-  if (flow.page === 'verifyEmail') {
-    const context = { ...input, result: noResult };
-    const snapshot = verifyEmail.resolveState({ value: flow.value, context });
-    return { page: flow.page, ref: createActor(verifyEmail, { input, snapshot }).start() };
-  }
-  const { newPassword = '', confirmation = '' } = flow.typed ?? {};
-  const context = { ...input, result: noResult, newPassword, confirmation };
-  const snapshot = resetPassword.resolveState({ value: flow.value, context });
-  return { page: flow.page, ref: createActor(resetPassword, { input, snapshot }).start() };
+  const { context } = getInitialSnapshot(logic, input);
+  const snapshot = logic.resolveState({ value, context: { ...context, ...typed } });
+  const flow = run({ input, snapshot });
+  flow.ref.start();
+  return { ...flow, place };
 }

@@ -1,8 +1,9 @@
 import '../../ui/tokens.css';
 import { memoryLocation } from 'wouter/memory-location';
+import { scenes } from '../../kits/kits.ts';
+import type { Scene } from '../../kits/scene.ts';
 import { paths } from '../../paths.ts';
 import { freeze } from './freeze.ts';
-import { type Scene, sceneOf } from './scenes.ts';
 import { renderSite } from './site.tsx';
 
 const root = document.getElementById('root');
@@ -14,7 +15,7 @@ for (const touch of ['click', 'submit', 'cancel', 'beforeinput', 'focusout']) {
 }
 
 const state = new URL(location.href).searchParams.get('state') ?? '';
-const scene = sceneOf.get(state);
+const scene = scenes.get(state);
 
 if (typeof scene === 'object') await show(root, scene.seenAs ?? scene);
 else
@@ -30,7 +31,7 @@ async function show(root: HTMLElement, scene: Scene): Promise<void> {
   const rendered = titleTold();
   await renderSite(root, freeze(scene), memoryLocation({ path, record: true }), path);
   await rendered;
-  if (scene.flow?.page === 'resetPassword') fillIn(scene.flow.typed);
+  fillIn(scene.flow?.typed);
   await document.fonts.ready;
   document.documentElement.dataset['ready'] = state;
 }

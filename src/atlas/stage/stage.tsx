@@ -1,15 +1,16 @@
 import '../../ui/tokens.css';
 import { routes } from '../../app/routes.ts';
 import { paths } from '../../paths.ts';
-import { commandIn, type Report } from './protocol.ts';
+import { commandIn } from './protocol.ts';
 import { renderSite } from './site.tsx';
 import { createWorld } from './world.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-const report = (report: Report) => parent.postMessage(report, origin);
-const world = createWorld(report);
+// A page that is opened shows at once what its charts do.
+await Promise.all(Object.values(routes).map(({ preload }) => preload()));
+const world = createWorld(report => parent.postMessage(report, origin));
 
 addEventListener('message', message => {
   const command = message.source === parent ? commandIn(message) : undefined;
@@ -25,7 +26,4 @@ addEventListener('click', event => {
   if (link && !link.hash) event.preventDefault();
 });
 
-// A page that is opened shows at once what its charts do.
-await Promise.all(Object.values(routes).map(({ preload }) => preload()));
-world.start();
 await renderSite(root, world.site, world.location, paths.landing);

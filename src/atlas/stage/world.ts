@@ -1,36 +1,22 @@
-import { createActor, fromPromise } from 'xstate';
-import { type Chart, fetchChart } from '../../flows/registry.ts';
-import { site as siteChart } from '../../flows/site.ts';
-import type { PageName } from '../../paths.ts';
+import { Network } from '../../browser/network.ts';
+import { Page } from '../../browser/page.ts';
+import { nameOfOpening, openings } from '../../kits/site.ts';
 import { createRecorder } from '../model/recorder.ts';
 import { createAddress } from './address.ts';
 import { StageClock } from './clock.ts';
 import { type Actor, type Deed, deedsOf } from './deeds.ts';
-import { createDesk } from './desk.ts';
-import { nameOfOpening, openings } from './examples.ts';
-import { createCalls } from './ports.ts';
 import type { Report, Status, Wish } from './protocol.ts';
 
 /** The charts of the site, in a world whose answers, clock and address the atlas holds in its hand. */
 export function createWorld(report: (report: Report) => void) {
+  report({ type: 'began' });
   const tell = once(() => report({ type: 'status', status: status() }));
   const clock = new StageClock(tell);
-  const parts = createDesk<void>(arrivals, tell);
-  const { calls, reset, verification } = createCalls(tell);
-  const desks = {
-    'reset the password': reset,
-    'verify the address': verification,
-    'fetch the chart': parts,
-  };
-  let holdsParts = false;
-  const heldChart = fromPromise<Chart, { page: PageName | undefined }>(async ({ input }) => {
-    if (holdsParts) await parts.ask();
-    return fetchChart(input.page);
-  });
+  const network = new Network({ onWait: tell, keepsCharts: false });
   const address = createAddress(opening => site.send({ type: 'page opened', ...opening }));
-  const chart = siteChart.provide({ actors: { 'fetch the chart': heldChart } });
-  const site = createActor(chart, {
-    input: { calls, navigation: { replace: address.replace } },
+  const { site } = new Page({
+    network,
+    navigation: { replace: address.replace },
     clock,
     inspect: createRecorder(step => {
       report({ type: 'step', step });
@@ -44,18 +30,17 @@ export function createWorld(report: (report: Report) => void) {
       .toReversed(),
     site,
   ];
-  const deeds = () => withoutTwins(actors().flatMap(actor => deedsOf(actor, { clock, desks })));
+  const deeds = () => withoutTwins(actors().flatMap(actor => deedsOf(actor, { clock, network })));
   const status = (): Status => ({
     page: nameOfOpening(address.here()),
     canGo: { back: address.canGo(-1), forward: address.canGo(1) },
     clock: { seconds: clock.seconds, runs: clock.runs },
-    holdsParts,
+    holdsParts: network.charts === 'slow',
     offers: deeds().map(({ offer }) => offer),
   });
 
   const perform = ({ chart, event, example }: Extract<Wish, { type: 'do' }>) => {
-    const opening =
-      chart === siteChart.id && event === 'page opened' ? openings[example] : undefined;
+    const opening = chart === 'site' && event === 'page opened' ? openings[example] : undefined;
     if (opening) return address.open(opening);
     const wanted = deeds().find(
       ({ offer }) => offer.chart === chart && offer.event === event && offer.example === example,
@@ -63,7 +48,7 @@ export function createWorld(report: (report: Report) => void) {
     return wanted?.run();
   };
   const hold = (holds: boolean) => {
-    holdsParts = holds;
+    network.charts = holds ? 'slow' : 'here';
     tell();
   };
   const obey = (wish: Wish) => {
@@ -73,19 +58,10 @@ export function createWorld(report: (report: Report) => void) {
     if (wish.type === 'run the clock') clock.run(wish.runs);
     if (wish.type === 'hold the parts') hold(wish.holds);
   };
-  const start = () => {
-    report({ type: 'began' });
-    site.start();
-    address.replace('/');
-    clock.run(true);
-  };
-  return { site, location: address.location, start, obey };
+  address.replace('/');
+  clock.run(true);
+  return { site, location: address.location, obey };
 }
-
-const arrivals = [
-  { name: 'it comes', outcome: undefined },
-  { name: 'it is missing', fault: new Error('The chart cannot be fetched') },
-];
 
 /** A flow that was left goes on beside the one that took its place, which comes first. */
 function withoutTwins(deeds: Deed[]): Deed[] {

@@ -5,7 +5,7 @@ import { play } from '../../rules/charts/play.ts';
 import { type NamedRow, rows } from '../../rules/row.ts';
 import type { Mutant } from './mutants.ts';
 
-type Game = Pick<Mutant, 'at' | 'machines'>;
+type Game = Pick<Mutant, 'at' | 'change'>;
 
 /** A row, and the names of all that the charts do in it. */
 interface Trail {
@@ -40,9 +40,9 @@ export async function killerOf(mutant: Game, trails: Trail[]): Promise<NamedRow 
   return undefined;
 }
 
-async function holds(row: NamedRow, { machines }: Game): Promise<boolean> {
+async function holds(row: NamedRow, { change }: Game): Promise<boolean> {
   try {
-    const { actual, expected } = await play(row, { machines: machines() });
+    const { actual, expected } = await play(row, { change });
     return isDeepStrictEqual(actual, expected);
   } catch {
     return false;

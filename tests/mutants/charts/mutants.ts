@@ -1,41 +1,35 @@
-import { type Machines, machines } from '../../rules/charts/machines.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { Change } from '../../../src/kits/kit.ts';
+import { machines } from '../../../src/kits/kits.ts';
 import { blueprintOf, build } from './blueprint.ts';
 import { type Kind, kinds } from './kinds.ts';
 import type { Slip } from './slips.ts';
 
 export interface Mutant extends Pick<Slip, 'id' | 'at'> {
   kind: Kind;
-  /** All charts, of which one is wrong. */
-  machines: () => Machines;
+  /** Makes one chart wrong, and leaves the others. */
+  change: Change;
 }
 
 /** Every slip in every chart. */
 export const mutants: Mutant[] = Object.keys(kinds)
   .filter(isKind)
-  .flatMap(kind =>
-    Object.keys(machines)
-      .filter(isChart)
-      .flatMap(chart => mutantsOf(kind, chart)),
-  );
+  .flatMap(kind => machines.flatMap(machine => mutantsOf(kind, machine)));
 
 function isKind(name: string): name is Kind {
   return name in kinds;
 }
 
-function isChart(name: string): name is keyof Machines {
-  return name in machines;
-}
-
-function mutantsOf(kind: Kind, chart: keyof Machines): Mutant[] {
-  const machine = machines[chart];
+function mutantsOf(kind: Kind, machine: AnyStateMachine): Mutant[] {
   return kinds[kind](blueprintOf(machine)).map(({ id, at, make }) => ({
     id,
     at,
     kind,
-    machines: () => {
-      const blueprint = blueprintOf(machine);
+    change: logic => {
+      if (logic.id !== machine.id) return logic;
+      const blueprint = blueprintOf(logic);
       make(blueprint);
-      return { ...machines, [chart]: build(machine, blueprint) };
+      return build(logic, blueprint);
     },
   }));
 }

@@ -4,7 +4,6 @@ import { renderPages } from '../../../src/app/render.tsx';
 import { Shell } from '../../../src/app/shell.tsx';
 import type { Site } from '../../../src/flows/site.ts';
 import type { FormSeen, ModalSeen, Seen } from '../../seen.ts';
-import type { Field } from './page.ts';
 
 /** The page as its file has it, which is there before the site. */
 const files = new Map((await renderPages()).map(({ path, body }) => [path, withoutStuck(body)]));
@@ -21,7 +20,7 @@ export function htmlOf(site: Site, path: string, hasStarted: boolean): string {
 
 export function readHtml(
   html: string,
-  typed: Record<Field, string>,
+  typed: Record<string, string>,
 ): Pick<Seen, 'modal' | 'form' | 'isBroken'> {
   const modal = modalIn(html);
   return {
@@ -50,12 +49,18 @@ const displays = [
   ['failure', 'failure'],
 ] as const;
 
-function formIn(html: string, typed: Record<Field, string>): FormSeen | undefined {
+function formIn(html: string, typed: Record<string, string>): FormSeen | undefined {
   const [form] = /<form.*?<\/form>/s.exec(html) ?? [];
   if (!form) return undefined;
   const [submit = ''] = /<button[^>]* type="submit"[^>]*>/.exec(form) ?? [];
   const faults = textsOf(form, /<p id="[^"]*error"[^>]*>(.*?)<\/p>/gs).filter(Boolean);
-  return { ...typed, faults, canSubmit: submit !== '' && !submit.includes(' disabled=""') };
+  const { newPassword = '', confirmation = '' } = typed;
+  return {
+    newPassword,
+    confirmation,
+    faults,
+    canSubmit: submit !== '' && !submit.includes(' disabled=""'),
+  };
 }
 
 function textsOf(html: string, pattern: RegExp): string[] {

@@ -1,4 +1,5 @@
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
+import type { Secrets } from '../known-secrets.ts';
 import type { Sight } from '../vocabulary.ts';
 
 type Actor = InspectionEvent['actorRef'];
@@ -7,7 +8,7 @@ type Actor = InspectionEvent['actorRef'];
 export function secretsIn(
   site: Actor,
   onlooked: Iterable<Actor>,
-  { tokens, passwords }: Record<'tokens' | 'passwords', Set<string>>,
+  { tokens, passwords }: Secrets,
 ): Sight['secrets'] {
   const held = [...reachedFrom(site)].flatMap(actor => [stateOf(actor), beginningOf(actor)]);
   const texts = [...held, ...[...onlooked].map(stateOf)].flatMap(value =>
@@ -17,7 +18,9 @@ export function secretsIn(
     ['token', tokens],
     ['passwords', passwords],
   ] as const;
-  return secrets.flatMap(([name, known]) => (texts.some(text => known.has(text)) ? [name] : []));
+  return secrets.flatMap(([name, known]) =>
+    texts.some(text => known.includes(text)) ? [name] : [],
+  );
 }
 
 function reachedFrom(actor: Actor, reached = new Set<Actor>()): Set<Actor> {

@@ -1,4 +1,5 @@
 import { pageAt } from '../../../src/paths.ts';
+import { secretsOf } from '../known-secrets.ts';
 import type { Sight } from '../vocabulary.ts';
 import { createDriver, type DriverOptions } from './driver.ts';
 import { htmlOf, readHtml } from './look.tsx';
@@ -7,18 +8,18 @@ import { secretsIn } from './secrets.ts';
 /** Somebody who acts on the charts, and sees what their views show. */
 export function createVisitor(options: DriverOptions = {}) {
   const driver = createDriver(options);
-  const { tab, actors } = driver;
+  const { tab, actors, done } = driver;
   const look = (): Sight => {
     const { page, path } = tab.here;
     if (page.fault) throw page.fault;
     const html = htmlOf(page.site, path, page.hasStarted);
-    const { network } = tab;
+    const { asked } = tab.network;
     return {
       page: pageAt(path).name,
       ...readHtml(html, page.typed),
-      calls: [...network.calls],
-      sent: network.sent,
-      secrets: secretsIn(page.site, actors, tab),
+      calls: asked.map(({ operation }) => operation),
+      sent: asked.at(-1)?.request,
+      secrets: secretsIn(page.site, actors, secretsOf(done)),
     };
   };
   return { ...driver, look };

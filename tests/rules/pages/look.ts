@@ -1,8 +1,8 @@
 import type { Front } from '../../browser/front.ts';
 import type { Visitor } from '../../browser/visitor.ts';
+import type { Secrets } from '../known-secrets.ts';
 import { placesAfter } from '../places.ts';
-import { type Act, type Sight, token } from '../vocabulary.ts';
-import type { Secrets } from './page-sight.ts';
+import type { Sight } from '../vocabulary.ts';
 
 /** Where the charts of the page are, and what is seen of it. */
 export async function lookAt(visitor: Visitor, front: Front, secrets: Secrets) {
@@ -20,21 +20,6 @@ function readCharts(known: Secrets) {
     steps: globalThis.watched?.steps ?? [],
     held: globalThis.secretsInPage?.(known) ?? [],
   };
-}
-
-/** What a visitor who does all this has opened and typed. */
-export function secretsOf(acts: readonly Act[]): Secrets {
-  const secrets: Secrets = { tokens: [token], passwords: [] };
-  for (const act of acts) {
-    if (typeof act === 'string') continue;
-    const [name, word] = act;
-    if (name === 'opens' || name === 'is led within the site to') {
-      const opened = new URL(word, 'https://site.example').searchParams.get('token');
-      if (opened?.trim()) secrets.tokens.push(opened);
-    }
-    if (name.startsWith('types') && word) secrets.passwords.push(String(word));
-  }
-  return secrets;
 }
 
 function sentIn({ requests }: Front): Sight['sent'] {

@@ -1,13 +1,8 @@
 import '../../browser/page-watch.ts';
 import type { InspectionEvent } from 'xstate';
 import { secretsIn } from '../charts/secrets.ts';
+import type { Secrets } from '../known-secrets.ts';
 import type { Sight } from '../vocabulary.ts';
-
-/** All that were ever opened, and all that were ever typed. */
-export interface Secrets {
-  tokens: string[];
-  passwords: string[];
-}
 
 declare global {
   /** What the site in this page still holds of what is secret. */
@@ -26,6 +21,5 @@ globalThis.inspectCharts = event => {
 globalThis.secretsInPage = known => {
   const [site] = actors;
   if (!site) return [];
-  const { tokens, passwords } = known;
-  return secretsIn(site, actors, { tokens: new Set(tokens), passwords: new Set(passwords) });
+  return secretsIn(site, actors, known);
 };

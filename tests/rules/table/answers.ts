@@ -1,5 +1,6 @@
-import type { Call } from '../../seen.ts';
-import type { Act, Guard, Json, Nothing, Part, Row } from '../vocabulary.ts';
+import type { Operation } from '../../../src/api/answer.ts';
+import type { Json, Nothing } from '../../../src/kits/acts.ts';
+import type { Act, Guard, Part, Row } from '../vocabulary.ts';
 import { oops, submitted } from './examples.ts';
 
 const later = 'Open the link in the mail again later.';
@@ -38,7 +39,10 @@ const adviceAfter = {
       'a defect': `${uncertain} ${later}`,
     },
   },
-} satisfies Record<Call, { statuses: Record<number, string>; nothing: Record<Nothing, string> }>;
+} satisfies Record<
+  Operation,
+  { statuses: Record<number, string>; nothing: Record<Nothing, string> }
+>;
 
 const reasons: Nothing[] = ['offline', 'timed out', 'aborted', 'not understood', 'a defect'];
 
@@ -47,19 +51,19 @@ const refused = 'It was refused.';
 const asked = {
   verifyEmail: ['opens a verification link'],
   resetPassword: submitted,
-} satisfies Record<Call, Row['given']>;
+} satisfies Record<Operation, Row['given']>;
 
 const adviceAfterSuccess = {
   verifyEmail: '',
   resetPassword: 'It is in force from now on.',
-} satisfies Record<Call, string>;
+} satisfies Record<Operation, string>;
 
 export const answers = {
   'success shown': [...successesOf('verifyEmail'), ...successesOf('resetPassword')],
   'failure shown': [...failuresOf('verifyEmail'), ...failuresOf('resetPassword')],
 } satisfies Part;
 
-function successesOf(call: Call): Row[] {
+function successesOf(call: Operation): Row[] {
   const shown = (message: string, status: number, rest: Record<string, Json> = {}): Row => ({
     given: asked[call],
     when: answer(status, { message, ...rest }),
@@ -78,7 +82,7 @@ function successesOf(call: Call): Row[] {
   ];
 }
 
-function failuresOf(call: Call): Row[] {
+function failuresOf(call: Operation): Row[] {
   const { statuses, nothing } = adviceAfter[call];
   const shows = (message: string, advice: string, when: Act, guard: Guard): Row => ({
     given: asked[call],

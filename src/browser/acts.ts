@@ -1,17 +1,13 @@
-import { paths } from '../../../src/paths.ts';
-import { createRequester } from '../../flows/world.ts';
-import { type Acts, token } from '../vocabulary.ts';
-import type { Field } from './page.ts';
+import { createEmptyActor } from 'xstate';
+import { type Act, type Acts, token } from '../kits/acts.ts';
+import { actsOf, type Word } from '../kits/words.ts';
+import { paths } from '../paths.ts';
+import { first } from './network.ts';
 import type { Tab } from './tab.ts';
 
-/** What can be done to the charts. */
+/** The driver of the charts alone: what can be done in a tab of our own. */
 export function actsIn(tab: Tab): Acts {
   const { network } = tab;
-  const type = (field: Field, password: string) => {
-    if (!tab.here.page.hasForm) throw new Error('There is nothing to type into');
-    if (password) tab.passwords.add(password);
-    tab.here.page.type(field, password);
-  };
   const submit = (times: number) => {
     const { page } = tab.here;
     page.leaveField();
@@ -19,8 +15,7 @@ export function actsIn(tab: Tab): Acts {
   };
   return {
     opens: address => tab.open(address),
-    'opens a reset link': () => tab.open(`${paths.resetPassword}?token=${token}`),
-    'opens a verification link': () => tab.open(`${paths.verifyEmail}?token=${token}`),
+    'opens a mailed link to': page => tab.open(`${paths[page]}?token=${token}`),
     'loads the page again': () => tab.reload(),
     'follows the link to': page => {
       if (tab.here.page.isCovered) throw new Error('The modal covers all links');
@@ -34,29 +29,35 @@ export function actsIn(tab: Tab): Acts {
     },
     'goes Back': () => tab.go(-1),
     'goes Forward': () => tab.go(1),
-    'goes to another site and comes back': () => tab.here.page.returnTo(),
-    'types a new password': password => type('newPassword', password),
-    'types a confirmation': password => type('confirmation', password),
-    'types twice': password => {
-      type('newPassword', password);
-      type('confirmation', password);
+    'goes to another site and comes back': () => {
+      tab.here.page.leaveField();
+      tab.here.page.returnTo();
+    },
+    'types into': (field, text) => {
+      const { page } = tab.here;
+      if (page.isCovered || !page.form) throw new Error('There is nothing to type into');
+      page.type(field, text);
     },
     'leaves the field': () => tab.here.page.leaveField(),
     submits: () => submit(1),
     'submits twice': () => submit(2),
+    'presses the submit button': () => submit(1),
     'closes the modal': () => {
       if (!tab.here.page.isCovered) throw new Error('There is nothing to close');
       tab.here.page.modal.send({ type: 'closed' });
     },
     waits: seconds => tab.here.page.clock.increment(seconds * 1_000),
-    'the server answers': (status, body) => network.answer(status, body),
-    'the call comes to nothing': reason => network.comeToNothing(reason),
+    'the server answers': (status, body) => first(network.pendingCalls).says(status, body),
+    'the call comes to nothing': reason => first(network.pendingCalls).comesTo(reason),
+    'the answer comes': () => network.answerNext(),
+    'the answers come slowly': () => void (network.answersAreSlow = true),
     'the charts come slowly': () => void (network.charts = 'slow'),
-    'the chart comes': () => network.deliverChart(),
+    'the chart comes': () => first(network.pendingCharts).comes(),
     'the charts are gone': () => void (network.charts = 'gone'),
     'the charts are back': () => void (network.charts = 'here'),
+    'the client breaks': () => void (network.clientIsBroken = true),
     'another part of the site asks, to go on to': redirectTo => {
-      const { requester } = createRequester();
+      const requester = createEmptyActor();
       tab.here.page.modal.send({ type: 'request started', requester, redirectTo });
     },
     'it is told that it has succeeded': () => {
@@ -64,4 +65,12 @@ export function actsIn(tab: Tab): Acts {
       tab.here.page.modal.send({ type: 'request succeeded', result });
     },
   };
+}
+
+/** Lets any driver do what an act comes to. */
+export async function perform(acts: Acts, act: Act | Word): Promise<void> {
+  for (const one of actsOf(act)) {
+    const [name, ...words] = typeof one === 'string' ? [one] : one;
+    await Reflect.apply(acts[name], acts, words);
+  }
 }

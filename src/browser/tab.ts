@@ -1,8 +1,8 @@
-import type { InspectionEvent } from 'xstate';
-import { paths } from '../../../src/paths.ts';
-import type { Machines } from './machines.ts';
+import { kitOf } from '../kits/page-kits.ts';
+import { pageAt } from '../paths.ts';
+import { History } from './history.ts';
 import { Network } from './network.ts';
-import { Page } from './page.ts';
+import { Page, type PageOptions } from './page.ts';
 
 /** Of the history: what the address bar shows, and the token that was taken out of it. */
 interface Entry {
@@ -12,27 +12,31 @@ interface Entry {
   page: Page;
 }
 
+interface TabOptions extends Pick<PageOptions, 'change' | 'inspect'> {
+  network?: Network;
+  /** Another page is about to be loaded. */
+  onLoad?: () => void;
+}
+
 /** A browser's tab with its history, as far as the charts hear of it. */
 export class Tab {
-  readonly network = new Network();
-  /** All that were ever opened, and all that were ever typed. */
-  readonly tokens = new Set<string>();
-  readonly passwords = new Set<string>();
-  onLoad: () => void = () => undefined;
-  readonly #machines: Machines;
-  readonly #inspect: (event: InspectionEvent) => void;
-  readonly #entries: Entry[] = [];
-  #at = -1;
+  readonly network: Network;
+  readonly history = new History<Entry>();
+  readonly #options: TabOptions;
 
-  constructor(machines: Machines, inspect: (event: InspectionEvent) => void) {
-    this.#machines = machines;
-    this.#inspect = inspect;
+  constructor({ network = new Network(), ...options }: TabOptions = {}) {
+    this.network = network;
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.history.here !== undefined;
   }
 
   get here(): Entry {
-    const entry = this.#entries[this.#at];
-    if (!entry) throw new Error('Nothing is open');
-    return entry;
+    const { here } = this.history;
+    if (!here) throw new Error('Nothing is open');
+    return here;
   }
 
   /** From the address bar or a mail: the site is loaded anew. */
@@ -56,53 +60,47 @@ export class Tab {
   /** To a part of the same page. */
   skip(): void {
     const { path, token, page } = this.here;
-    this.#push(path, page, token);
+    this.history.push({ path, token, page });
     this.#tell();
   }
 
   go(steps: -1 | 1): void {
-    const entry = this.#entries[this.#at + steps];
+    const entry = this.history.ahead(steps);
     if (!entry) throw new Error('The history ends here');
     const isOther = entry.page !== this.here.page;
     if (isOther) entry.page = this.#load();
-    this.#at += steps;
+    this.history.go(steps);
     if (isOther) this.#arrive();
     else this.#tell();
   }
 
   stop(): void {
-    this.#entries.forEach(({ page }) => page.site.stop());
+    this.history.entries.forEach(({ page }) => page.site.stop());
   }
 
-  #push(address: string, page: Page, kept?: string): void {
+  #push(address: string, page: Page): void {
     const { pathname: path, searchParams } = new URL(address, 'https://site.example');
-    const token = kept ?? searchParams.get('token') ?? '';
-    if (token.trim()) this.tokens.add(token);
-    this.#at += 1;
-    this.#entries.splice(this.#at, this.#entries.length, { path, token, page });
+    this.history.push({ path, token: searchParams.get('token') ?? '', page });
   }
 
   /** In the place of the page that is open. */
   #load(): Page {
-    this.#entries[this.#at]?.page.site.stop();
+    const { onLoad, ...options } = this.#options;
+    this.history.here?.page.site.stop();
     this.network.hangUp();
-    this.onLoad();
+    onLoad?.();
     const replace = (path: string) => {
       Object.assign(this.here, { path, token: '' });
       this.#tell();
     };
-    return new Page({
-      machines: this.#machines,
-      network: this.network,
-      navigation: { replace },
-      inspect: this.#inspect,
-    });
+    return new Page({ ...options, network: this.network, navigation: { replace } });
   }
 
   /** The head of a document comes before its page. */
   #arrive(): void {
     const { path, token } = this.here;
-    if (path === paths.verifyEmail && token.trim()) this.network.verifyEarly(token);
+    const early = kitOf(pageAt(path).name)?.asksEarly;
+    if (early && token.trim()) this.network.askEarly(early, { token });
     this.#tell();
   }
 

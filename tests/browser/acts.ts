@@ -1,22 +1,43 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { paths } from '../../../src/paths.ts';
-import type { Front } from '../../browser/front.ts';
-import { confirmation, newPassword, type Visitor } from '../../browser/visitor.ts';
-import { type Acts, type Nothing, token } from '../vocabulary.ts';
+import type { Act, Acts, Nothing } from '../../src/kits/acts.ts';
+import { type PageName, paths } from '../../src/paths.ts';
+import type { Front } from './front.ts';
+import type { Visitor } from './visitor.ts';
 
 const charts = /\/flows-[^/]*\.js$/;
 
-/** What can be done in a real browser before a real server that keeps every call until it is told. */
-export function actsIn(visitor: Visitor, front: Front): Acts {
+interface World {
+  visitor: Visitor;
+  front: Front;
+  /** In the link of a mail. */
+  tokenOf: (page: PageName) => string | Promise<string>;
+  /** Whether the server keeps every call until it is let. */
+  keepsCalls: boolean;
+}
+
+interface Kept {
+  response: ServerResponse;
+  pass: () => void;
+}
+
+/** The driver of a real browser before a real server. */
+export function actsIn({ visitor, front, tokenOf, keepsCalls }: World): Acts {
   const { tab } = visitor;
-  const asked: ServerResponse[] = [];
-  front.answer(/^\/api\//, response => void asked.push(response));
+  let keeps = keepsCalls;
+  let kept: Kept[] = [];
+  front.answer(/^\/api\//, (response, _, pass) => {
+    if (keeps) kept.push({ response, pass });
+    else pass();
+  });
 
   /** Those of pages that were left are gone. */
-  const next = async (): Promise<ServerResponse> => {
-    const response = asked.find(one => !one.destroyed && !one.writableEnded);
-    if (response) return response;
+  const next = async (): Promise<Kept> => {
+    const call = kept.find(({ response }) => !response.destroyed && !response.writableEnded);
+    if (call) {
+      kept = kept.filter(one => one !== call);
+      return call;
+    }
     await setTimeout(10);
     return next();
   };
@@ -25,18 +46,17 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
   const nothing: Record<Exclude<Nothing, Unreachable>, () => Promise<unknown>> = {
     // Before its first byte a browser may ask again by itself.
     offline: async () => {
-      const response = await next();
+      const { response } = await next();
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{', () => response.destroy());
     },
     'timed out': () => passTime(30),
-    'not understood': async () => (await next()).end('<h1>Bad Gateway</h1>'),
+    'not understood': async () => (await next()).response.end('<h1>Bad Gateway</h1>'),
   };
 
   return {
     opens: address => visitor.open(address),
-    'opens a reset link': () => visitor.openLink('resetPassword', token),
-    'opens a verification link': () => visitor.openLink('verifyEmail', token),
+    'opens a mailed link to': async page => visitor.openLink(page, await tokenOf(page)),
     // By what is offered where a part is missing: the reload of the browser does not help in WebKit.
     'loads the page again': async () =>
       (await visitor.look()).isBroken ? visitor.loadAgain() : tab.reload(),
@@ -49,30 +69,31 @@ export function actsIn(visitor: Visitor, front: Front): Acts {
     'goes Back': () => tab.back(),
     'goes Forward': () => tab.forward(),
     'goes to another site and comes back': () => tab.evaluate(comeBack),
-    'types a new password': password => visitor.paste(newPassword, password),
-    'types a confirmation': password => visitor.paste(confirmation, password),
-    'types twice': async password => {
-      await visitor.paste(newPassword, password);
-      await visitor.paste(confirmation, password);
-    },
+    'types into': (field, text) => visitor.paste(`input[name="${field}"]`, text),
     'leaves the field': () => tab.click('h1'),
     submits: () => tab.press('Enter'),
     'submits twice': () => tab.evaluate(submitTwice),
+    'presses the submit button': () => visitor.submit(),
     'closes the modal': () => visitor.close(),
     waits: passTime,
     'the server answers': async (status, body) => {
       const headers = { 'Content-Type': 'application/json' };
-      (await next()).writeHead(status, headers).end(JSON.stringify(body));
+      (await next()).response.writeHead(status, headers).end(JSON.stringify(body));
     },
     'the call comes to nothing': async reason => {
       if (isUnreachable(reason)) throw new Error(`No network brings about '${reason}'`);
       await nothing[reason]();
+    },
+    'the answer comes': async () => (await next()).pass(),
+    'the answers come slowly': () => {
+      keeps = true;
     },
     'the charts come slowly': () => front.hold(charts),
     'the chart comes': () => front.release(charts),
     'the charts are gone': () =>
       front.answer(charts, response => response.writeHead(404).end('Not found')),
     'the charts are back': () => front.answer(charts, (_response, _asked, pass) => pass()),
+    'the client breaks': () => tab.evaluate(breakClient),
     'another part of the site asks, to go on to': () => {
       throw new Error('No page asks for that');
     },
@@ -91,8 +112,8 @@ function isUnreachable(reason: Nothing): reason is Unreachable {
 }
 
 /** Why a row cannot be seen in a browser, if so. */
-export function unreachableIn(acts: readonly unknown[]): string | undefined {
-  const words = new Set(acts.flat());
+export function unreachableIn(acts: readonly Act[]): string | undefined {
+  const words = new Set<unknown>(acts.flat());
   if (words.has('aborted')) return 'a call is only aborted when its page is gone';
   if (words.has('a defect')) return 'the client has no such defect';
   return words.has('another part of the site asks, to go on to')
@@ -114,6 +135,11 @@ function comeBack(): void {
   // Whoever follows a link to another site has left the field.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+/** Runs in the page. */
+function breakClient(): void {
+  Reflect.set(AbortSignal, 'timeout', null);
 }
 
 /** Runs in the page. */

@@ -1,0 +1,152 @@
+import { isFlowPage } from '../flows/registry.ts';
+import type { Act } from '../kits/acts.ts';
+import type { FormGesture } from '../kits/kit.ts';
+import { kitOf, pageKits } from '../kits/page-kits.ts';
+import { pageNames, paths } from '../paths.ts';
+import type { Tab } from './tab.ts';
+
+interface Gesture {
+  /** For a person to follow. */
+  sentence: string;
+  isPossible: (tab: Tab) => boolean;
+  acts: readonly Act[];
+}
+
+/** In seconds. */
+const longWait = 8;
+
+const pages = pageNames.filter(isFlowPage);
+
+/**
+ * Everything that somebody with a browser can do to the charts, the sooner thought of the earlier:
+ * where two ways are equally short, the earlier gesture is told.
+ */
+export const gestures: Readonly<Record<string, Gesture>> = {
+  'open the landing page': opening(`\`${paths.landing}\``, ['opens', paths.landing]),
+  ...Object.fromEntries([
+    ...pages.map(page => {
+      const { link, mail } = pageKits[page].names;
+      const what = `the link of a ${mail}, from the mailbox`;
+      return [`open a ${link}`, opening(what, ['opens a mailed link to', page])];
+    }),
+    ...pages.map(page => {
+      const address = `${paths[page]}?token=wrong`;
+      const name = `open a wrong ${pageKits[page].names.link}`;
+      return [name, opening(`\`${address}\``, ['opens', address])];
+    }),
+    ...pages.map(page => {
+      const name = `open the ${pageKits[page].names.page} without a token`;
+      return [name, opening(`\`${paths[page]}\``, ['opens', paths[page]])];
+    }),
+  ]),
+  'leave the field': {
+    sentence: 'Click beside the field.',
+    isPossible: tab => canType(tab) && tab.here.page.field !== undefined,
+    acts: ['leaves the field'],
+  },
+  ...Object.fromEntries(
+    pages.flatMap(page => Object.entries(pageKits[page].form?.gestures ?? {}).map(inForm)),
+  ),
+  'wait for the chart': {
+    sentence: 'Wait until the page is there, and no longer.',
+    isPossible: ({ network }) => network.pendingCharts.length > 0,
+    acts: ['the chart comes'],
+  },
+  'wait for the answer': {
+    sentence: 'Wait until the answer is there.',
+    isPossible: ({ network }) =>
+      network.pendingCharts.length === 0 && network.pendingCalls.length > 0,
+    acts: ['the answer comes'],
+  },
+  'close the modal': {
+    sentence: 'Close the modal.',
+    isPossible: tab => tab.isOpen && tab.here.page.isCovered,
+    acts: ['closes the modal'],
+  },
+  'press About': {
+    sentence: 'Press About.',
+    isPossible: leadsToAbout,
+    acts: [['follows the link to', 'about']],
+  },
+  'press Back': {
+    sentence: "Press the browser's Back.",
+    isPossible: ({ history }) => history.ahead(-1) !== undefined,
+    acts: ['goes Back'],
+  },
+  'press Forward': {
+    sentence: "Press the browser's Forward.",
+    isPossible: ({ history }) => history.ahead(1) !== undefined,
+    acts: ['goes Forward'],
+  },
+  'wait long': {
+    sentence: `Wait ${longWait} seconds.`,
+    isPossible: tab =>
+      tab.isOpen &&
+      tab.network.pendingCalls.length > 0 &&
+      tab.here.page.modal.getSnapshot().matches({ shown: 'loading' }),
+    acts: [['waits', longWait]],
+  },
+  'go elsewhere and come back': {
+    sentence: 'Open another site in the same tab, then press Back.',
+    isPossible: canType,
+    acts: ['goes to another site and comes back'],
+  },
+  'slow the network down': {
+    sentence:
+      "Slow the network down, in the browser's developer tools, until an answer takes 10 seconds.",
+    isPossible: tab => isFast(tab) && (!tab.isOpen || canSubmit(tab)),
+    acts: ['the answers come slowly', 'the charts come slowly'],
+  },
+  'block the charts': {
+    sentence: "Block `flows-*.js`, in the browser's developer tools.",
+    isPossible: tab => isFast(tab) && !tab.isOpen,
+    acts: ['the charts are gone'],
+  },
+  'break the client': {
+    sentence: "Type `AbortSignal.timeout = null` into the browser's console.",
+    isPossible: tab =>
+      !tab.network.clientIsBroken &&
+      (canSubmit(tab) || (tab.isOpen && tab.here.page.site.getSnapshot().matches('opening'))),
+    acts: ['the client breaks'],
+  },
+};
+
+/** Throws at a name that no gesture has. */
+export function gestureOf(name: string): Gesture {
+  const gesture = gestures[name];
+  if (!gesture) throw new Error(`Nobody knows how to '${name}'`);
+  return gesture;
+}
+
+function opening(what: string, act: Act): Gesture {
+  return { sentence: `Open ${what}.`, isPossible: tab => !tab.isOpen, acts: [act] };
+}
+
+function inForm([name, { sentence, isPossible, acts }]: [string, FormGesture]) {
+  const gesture: Gesture = {
+    sentence,
+    isPossible: tab =>
+      canType(tab) && isPossible({ typed: tab.here.page.typed, canSubmit: canSubmit(tab) }),
+    acts,
+  };
+  return [name, gesture] as const;
+}
+
+function canType(tab: Tab): boolean {
+  return tab.isOpen && !tab.here.page.isCovered && tab.here.page.form?.isOpen === true;
+}
+
+function canSubmit(tab: Tab): boolean {
+  return canType(tab) && tab.here.page.form?.canSubmit === true;
+}
+
+function isFast({ network }: Tab): boolean {
+  return network.charts === 'here' && !network.answersAreSlow;
+}
+
+function leadsToAbout(tab: Tab): boolean {
+  if (!tab.isOpen || tab.here.page.isCovered) return false;
+  const { place } = tab.here.page.site.getSnapshot().context;
+  const links = kitOf(place?.name)?.links ?? ['about'];
+  return links.includes('about') && !tab.here.page.site.getSnapshot().matches('opening');
+}

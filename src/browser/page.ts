@@ -1,0 +1,120 @@
+import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Ports } from '../flows/ports.ts';
+import type { Chart } from '../flows/registry.ts';
+import { resultModal } from '../flows/result-modal.ts';
+import { type Site, site as siteChart } from '../flows/site.ts';
+import type { Change, Form } from '../kits/kit.ts';
+import { kitOf } from '../kits/page-kits.ts';
+import { pageAt, type PageName } from '../paths.ts';
+import type { Network } from './network.ts';
+
+export interface PageOptions {
+  network: Network;
+  navigation: Ports['navigation'];
+  clock?: SimulatedClock;
+  inspect?: (event: InspectionEvent) => void;
+  /** Of every chart, before it runs. */
+  change?: Change;
+}
+
+/** A page that was loaded: the site that runs in it, and what its form holds. */
+export class Page {
+  readonly site: Site;
+  readonly clock: SimulatedClock;
+  /** By the name of the field. */
+  typed: Record<string, string> = {};
+  /** Where the caret is. */
+  field: string | undefined;
+  /** Whether the site has taken over from the HTML that was loaded. */
+  hasStarted = false;
+  /** What the site has failed of. */
+  fault: unknown;
+  #path = '';
+
+  constructor({
+    network,
+    navigation,
+    clock = new SimulatedClock(),
+    inspect = () => undefined,
+    change = logic => logic,
+  }: PageOptions) {
+    const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(({ input }) =>
+      network.deliver(chartOf(input.page, change)),
+    );
+    const actors = { 'fetch the chart': fetchChart, 'result modal': change(resultModal) };
+    const input = { calls: network.calls, navigation };
+    this.clock = clock;
+    this.site = createActor(change(siteChart).provide({ actors }), { input, clock, inspect });
+    this.site.subscribe({
+      next: snapshot => {
+        this.hasStarted ||= !snapshot.matches('opening');
+      },
+      error: fault => {
+        this.fault = fault;
+      },
+    });
+    this.site.start();
+  }
+
+  /** Another address than before brings another form with it. */
+  open(path: string, token: string): void {
+    if (path !== this.#path) this.emptyForm();
+    this.#path = path;
+    this.site.send({ type: 'page opened', page: pageAt(path).name, token });
+  }
+
+  get isCovered(): boolean {
+    return this.modal.getSnapshot().hasTag('open');
+  }
+
+  get modal() {
+    return this.site.getSnapshot().context.modal;
+  }
+
+  get flow() {
+    return this.site.getSnapshot().context.flow;
+  }
+
+  /** Of the flow, whether or not it can be seen. */
+  get form(): Form | undefined {
+    return this.flow && kitOf(this.flow.page)?.form?.of(this.flow);
+  }
+
+  type(field: string, value: string): void {
+    if (this.field !== field) this.leaveField();
+    this.field = field;
+    this.typed[field] = value;
+    this.form?.type(field, value);
+  }
+
+  leaveField(): void {
+    const { field, form } = this;
+    this.field = undefined;
+    if (field === undefined) return;
+    // A field tells what it holds once more, for password managers that fill it silently.
+    form?.type(field, this.typed[field] ?? '');
+    form?.leave(field);
+  }
+
+  submit(): void {
+    const { form } = this;
+    form?.submit();
+    if (!form?.isOpen) this.emptyForm();
+  }
+
+  returnTo(): void {
+    this.emptyForm();
+    this.form?.returnTo();
+  }
+
+  emptyForm(): void {
+    this.field = undefined;
+    this.typed = {};
+  }
+}
+
+function chartOf(page: PageName | undefined, change: Change): Chart {
+  const kit = kitOf(page);
+  if (!kit) throw new Error(`No chart belongs to ${page}`);
+  return kit.chart(change);
+}

@@ -1,0 +1,89 @@
+import type {
+  AnyStateMachine,
+  EventFrom,
+  InspectionEvent,
+  SimulatedClock,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
+import type { Operation } from '../api/answer.ts';
+import type { Ports } from '../flows/ports.ts';
+import type { Chart, Flow } from '../flows/registry.ts';
+import type { ResultModal } from '../flows/result-modal.ts';
+import type { PageName } from '../paths.ts';
+import type { Act } from './acts.ts';
+import type { LeafOf } from './leaf.ts';
+import type { Passing, Scene } from './scene.ts';
+
+/** What proofs, atlas and contract know of any chart, beside the chart itself. */
+export interface Kit<Logic extends AnyStateMachine = AnyStateMachine> {
+  /** For every event what may be sent with it, by a name that tells of it. */
+  examples: Examples<EventFrom<Logic>>;
+  /** A picture of every state in which no other lies. */
+  scenes: Record<LeafOf<SnapshotFrom<Logic>['value']>, Scene | Passing>;
+}
+
+type Examples<Event extends { type: string }> = {
+  [Type in Event['type']]: Record<string, Omit<Extract<Event, { type: Type }>, 'type'>>;
+};
+
+/** Of an event that is sent without more. */
+export const bare = { '': {} };
+
+/** What is known of the chart of a page. */
+export interface PageKit<Logic extends AnyStateMachine = AnyStateMachine> extends Kit<Logic> {
+  logic: Logic;
+  /** The same chart after a change. */
+  chart: (change: Change) => Chart;
+  /** Runs the chart by itself, as soon as it is started. */
+  run: (options: Running) => Flow;
+  /** By the names of the calls in the chart. */
+  asks: Record<string, Operation>;
+  /** The call that the head of the document begins, before the chart is there. */
+  asksEarly?: Operation;
+  /** The page, and the link of a mail that leads there, as a person calls them. */
+  names: { page: string; link: string; mail: string };
+  /** The pages to which its links lead. */
+  links: readonly PageName[];
+  form?: FormKit;
+  /** How the rules speak of what a visitor does here. */
+  words: Record<string, (...words: never[]) => readonly Act[]>;
+}
+
+interface FormKit {
+  /** None where another flow runs. */
+  of: (flow: Flow) => Form | undefined;
+  /** What is right for every field. */
+  filled: Record<string, string>;
+  gestures: Record<string, FormGesture>;
+  /** What leads to states beside each other that no gestures bring together. */
+  corners: readonly (readonly Act[])[];
+}
+
+/** A form as its chart hears of it. */
+export interface Form {
+  /** Whether it can be typed into. */
+  isOpen: boolean;
+  canSubmit: boolean;
+  type: (field: string, value: string) => void;
+  leave: (field: string) => void;
+  submit: () => void;
+  /** After a while on another site. */
+  returnTo: () => void;
+}
+
+export interface FormGesture {
+  /** For a person to follow. */
+  sentence: string;
+  isPossible: (form: { typed: Record<string, string>; canSubmit: boolean }) => boolean;
+  acts: readonly Act[];
+}
+
+export type Change = <Logic extends AnyStateMachine>(logic: Logic) => Logic;
+
+interface Running {
+  input: { token: string; modal: ResultModal; ports: Ports };
+  snapshot?: Snapshot<unknown>;
+  clock?: SimulatedClock;
+  inspect?: (event: InspectionEvent) => void;
+}

@@ -1,0 +1,27 @@
+import { type Chart, type Flow, isFlowPage } from '../flows/registry.ts';
+import type { PageName } from '../paths.ts';
+import type { PageKit } from './kit.ts';
+import { resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** The kit of every page that has a flow; a flow without one does not compile. */
+const kits = { resetPassword, verifyEmail } satisfies Record<Chart['page'], PageKit>;
+
+/** Their words, with the types of what is said along with each. */
+export type Words = (typeof kits)[keyof typeof kits]['words'];
+
+/** Without what only one of them has. */
+export const pageKits: Readonly<Record<Chart['page'], PageKit>> = kits;
+
+/** None for a page without a flow. */
+export function kitOf(page: PageName | undefined): PageKit | undefined {
+  return isFlowPage(page) ? pageKits[page] : undefined;
+}
+
+/** Does what leads to the call of a page: one with a form is filled and submitted. */
+export function lead(flow: Flow): void {
+  const { form } = pageKits[flow.page];
+  const filled = form?.of(flow);
+  for (const [field, text] of Object.entries(form?.filled ?? {})) filled?.type(field, text);
+  filled?.submit();
+}

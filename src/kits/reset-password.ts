@@ -1,0 +1,149 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { examples } from '../api/generated/examples.ts';
+import { nextSteps } from '../flows/next-steps.ts';
+import { chartOf } from '../flows/registry.ts';
+import { resetPassword as logic } from '../flows/reset-password.ts';
+import type { Act } from './acts.ts';
+import { bare, type Form, type FormGesture, type PageKit } from './kit.ts';
+import { about, landing, loading, type ModalScene, type Scene, sceneOf } from './scene.ts';
+
+const good = 'nine yellow lanterns';
+const short = 'short';
+const long = 'x'.repeat(51);
+const other = 'something else';
+
+const { changed, unknownOrUsed } = examples.resetPassword;
+const success: ModalScene = {
+  value: { shown: 'success' },
+  message: changed.body.message,
+  advice: nextSteps.passwordInForce,
+};
+const failure: ModalScene = {
+  value: { shown: 'failure' },
+  message: unknownOrUsed.body.message,
+  advice: nextSteps.newLink,
+};
+
+const passwords = {
+  'a good one': { value: 'a good password' },
+  another: { value: 'another password' },
+  'too short': { value: short },
+  'too long': { value: 'long '.repeat(11) },
+};
+
+const opens: Act = ['opens a mailed link to', 'resetPassword'];
+const types = (password: string): Act => ['types into', 'newPassword', password];
+const confirms = (password: string): Act => ['types into', 'confirmation', password];
+
+export const resetPassword = {
+  logic,
+  chart: change => chartOf('resetPassword', change(logic)),
+  run: options => ({ page: 'resetPassword', place: undefined, ref: createActor(logic, options) }),
+  asks: { 'reset the password': 'resetPassword' },
+  names: { page: 'reset page', link: 'reset link', mail: 'reset mail' },
+  links: ['about'],
+  form: {
+    of: flow => (flow.page === 'resetPassword' ? formOf(flow.ref) : undefined),
+    filled: { newPassword: good, confirmation: good },
+    gestures: {
+      'type a good password': typing(`\`${good}\``, good),
+      'type a short password': typing(`\`${short}\``, short),
+      'type a long password': typing('51 times `x`', long),
+      'type something else': confirming(`\`${other}\``, other),
+      'type the same': confirming('the same', good),
+      'press Reset Password': {
+        sentence: 'Press Reset Password.',
+        isPossible: ({ canSubmit }) => canSubmit,
+        acts: ['presses the submit button'],
+      },
+    },
+    corners: [
+      [opens, confirms(other), 'leaves the field'],
+      [opens, types(short), confirms(other), 'leaves the field'],
+      [opens, types(long), confirms(other), 'leaves the field'],
+    ],
+  },
+  words: {
+    'opens a reset link': () => [opens],
+    'types a new password': (password: string) => [types(password)],
+    'types a confirmation': (password: string) => [confirms(password)],
+    /** Into the one field and then into the other. */
+    'types twice': (password: string) => [types(password), confirms(password)],
+  },
+  examples: {
+    'new password typed': passwords,
+    'new password left': bare,
+    'confirmation typed': passwords,
+    'confirmation left': bare,
+    submitted: bare,
+    'page returned to': bare,
+    'page left': bare,
+    'result closed': bare,
+  },
+  scenes: {
+    'idle.newPassword.untold': formScene('untold', 'untold', ''),
+    'idle.newPassword.right': formScene('right', 'untold', good),
+    'idle.newPassword.tooShort': formScene('tooShort', 'untold', short),
+    'idle.newPassword.tooLong': formScene('tooLong', 'untold', long),
+    'idle.confirmation.untold': formScene('untold', 'untold', ''),
+    'idle.confirmation.same': formScene('right', 'same', good, good),
+    'idle.confirmation.different': formScene('right', 'different', good, other),
+    loading: sceneOf('resetPassword', 'loading', { modal: loading }),
+    success: sceneOf('resetPassword', 'success', { modal: success }),
+    failure: sceneOf('resetPassword', 'failure', { modal: failure }),
+    redirect: landing,
+    left: about,
+  },
+} satisfies PageKit<typeof logic>;
+
+function formOf(ref: ActorRefFrom<typeof logic>): Form {
+  const fields = {
+    newPassword: { typed: 'new password typed', left: 'new password left' },
+    confirmation: { typed: 'confirmation typed', left: 'confirmation left' },
+  } as const;
+  const eventsOf = (field: string) => {
+    if (field === 'newPassword' || field === 'confirmation') return fields[field];
+    throw new Error(`The form has no field ${field}`);
+  };
+  return {
+    get isOpen() {
+      return ref.getSnapshot().matches('idle');
+    },
+    get canSubmit() {
+      return ref.getSnapshot().can({ type: 'submitted' });
+    },
+    type: (field, value) => ref.send({ type: eventsOf(field).typed, value }),
+    leave: field => ref.send({ type: eventsOf(field).left }),
+    submit: () => ref.send({ type: 'submitted' }),
+    returnTo: () => ref.send({ type: 'page returned to' }),
+  };
+}
+
+type Told = Extract<SnapshotFrom<typeof logic>['value'], object>['idle'];
+
+function formScene(
+  told: Told['newPassword'],
+  confirmationTold: Told['confirmation'],
+  newPassword: string,
+  confirmation = '',
+): Scene {
+  const value = { idle: { newPassword: told, confirmation: confirmationTold } };
+  return sceneOf('resetPassword', value, { typed: { newPassword, confirmation } });
+}
+
+/** Whoever has begun to confirm a password keeps it. */
+function typing(what: string, password: string): FormGesture {
+  return {
+    sentence: `Type ${what} into New Password.`,
+    isPossible: ({ typed }) => typed['newPassword'] !== password && !typed['confirmation'],
+    acts: [types(password)],
+  };
+}
+
+function confirming(what: string, password: string): FormGesture {
+  return {
+    sentence: `Type ${what} into Confirm Password.`,
+    isPossible: ({ typed }) => typed['newPassword'] === good && typed['confirmation'] !== password,
+    acts: [confirms(password)],
+  };
+}

@@ -1,0 +1,47 @@
+import type { SnapshotFrom, StateValue } from 'xstate';
+import type { Chart } from '../flows/registry.ts';
+import type { resultModal } from '../flows/result-modal.ts';
+import type { site } from '../flows/site.ts';
+import type { PageName } from '../paths.ts';
+
+/** The page that the visitor is on, with everything in the charts that it shows. It is plain data. */
+export interface Scene {
+  page: PageName;
+  site: SnapshotFrom<typeof site>['value'];
+  /** None where a flow has ended or never was. */
+  flow?: FlowScene;
+  modal: ModalScene;
+  /** What people see instead, where this alone would show nothing. */
+  seenAs?: Scene;
+}
+
+export interface FlowScene {
+  page: Chart['page'];
+  value: StateValue;
+  /** By the name of the field, as its chart calls it too. */
+  typed: Record<string, string>;
+}
+
+export interface ModalScene {
+  value: SnapshotFrom<typeof resultModal>['value'];
+  message?: string;
+  advice?: string;
+}
+
+/** Why a state has no picture: nobody can be in it. */
+export type Passing = string;
+
+export const hidden: ModalScene = { value: { hidden: 'idle' } };
+export const loading: ModalScene = { value: { shown: 'loading' }, message: 'Loading...' };
+
+export const landing: Scene = { page: 'landing', site: 'withoutFlow', modal: hidden };
+export const about: Scene = { page: 'about', site: 'withoutFlow', modal: hidden };
+
+/** The page of a flow, with the flow in one of its states. */
+export function sceneOf(
+  page: Chart['page'],
+  value: StateValue,
+  { modal = hidden, typed = {} }: { modal?: ModalScene; typed?: Record<string, string> } = {},
+): Scene {
+  return { page, site: 'withFlow', flow: { page, value, typed }, modal };
+}
