@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Pact, statesOf } from './pact.ts';
+import type { Pact, State } from './pact.ts';
 import { CannotRun } from './trouble.ts';
 
 export interface Contract {
@@ -14,8 +14,7 @@ export interface Contract {
 export interface Clause {
   /** What the web does. */
   description: string;
-  /** What the backend has to bring about first. */
-  states: string[];
+  states: State[];
   /** Announced, not demanded yet. */
   pending: boolean;
   method: string;
@@ -33,6 +32,8 @@ interface Named {
 const text = { type: 'string' };
 const named = { type: 'object', required: ['name'], properties: { name: text } };
 
+const state = { ...named, properties: { name: text, params: { type: 'object' } } };
+
 const isPact = new Ajv2020().compile<Pact & { consumer: Named; provider: Named }>({
   type: 'object',
   required: ['consumer', 'provider', 'interactions'],
@@ -47,7 +48,7 @@ const isPact = new Ajv2020().compile<Pact & { consumer: Named; provider: Named }
         required: ['description', 'request', 'response'],
         properties: {
           description: text,
-          providerStates: { type: 'array', items: named },
+          providerStates: { type: 'array', items: state },
           pending: { type: 'boolean' },
           comments: { type: 'object', properties: { why: text } },
           request: {
@@ -76,7 +77,7 @@ export function readContract(file: string): Contract {
   const { consumer, provider, interactions } = content;
   const clauses = interactions.map(interaction => ({
     description: interaction.description,
-    states: statesOf(interaction),
+    states: interaction.providerStates ?? [],
     pending: interaction.pending === true,
     method: interaction.request.method.toUpperCase(),
     path: interaction.request.path,

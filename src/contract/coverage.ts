@@ -1,4 +1,4 @@
-import { exceptions } from './exceptions.ts';
+import { exceptionOf, type Exceptions, exceptions } from './exceptions.ts';
 import { fieldsRead } from './fields.ts';
 import type { Answer, Operation } from './operations.ts';
 import { fieldsOf, type Interaction, operationIdOf, type Pact, statesOf } from './pact.ts';
@@ -14,12 +14,6 @@ export interface Row {
   coming: Interaction[];
   /** Why nothing asks for it. */
   exception: string | undefined;
-}
-
-interface Exceptions {
-  answers: Record<string, string>;
-  fields: Record<string, string>;
-  headers: Record<string, string>;
 }
 
 export interface Coverage {
@@ -70,19 +64,34 @@ function rowOf(
     answer,
     interactions: own.filter(({ pending }) => !pending),
     coming: own.filter(({ pending }) => pending),
-    exception: answers[answer.status],
+    exception: reasonIn(answers, exceptionOf(answers, operation.operationId, answer.status)),
   };
 }
 
-function rowFaults(row: Row, { headers }: Exceptions): string[] {
+function reasonIn(reasons: Record<string, string>, name: string | undefined) {
+  return name === undefined ? undefined : reasons[name];
+}
+
+function rowFaults(row: Row, leftOut: Exceptions): string[] {
   const { operation, answer, exception } = row;
   const name = `the answer ${answer.status} of ${operation.operationId}`;
-  return [
-    ...(isAskedFor(row) || exception ? [] : [`No interaction asks for ${name}.`]),
-    ...without(answer.headers, Object.keys(headers)).map(
-      header => `The header ${header} of ${name} is declared, but the web reads no header.`,
-    ),
-  ];
+  if (!isAskedFor(row)) return exception ? [] : [`No interaction asks for ${name}.`];
+  return headersLeft(row, leftOut).map(
+    header => `No interaction asks for the header ${header} of ${name}.`,
+  );
+}
+
+/** Those that are declared, and neither asked for nor left out for a reason. */
+function headersLeft({ operation, answer, interactions, coming }: Row, { headers }: Exceptions) {
+  const asked = [...interactions, ...coming].flatMap(one => headersIn(one.response));
+  return without(answer.headers, asked).filter(
+    name => !exceptionOf(headers, operation.operationId, answer.status, name),
+  );
+}
+
+/** But for the type of the body, which every answer with one has. */
+function headersIn({ headers = {} }: Interaction['response']): string[] {
+  return Object.keys(headers).filter(name => !/^content-type$/i.test(name));
 }
 
 function isAskedFor({ interactions, coming }: Row): boolean {
@@ -107,8 +116,11 @@ function interactionFaults(
   return [
     ...prose,
     ...requestFaults(request, operation),
+    ...callerFaults(interaction, operation),
     ...(answer
-      ? answerFaults(response, fieldsRead(answer), leftOut)
+      ? answerFaults(response, answer, name =>
+          Boolean(exceptionOf(leftOut.fields, operationId, answer.status, name)),
+        )
       : [`asks for the answer ${response.status}, which ${operationId} does not declare`]),
   ];
 }
@@ -150,18 +162,39 @@ function sendingFaults(
 }
 
 function answerFaults(
-  { headers = {}, body }: Interaction['response'],
-  read: string[],
-  { fields }: Exceptions,
+  response: Interaction['response'],
+  answer: Answer,
+  isLeftOut: (field: string) => boolean,
 ): string[] {
-  const asked = fieldsOf(body);
-  const askedHeaders = Object.keys(headers).filter(name => !/^content-type$/i.test(name));
+  const read = fieldsRead(answer);
+  const asked = fieldsOf(response.body);
   return [
-    ...without(read, [...asked, ...Object.keys(fields)]).map(
-      name => `does not ask for ${name}, which the web reads`,
-    ),
+    ...without(read, asked)
+      .filter(name => !isLeftOut(name))
+      .map(name => `does not ask for ${name}, which the web reads`),
     ...without(asked, read).map(name => `asks for ${name}, which the web does not read`),
-    ...askedHeaders.map(name => `asks for the header ${name}, which the web does not read`),
+    ...without(headersIn(response), answer.headers).map(
+      name => `asks for the header ${name}, which is not declared`,
+    ),
+  ];
+}
+
+/** Without a credential an operation that needs one answers 401. */
+function callerFaults(
+  { request: { headers = {} }, response }: Interaction,
+  { credentials, isOpen }: Operation,
+): string[] {
+  const sent = credentials.filter(({ header, begins }) =>
+    headers[header]?.some(value => value.startsWith(begins)),
+  );
+  const names = credentials.map(({ scheme }) => scheme).join(' or ');
+  return [
+    ...(isOpen || sent.length > 0 || response.status === 401
+      ? []
+      : [`does not say who calls: it needs ${names}`]),
+    ...('Cookie' in headers && !credentials.some(({ header }) => header === 'Cookie')
+      ? ['sends a cookie, which is not declared']
+      : []),
   ];
 }
 
@@ -175,13 +208,22 @@ function stateFaults(interactions: Interaction[], states: Record<string, string>
 }
 
 function idleExceptions(rows: Row[], { answers, fields, headers }: Exceptions): string[] {
-  const silent = rows.filter(row => !isAskedFor(row)).map(({ answer }) => answer.status);
-  const read = rows.flatMap(({ answer }) => fieldsRead(answer));
-  const declared = rows.flatMap(({ answer }) => answer.headers);
+  const silent = rows.filter(row => !isAskedFor(row));
+  const usedOf = (reasons: Record<string, string>, namesOf: (answer: Answer) => string[]) =>
+    rows.flatMap(({ operation: { operationId }, answer }) =>
+      namesOf(answer).flatMap(name => exceptionOf(reasons, operationId, answer.status, name) ?? []),
+    );
+  const usedAnswers = silent.flatMap(
+    ({ operation: { operationId }, answer }) =>
+      exceptionOf(answers, operationId, answer.status) ?? [],
+  );
   return [
-    ...without(Object.keys(answers), silent).map(status => `the answer ${status}`),
-    ...without(Object.keys(fields), read).map(name => `the field ${name}`),
-    ...without(Object.keys(headers), declared).map(name => `the header ${name}`),
+    ...without(Object.keys(answers), usedAnswers).map(name => `the answer ${name}`),
+    ...without(Object.keys(fields), usedOf(fields, fieldsRead)).map(name => `the field ${name}`),
+    ...without(
+      Object.keys(headers),
+      usedOf(headers, answer => answer.headers),
+    ).map(name => `the header ${name}`),
   ].map(what => `The exception for ${what} is not needed.`);
 }
 

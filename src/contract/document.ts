@@ -4,7 +4,15 @@ import { exceptions } from './exceptions.ts';
 import { describeInteraction, headingOf } from './interaction-text.ts';
 import { blocks, linkTo, list, table } from './markdown.ts';
 import { type OpenApi, type Operation, operationsOf, readOpenApi } from './operations.ts';
-import { type Interaction, operationIdOf, type Pact, readPact, statesOf, tokenOf } from './pact.ts';
+import {
+  type Interaction,
+  operationIdOf,
+  type Pact,
+  readPact,
+  statesOf,
+  tokenOf,
+  valuesOf,
+} from './pact.ts';
 import { everyCall, headings, introduction, verification } from './prose.ts';
 import { states } from './states.ts';
 
@@ -41,8 +49,12 @@ export function contractDocument({ openApi, pact, changes, states }: Sources): s
     '<!-- Written by `npm run contract:document`: what is changed here by hand does not last. -->',
     introduction(openApi),
     overview(coverageOf(operations, { interactions }).rows),
-    verification(token, example),
-    everyCall(token),
+    verification({
+      token,
+      state: example,
+      hasValues: interactions.some(one => valuesOf(one).length > 0),
+    }),
+    everyCall(token, operations),
     operations.map(operation => operationSection(operation, interactions)),
     statesSection(interactions, states, token),
     leftOutSection(),
@@ -92,6 +104,7 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
     `## ${operationId}`,
     `\`${method} ${path}\``,
     blocks(summary, description.trim()),
+    callersIn(operation),
     'The web sends',
     list([
       ...parameters.map(({ name, in: place, description }) =>
@@ -102,6 +115,17 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
       ),
     ]),
     own.map(describeInteraction),
+  );
+}
+
+function callersIn({ credentials, isOpen }: Operation): string {
+  if (credentials.length === 0) return '**Who may call:** anyone.';
+  const all = credentials.map(({ scheme, header, description }) =>
+    inOneLine(`\`${scheme}\`, in the header \`${header}\`: ${description}`),
+  );
+  return blocks(
+    `**Who may call:** ${isOpen ? 'anyone, also with' : 'who sends one of'}`,
+    list(all),
   );
 }
 

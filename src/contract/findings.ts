@@ -55,7 +55,7 @@ export function missingStates(clauses: Clause[], entries: Entry[]): MissingState
   return [...new Map(refused)].map(([state, reply]) => ({
     state,
     reply: inWords(reply),
-    neededBy: clauses.filter(({ states }) => states.includes(state)),
+    neededBy: clauses.filter(({ states }) => states.some(({ name }) => name === state)),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { blocks, code, linkTo, list } from './markdown.ts';
-import { type Interaction, statesOf } from './pact.ts';
+import { type Interaction, type State, valuesOf } from './pact.ts';
 
 /** As a heading of the document, and so as a target of its links. */
 export function headingOf({ description, response }: Interaction): string {
@@ -10,7 +10,8 @@ export function headingOf({ description, response }: Interaction): string {
 /** What one interaction is, asks, gets and is good for. */
 export function describeInteraction(interaction: Interaction): string {
   const { description, request, response, comments } = interaction;
-  const states = statesOf(interaction).map(state => linkTo(state));
+  const states = (interaction.providerStates ?? []).map(stateInWords);
+  const values = valuesOf(interaction).map(name => `\`${name}\``);
   return blocks(
     `### ${headingOf(interaction)}`,
     `**Given** ${states.join(' and ') || 'nothing in particular'}, **when** ${description},`,
@@ -18,11 +19,17 @@ export function describeInteraction(interaction: Interaction): string {
     '**then** the answer is like',
     code('http', answerOf(response)),
     list([
+      ...(values.length > 0 ? [`**What its states tell:** ${values.join(' and ')}.`] : []),
       `**What may vary:** ${variationsOf(response).join(', ') || 'nothing'}.`,
       `**Why the web needs it:** ${comments?.why ?? ''}`,
       `**Where it leads:** ${chartOf(interaction)}.`,
     ]),
   );
+}
+
+function stateInWords({ name, params = {} }: State): string {
+  const isPlain = Object.keys(params).length === 0;
+  return isPlain ? linkTo(name) : `${linkTo(name)} with \`${JSON.stringify(params)}\``;
 }
 
 function curlOf({ method, path, query = {}, headers = {}, body }: Interaction['request']): string {

@@ -4,8 +4,24 @@ import { parse } from 'yaml';
 /** An OpenAPI description, as far as our tools read it. */
 export interface OpenApi {
   info: { title: string; version: string };
+  /** Of every operation that says nothing else. */
+  security?: Security;
   paths: Record<string, Record<string, RawOperation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, RawAnswer> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, RawAnswer>;
+    securitySchemes?: Record<string, Scheme>;
+  };
+}
+
+/** One of these is enough; an empty one needs nothing. */
+type Security = Record<string, string[]>[];
+
+interface Scheme {
+  description?: string;
+  /** Of a key. */
+  in?: string;
+  name?: string;
 }
 
 interface RawOperation {
@@ -15,6 +31,7 @@ interface RawOperation {
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, RawAnswer | Reference>;
+  security?: Security;
 }
 
 interface RawAnswer {
@@ -41,6 +58,21 @@ export interface Operation {
   /** Of a JSON body; undefined where none is sent. */
   body: Schema | undefined;
   answers: Answer[];
+  /** One of these is enough; none where anyone may call. */
+  credentials: Credential[];
+  /** Whether it can be called without any of them. */
+  isOpen: boolean;
+}
+
+/** What a call carries, so that the backend knows who makes it. */
+interface Credential {
+  /** As `openapi.yaml` calls it. */
+  scheme: string;
+  description: string;
+  /** The header of the request in which it stands. */
+  header: string;
+  /** With which the value of the header begins. */
+  begins: string;
 }
 
 interface Parameter {
@@ -80,25 +112,51 @@ export function readOpenApi(file: URL | string = openApiFile): OpenApi {
 }
 
 /** Every operation, with what it refers to in its place. Throws at a reference to nothing. */
-export function operationsOf({ paths, components }: OpenApi): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
+export function operationsOf(openApi: OpenApi): Operation[] {
+  return Object.entries(openApi.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
-      .map(([method, { parameters = [], requestBody, responses, ...said }]) => ({
-        operationId: said.operationId,
-        summary: said.summary,
-        description: said.description,
-        method: method.toUpperCase(),
-        path,
-        parameters,
-        body: jsonOf(requestBody?.content, components.schemas),
-        answers: Object.entries(responses).map(([status, raw]) => {
-          const { description, headers = {}, content } = resolve(raw, components.responses);
-          const body = jsonOf(content, components.schemas);
-          return { status, description, headers: Object.keys(headers), body };
-        }),
-      })),
+      .map(([method, raw]) => operationOf(openApi, { method: method.toUpperCase(), path, raw })),
   );
+}
+
+function operationOf(
+  { security = [], components }: OpenApi,
+  { method, path, raw }: Pick<Operation, 'method' | 'path'> & { raw: RawOperation },
+): Operation {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = raw;
+  const answers = Object.entries(responses).map(([status, response]) => {
+    const { description, headers = {}, content } = resolve(response, components.responses);
+    const body = jsonOf(content, components.schemas);
+    return { status, description, headers: Object.keys(headers), body };
+  });
+  return {
+    operationId,
+    summary,
+    description,
+    method,
+    path,
+    parameters,
+    body: jsonOf(requestBody?.content, components.schemas),
+    answers,
+    ...callersOf(raw.security ?? security, components.securitySchemes),
+  };
+}
+
+function callersOf(security: Security, schemes: Record<string, Scheme> = {}) {
+  const names = [...new Set(security.flatMap(one => Object.keys(one)))];
+  return {
+    credentials: names.map(name => credentialOf(name, schemes[name])),
+    isOpen: security.length === 0 || security.some(one => Object.keys(one).length === 0),
+  };
+}
+
+function credentialOf(scheme: string, said: Scheme | undefined): Credential {
+  if (!said) throw new Error(`${scheme} is demanded, and no scheme has this name.`);
+  const { in: place, name = '', description = '' } = said;
+  if (place === 'cookie') return { scheme, description, header: 'Cookie', begins: `${name}=` };
+  const header = place === 'header' ? name : 'Authorization';
+  return { scheme, description, header, begins: '' };
 }
 
 function jsonOf(

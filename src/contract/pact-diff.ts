@@ -1,4 +1,11 @@
-import { type Interaction, type Matcher, type Pact, type Part, statesOf } from './pact.ts';
+import {
+  type Interaction,
+  type Matcher,
+  type Pact,
+  type Part,
+  statesOf,
+  valuesOf,
+} from './pact.ts';
 
 /** The first two ask something of a backend; the others do not. */
 export type Kind =
@@ -57,6 +64,7 @@ function diffInteraction(old: Interaction, next: Interaction): Change[] {
     JSON.stringify(old.comments) !== JSON.stringify(next.comments);
   const findings: Finding[] = [
     ...diffPending(old, next),
+    ...diffStates(old, next),
     ...diffRequests(requestOf(old), requestOf(next)),
     ...diffResponses(responseOf(old), responseOf(next)),
     ...(isReworded ? [reworded] : []),
@@ -73,6 +81,29 @@ function diffPending(old: Interaction, next: Interaction): Finding[] {
   return next.pending
     ? [{ kind: 'loosened', what: 'It is only announced now.' }]
     : [{ kind: 'new demand', what: 'It was announced, and is demanded now.' }];
+}
+
+function diffStates(old: Interaction, next: Interaction): Finding[] {
+  const before = new Map(old.providerStates?.map(({ name, params = {} }) => [name, params]));
+  const changed = (next.providerStates ?? []).filter(
+    ({ name, params = {} }) => JSON.stringify(params) !== JSON.stringify(before.get(name)),
+  );
+  const [had, has] = [valuesOf(old), valuesOf(next)];
+  return [
+    ...changed.map(({ name, params = {} }): Finding => ({
+      kind: 'new demand',
+      what: `The state '${name}' is asked for with ${JSON.stringify(params)}.`,
+    })),
+    ...has
+      .filter(name => !had.includes(name))
+      .map((name): Finding => ({ kind: 'new demand', what: `Its states have to tell ${name}.` })),
+    ...had
+      .filter(name => !has.includes(name))
+      .map((name): Finding => ({
+        kind: 'loosened',
+        what: `Its states no longer have to tell ${name}.`,
+      })),
+  ];
 }
 
 interface Demand {

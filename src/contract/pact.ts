@@ -9,7 +9,7 @@ export interface Interaction {
   description: string;
   /** Announced, not demanded yet. */
   pending?: boolean;
-  providerStates?: { name: string }[];
+  providerStates?: State[];
   comments?: {
     why?: string;
     references?: { openapi?: { operationId?: string }; chart?: { state?: string } };
@@ -18,11 +18,20 @@ export interface Interaction {
   response: Part & { status: number };
 }
 
+/** What a backend has to bring about first. */
+export interface State {
+  name: string;
+  /** What makes one state several: whose book it is, how many there are. */
+  params?: Record<string, unknown>;
+}
+
 /** What a request and an answer have in common. */
 export interface Part {
   headers?: Record<string, string[]>;
   body?: Body;
   matchingRules?: { header?: Rules; body?: Rules };
+  /** What stands in the place of an example, by where it stands. */
+  generators?: Record<string, unknown>;
 }
 
 type Rules = Record<string, { matchers: Matcher[] }>;
@@ -51,6 +60,13 @@ export function operationIdOf({ comments }: Interaction): string | undefined {
 
 export function statesOf({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name);
+}
+
+/** What its states have to tell, because request and answer are made of it; sorted. */
+export function valuesOf({ request, response }: Interaction): string[] {
+  const generators = JSON.stringify([request.generators, response.generators]);
+  const expressions = generators.matchAll(/\$\{(\w+)\}/g);
+  return [...new Set([...expressions].map(([, name = '']) => name))].toSorted();
 }
 
 /** The names of the fields of a JSON object, or of those in a list; none for anything else. */

@@ -1,5 +1,5 @@
 import { blocks, code, linkTo, list } from './markdown.ts';
-import type { OpenApi } from './operations.ts';
+import type { OpenApi, Operation } from './operations.ts';
 
 export const headings = {
   states: 'The states',
@@ -18,8 +18,16 @@ export function introduction({ info }: OpenApi): string {
   );
 }
 
-/** `token` is the one that every call names that needs any, `state` one that serves as an example. */
-export function verification(token: string | undefined, state: string): string {
+interface Verification {
+  /** Of every call that names one. */
+  token: string | undefined;
+  /** One that serves as an example. */
+  state: string;
+  /** Whether calls are made of what states tell. */
+  hasValues: boolean;
+}
+
+export function verification({ token, state, hasValues }: Verification): string {
   const request = JSON.stringify({ action: 'setup', state, params: {} });
   return blocks(
     '## Verify your server',
@@ -27,6 +35,11 @@ export function verification(token: string | undefined, state: string): string {
     code('http', `POST /provider-states\nContent-Type: application/json\n\n${request}`),
     list([
       `Bring about what ${linkTo(headings.states, 'the state')} means${token === undefined ? '' : `, for the token \`${token}\``}, and answer 200 with \`{}\`.`,
+      ...(hasValues
+        ? [
+            'Where a call names what its states tell, put it into this JSON: the verifier makes the call with your values in the place of those of this page.',
+          ]
+        : []),
       'After the call the same comes with `"action":"teardown"`: take everything back, and answer the same.',
       'Answer 400 to a state that you do not know.',
     ]),
@@ -56,7 +69,10 @@ export function verification(token: string | undefined, state: string): string {
   );
 }
 
-export function everyCall(token: string | undefined): string {
+export function everyCall(token: string | undefined, operations: Operation[]): string {
+  const hasData = operations
+    .flatMap(({ answers }) => answers)
+    .some(({ body }) => body && !('message' in (body.properties ?? {})));
   return blocks(
     '## What holds for every call',
     list([
@@ -66,7 +82,7 @@ export function everyCall(token: string | undefined): string {
             `**The token** is \`${token}\` all over this page, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
           ]),
       '**The status** decides: 2xx is a success, anything else a failure, and the advice that the web gives depends on which.',
-      "**The body** is a JSON object with a `message`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'",
+      `**The body**${hasData ? ' of a failure' : ''} is a JSON object with a \`message\`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'`,
       `**More fields** do no harm, but for two flags (see ${linkTo(headings.leftOut)}).`,
       '**The headers** have `Content-Type: application/json`, with a charset or without, and whatever else you like.',
     ]),

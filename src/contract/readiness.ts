@@ -43,21 +43,21 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
   }
 
   async function knowsAState(): Promise<boolean> {
-    for (const state of statesIn(clauses)) {
-      const reply = await change('setup', state);
+    for (const { name, params } of clauses.flatMap(({ states }) => states)) {
+      const reply = await change('setup', name, params);
       if ('silence' in reply || isMissing(reply)) continue;
-      await change('teardown', state);
+      await change('teardown', name, params);
       return true;
     }
     return false;
   }
 
-  function change(action: 'setup' | 'teardown', state: string): Promise<Reply> {
+  function change(action: 'setup' | 'teardown', state: string, params = {}): Promise<Reply> {
     return ask({
       method: 'POST',
       url: states,
       headers: { 'content-type': 'application/json', ...headers },
-      body: Buffer.from(JSON.stringify({ action, params: {}, state })),
+      body: Buffer.from(JSON.stringify({ action, params, state })),
     });
   }
 }
@@ -68,5 +68,6 @@ function isMissing({ status }: Answered): boolean {
 }
 
 function statesIn(clauses: Clause[]): string[] {
-  return [...new Set(clauses.flatMap(({ states }) => states))].toSorted();
+  const names = clauses.flatMap(({ states }) => states.map(({ name }) => name));
+  return [...new Set(names)].toSorted();
 }

@@ -27,7 +27,7 @@ function lineOf({ verdict, clause, differences }: Finding): string {
   const line = `  ${verdict.padEnd(11)}  ${clause.description}\n`;
   if (differences.length === 0) return line;
   const details = [
-    `given ${clause.states.map(state => `'${state}'`).join(' and ') || 'nothing'}`,
+    `given ${clause.states.map(({ name }) => `'${name}'`).join(' and ') || 'nothing'}`,
     ...differences.map(difference => `- ${difference}`),
     ...(clause.why === undefined ? [] : [`Why the web needs it: ${clause.why}`]),
   ];

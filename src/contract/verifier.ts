@@ -113,7 +113,7 @@ function failuresOf(
   { consumer, provider }: Contract,
   { states, description }: Clause,
 ): Failure[] {
-  const given = states.length > 0 ? ` Given ${states.join(' And ')}` : '';
+  const given = states.length > 0 ? ` Given ${states.map(({ name }) => name).join(' And ')}` : '';
   const parties = `Verifying a pact between ${consumer} and ${provider}`;
   const name = `${parties}${given} - ${description}`;
   return [...report.errors, ...report.pendingErrors].filter(one => one.interaction === name);

@@ -11,7 +11,7 @@ test('reads of a pact what has to be verified', () => {
   expect({ consumer, provider }).toEqual({ consumer: 'web', provider: 'backend' });
   expect(clauses.find(({ status }) => status === 422)).toEqual({
     description: 'a new password of five characters is sent',
-    states: ['a reset token has been sent'],
+    states: [{ name: 'a reset token has been sent' }],
     pending: false,
     method: 'POST',
     path: '/api/user/reset-password',

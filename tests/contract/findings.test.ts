@@ -6,7 +6,7 @@ import type { Entry } from '../../src/contract/recorder.ts';
 
 const clause: Clause = {
   description: 'a book is lent',
-  states: ['a book is on the shelf'],
+  states: [{ name: 'a book is on the shelf' }],
   pending: false,
   method: 'POST',
   path: '/api/loans',
@@ -49,7 +49,11 @@ describe('a clause falls short', () => {
 
 test('each answer belongs to the clause whose states were asked for last', () => {
   const unconditional = { ...clause, description: 'a book is read', states: [] };
-  const twofold = { ...clause, description: 'a book is lost', states: ['one', 'two'] };
+  const twofold = {
+    ...clause,
+    description: 'a book is lost',
+    states: [{ name: 'one' }, { name: 'two' }],
+  };
   const results = new Map([unconditional, twofold, clause].map(clause => [clause, held]));
   const asked = (state: string): Entry => ({ kind: 'setup', state, reply });
   const entries = [asked(''), answer, asked('one'), asked('two'), answer, answer, setup, answer];

@@ -48,7 +48,7 @@ Answer 400 to a state that you do not know.
       `The state URL ${states} answers 404 to every state of the contract, as if nothing were there.
 Add a handler, or correct --states. These are the states:`,
     );
-    const names = new Set(clauses.flatMap(({ states }) => states));
+    const names = new Set(clauses.flatMap(({ states }) => states.map(({ name }) => name)));
     expect(list?.split('\n')).toEqual([...names].map(name => `  ${name}`).toSorted());
     expect(code).toBe(2);
   });
