@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { coverageOf, type Row } from './coverage.ts';
 import { exceptions } from './exceptions.ts';
 import { describeInteraction, headingOf } from './interaction-text.ts';
-import { blocks, linkTo, list, table } from './markdown.ts';
+import { blocks, inOneLine, linkTo, list, table } from './markdown.ts';
 import { type OpenApi, type Operation, operationsOf, readOpenApi } from './operations.ts';
 import {
   type Interaction,
@@ -25,10 +25,24 @@ interface Sources {
   states: Record<string, string>;
 }
 
-export const documentFile = new URL('../../pacts/README.md', import.meta.url);
-const changesFile = new URL('../../pacts/CHANGELOG.md', import.meta.url);
+export const contractFolder = new URL('../../pacts/', import.meta.url);
+const changesFile = new URL('CHANGELOG.md', contractFolder);
+const mainFile = 'README.md';
+const notice =
+  '<!-- Written by `npm run contract:document`: what is changed here by hand does not last. -->';
 
-if (import.meta.main) writeFileSync(documentFile, contractDocument(readSources()));
+if (import.meta.main) writeDocuments();
+
+function writeDocuments(): void {
+  const documents = contractDocuments(readSources());
+  for (const file of readdirSync(contractFolder)) {
+    const isOurs = file.endsWith('.md') && file !== 'CHANGELOG.md';
+    if (isOurs && !(file in documents)) rmSync(new URL(file, contractFolder));
+  }
+  for (const [file, text] of Object.entries(documents)) {
+    writeFileSync(new URL(file, contractFolder), text);
+  }
+}
 
 export function readSources(): Sources {
   return {
@@ -39,24 +53,54 @@ export function readSources(): Sources {
   };
 }
 
-/** The contract in words, as Markdown. Throws where the changes do not begin with its version. */
-export function contractDocument({ openApi, pact, changes, states }: Sources): string {
+/**
+ * The contract in words, as Markdown, by the name of the file: one for all calls, and one for each
+ * noun. Throws where the changes do not begin with its version, or a call belongs to no noun.
+ */
+export function contractDocuments({ openApi, pact, changes, states }: Sources) {
   const operations = operationsOf(openApi);
+  const homeless = operations.find(({ noun }) => !openApi.tags.some(({ name }) => name === noun));
+  if (homeless) throw new Error(`${homeless.operationId} has no tag that openapi.yaml explains.`);
   const interactions = pact.interactions.toSorted(byStatus);
-  const token = tokenOf(pact);
-  const [example = ''] = Object.keys(states);
+  const contract: Contract = { openApi, operations, interactions };
+  const documents: Record<string, string> = {
+    [mainFile]: mainDocument(contract, { token: tokenOf(pact), changes, states }),
+  };
+  for (const noun of openApi.tags) {
+    const own = operations.filter(operation => operation.noun === noun.name);
+    documents[fileOf(noun.name)] = documentOf(noun, own, interactions);
+  }
+  return documents;
+}
+
+interface Contract {
+  openApi: OpenApi;
+  operations: Operation[];
+  interactions: Interaction[];
+}
+
+interface Surroundings extends Pick<Sources, 'changes' | 'states'> {
+  token: string | undefined;
+}
+
+function mainDocument(
+  { openApi, operations, interactions }: Contract,
+  { token, changes, states }: Surroundings,
+): string {
+  const [state = ''] = Object.keys(states);
+  const hasValues = interactions.some(one => valuesOf(one).length > 0);
+  const nounOf = (id: string | undefined) =>
+    operations.find(({ operationId }) => operationId === id)?.noun ?? '';
+  const linkToInteraction = (one: Interaction, text: string) =>
+    linkTo(headingOf(one), text, fileOf(nounOf(operationIdOf(one))));
   const text = blocks(
-    '<!-- Written by `npm run contract:document`: what is changed here by hand does not last. -->',
+    notice,
     introduction(openApi),
-    overview(coverageOf(operations, { interactions }).rows),
-    verification({
-      token,
-      state: example,
-      hasValues: interactions.some(one => valuesOf(one).length > 0),
-    }),
+    list(openApi.tags.map(({ name, description }) => `[${name}](${fileOf(name)}): ${description}`)),
+    overview(coverageOf(operations, { interactions }).rows, linkToInteraction),
+    verification({ token, state, hasValues }),
     everyCall(token, operations),
-    operations.map(operation => operationSection(operation, interactions)),
-    statesSection(interactions, states, token),
+    statesSection({ interactions, states, token, linkToInteraction }),
     leftOutSection(),
     comingSection(interactions),
     changesSection(openApi.info.version, changes),
@@ -64,11 +108,32 @@ export function contractDocument({ openApi, pact, changes, states }: Sources): s
   return `${text}\n`;
 }
 
+function documentOf(
+  { name, description }: OpenApi['tags'][number],
+  operations: Operation[],
+  interactions: Interaction[],
+): string {
+  const text = blocks(
+    notice,
+    `# ${name}`,
+    description,
+    `What holds for every call, what the states mean and how a server is verified stands in [${mainFile}](${mainFile}).`,
+    operations.map(operation => operationSection(operation, interactions)),
+  );
+  return `${text}\n`;
+}
+
+function fileOf(noun: string): string {
+  return `${noun}.md`;
+}
+
 function byStatus(one: Interaction, other: Interaction): number {
   return one.response.status - other.response.status;
 }
 
-function overview(rows: Row[]): string {
+type LinkToInteraction = (one: Interaction, text: string) => string;
+
+function overview(rows: Row[], linkToInteraction: LinkToInteraction): string {
   const asked = rows.filter(({ interactions }) => interactions.length > 0).length;
   const coming = rows.filter(row => row.interactions.length === 0 && row.coming.length > 0).length;
   const numbers = [
@@ -82,11 +147,11 @@ function overview(rows: Row[]): string {
     table(
       ['call', 'answer', 'what it says', 'when the web relies on it'],
       rows.map(({ operation, answer, interactions, coming }) => [
-        linkTo(operation.operationId),
+        linkTo(operation.operationId, operation.operationId, fileOf(operation.noun)),
         answer.status,
         answer.description,
         [
-          ...interactions.map(one => linkTo(headingOf(one), one.description)),
+          ...interactions.map(one => linkToInteraction(one, one.description)),
           ...coming.map(one => `coming: ${linkTo(headingOf(one), one.description)}`),
         ].join('<br>') || linkTo(headings.leftOut, 'left out'),
       ]),
@@ -114,7 +179,7 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
         inOneLine(`\`${name}\` in a JSON body: ${description}`),
       ),
     ]),
-    own.map(describeInteraction),
+    own.map(one => describeInteraction(one, mainFile)),
   );
 }
 
@@ -129,25 +194,23 @@ function callersIn({ credentials, isOpen }: Operation): string {
   );
 }
 
-function inOneLine(text: string): string {
-  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
+interface StatesSection extends Pick<Sources, 'states'> {
+  interactions: Interaction[];
+  token: string | undefined;
+  linkToInteraction: LinkToInteraction;
 }
 
-function statesSection(
-  interactions: Interaction[],
-  states: Sources['states'],
-  token: string | undefined,
-): string {
+function statesSection({ interactions, states, token, linkToInteraction }: StatesSection): string {
   const afresh =
     'Every state begins afresh, with nothing that an earlier state or call has left behind, not even counted attempts.';
-  const ofToken = ' *The token* is the one that every call of this page names.';
+  const ofToken = ' *The token* is the one that every call names.';
   return blocks(
     `## ${headings.states}`,
     token === undefined ? afresh : afresh + ofToken,
     Object.entries(states).map(([state, meaning]) => {
       const needing = interactions.filter(interaction => statesOf(interaction).includes(state));
       const links = needing.map(one =>
-        linkTo(headingOf(one), `${operationIdOf(one)} ${one.response.status}`),
+        linkToInteraction(one, `${operationIdOf(one)} ${one.response.status}`),
       );
       return blocks(`### ${state}`, `${meaning} Needed for ${links.join(' and ')}.`);
     }),
@@ -159,7 +222,7 @@ function leftOutSection(): string {
     Object.entries(reasons).map(([name, reason]) => [`the ${kind} \`${name}\``, reason]);
   return blocks(
     `## ${headings.leftOut}`,
-    '`openapi.yaml` declares it, and no call of this page asks for it:',
+    '`openapi.yaml` declares it, and no call asks for it:',
     table(
       ['what', 'why'],
       [
@@ -178,7 +241,7 @@ function comingSection(interactions: Interaction[]): string {
     coming.length > 0
       ? 'The web will rely on this. Until then a backend that does not hold it is not at fault: the verifier tells, and goes on.'
       : 'Nothing. What the web will rely on is announced here first; until then a backend that does not hold it is not at fault.',
-    coming.map(describeInteraction),
+    coming.map(one => describeInteraction(one)),
   );
 }
 

@@ -7,10 +7,10 @@ export function headingOf({ description, response }: Interaction): string {
   return `${response.status}: ${description}`;
 }
 
-/** What one interaction is, asks, gets and is good for. */
-export function describeInteraction(interaction: Interaction): string {
+/** What one interaction is, asks, gets and is good for. `statesFile` says what the states mean. */
+export function describeInteraction(interaction: Interaction, statesFile = ''): string {
   const { description, request, response, comments } = interaction;
-  const states = (interaction.providerStates ?? []).map(stateInWords);
+  const states = (interaction.providerStates ?? []).map(state => stateInWords(state, statesFile));
   const values = valuesOf(interaction).map(name => `\`${name}\``);
   return blocks(
     `### ${headingOf(interaction)}`,
@@ -27,9 +27,10 @@ export function describeInteraction(interaction: Interaction): string {
   );
 }
 
-function stateInWords({ name, params = {} }: State): string {
+function stateInWords({ name, params = {} }: State, file: string): string {
   const isPlain = Object.keys(params).length === 0;
-  return isPlain ? linkTo(name) : `${linkTo(name)} with \`${JSON.stringify(params)}\``;
+  const link = linkTo(name, name, file);
+  return isPlain ? link : `${link} with \`${JSON.stringify(params)}\``;
 }
 
 function curlOf({ method, path, query = {}, headers = {}, body }: Interaction['request']): string {

@@ -12,16 +12,21 @@ export function list(items: string[]): string {
 
 export function table(heads: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
-    `| ${cells.map(cell => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+    `| ${cells.map(cell => inOneLine(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
   return [heads, heads.map(() => '---'), ...rows].map(line).join('\n');
+}
+
+export function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
 
 export function code(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
-export function linkTo(heading: string, text = heading): string {
-  return `[${text}](#${anchorOf(heading)})`;
+/** In the same file, where none is named. */
+export function linkTo(heading: string, text = heading, file = ''): string {
+  return `[${text}](${file}#${anchorOf(heading)})`;
 }
 
 /** As code hosting sites make it of a heading. */

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 /** An OpenAPI description, as far as our tools read it. */
 export interface OpenApi {
   info: { title: string; version: string };
+  /** The nouns of the product. */
+  tags: { name: string; description: string }[];
   /** Of every operation that says nothing else. */
   security?: Security;
   paths: Record<string, Record<string, RawOperation>>;
@@ -26,6 +28,7 @@ interface Scheme {
 
 interface RawOperation {
   operationId: string;
+  tags: string[];
   summary: string;
   description: string;
   parameters?: Parameter[];
@@ -48,6 +51,8 @@ interface Reference {
 
 export interface Operation {
   operationId: string;
+  /** Its first tag: the noun to which it belongs. */
+  noun: string;
   /** In capitals. */
   method: string;
   /** With parameters in braces. */
@@ -124,7 +129,7 @@ function operationOf(
   { security = [], components }: OpenApi,
   { method, path, raw }: Pick<Operation, 'method' | 'path'> & { raw: RawOperation },
 ): Operation {
-  const { operationId, summary, description, parameters = [], requestBody, responses } = raw;
+  const { operationId, tags, summary, description, parameters = [], requestBody, responses } = raw;
   const answers = Object.entries(responses).map(([status, response]) => {
     const { description, headers = {}, content } = resolve(response, components.responses);
     const body = jsonOf(content, components.schemas);
@@ -132,6 +137,7 @@ function operationOf(
   });
   return {
     operationId,
+    noun: tags[0] ?? '',
     summary,
     description,
     method,

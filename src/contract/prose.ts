@@ -13,7 +13,7 @@ export function introduction({ info }: OpenApi): string {
     list([
       '[`openapi.yaml`](../openapi.yaml) says what may be asked and answered.',
       '[`web-backend.json`](web-backend.json) says what of it the web relies on, in the form of [Pact](https://docs.pact.io). The tests of the web write it, while its real client makes these calls.',
-      'This page says the same in words, and is written from both.',
+      'This page and one for each noun say the same in words, and are written from both:',
     ]),
   );
 }
@@ -31,13 +31,13 @@ export function verification({ token, state, hasValues }: Verification): string 
   const request = JSON.stringify({ action: 'setup', state, params: {} });
   return blocks(
     '## Verify your server',
-    "Pact's verifier plays the web: it makes every call of this page and compares the answers. Before each call it asks your server to bring a state about, at an address that you serve in tests only:",
+    "Pact's verifier plays the web: it makes every call of the contract and compares the answers. Before each call it asks your server to bring a state about, at an address that you serve in tests only:",
     code('http', `POST /provider-states\nContent-Type: application/json\n\n${request}`),
     list([
       `Bring about what ${linkTo(headings.states, 'the state')} means${token === undefined ? '' : `, for the token \`${token}\``}, and answer 200 with \`{}\`.`,
       ...(hasValues
         ? [
-            'Where a call names what its states tell, put it into this JSON: the verifier makes the call with your values in the place of those of this page.',
+            'Where a call names what its states tell, put it into this JSON: the verifier makes the call with your values in the place of those that are written here.',
           ]
         : []),
       'After the call the same comes with `"action":"teardown"`: take everything back, and answer the same.',
@@ -57,7 +57,7 @@ export function verification({ token, state, hasValues }: Verification): string 
         '--state-change-url http://127.0.0.1:3000/provider-states --state-change-teardown',
       ].join(' \\\n  '),
     ),
-    'Both end with exit code 0 when your server holds the contract. `PROVIDER_STATES=on npm start` in a copy of this repository starts a server that does. To try a single call by hand, bring its state about, and copy the call from below:',
+    'Both end with exit code 0 when your server holds the contract. `PROVIDER_STATES=on npm start` in a copy of this repository starts a server that does. To try a single call by hand, bring its state about, and copy the call from the page of its noun:',
     code(
       'sh',
       [
@@ -79,7 +79,7 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
       ...(token === undefined
         ? []
         : [
-            `**The token** is \`${token}\` all over this page, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
+            `**The token** is \`${token}\` in every call, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
           ]),
       '**The status** decides: 2xx is a success, anything else a failure, and the advice that the web gives depends on which.',
       `**The body**${hasData ? ' of a failure' : ''} is a JSON object with a \`message\`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'`,

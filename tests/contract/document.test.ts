@@ -1,18 +1,42 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contractDocument, documentFile, readSources } from '../../src/contract/document.ts';
+import { contractDocuments, contractFolder, readSources } from '../../src/contract/document.ts';
 import { anchorOf } from '../../src/contract/markdown.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
 import { states } from '../../src/contract/states.ts';
 import { seeded } from './seeds.ts';
 
-const text = readFileSync(documentFile, 'utf8');
+const files = readdirSync(contractFolder).filter(
+  file => file.endsWith('.md') && file !== 'CHANGELOG.md',
+);
+const documents = Object.fromEntries(
+  files.map(file => [file, readFileSync(new URL(file, contractFolder), 'utf8')]),
+);
+const text = Object.values(documents).join('\n');
 const sources = readSources();
 const { interactions } = sources.pact;
 
 test('is as fresh as what it is written from', () => {
-  expect(text, 'Run `npm run contract:document`').toBe(contractDocument(sources));
+  expect(documents, 'Run `npm run contract:document`').toEqual(contractDocuments(sources));
+});
+
+test('has a page for every noun, with its calls', () => {
+  const { openApi } = sources;
+  expect(files.toSorted()).toEqual(
+    ['README.md', ...openApi.tags.map(({ name }) => `${name}.md`)].toSorted(),
+  );
+  for (const { operationId, noun } of operationsOf(openApi)) {
+    expect(documents[`${noun}.md`]).toContain(`\n## ${operationId}\n`);
+  }
+});
+
+test('is not written where a call belongs to no noun', () => {
+  const { openApi } = sources;
+  expect(() => contractDocuments({ ...sources, openApi: { ...openApi, tags: [] } })).toThrow(
+    'verifyEmail has no tag that openapi.yaml explains.',
+  );
 });
 
 describe('a reader', () => {
@@ -35,18 +59,31 @@ describe('a reader', () => {
     expect(missing).toEqual([]);
   });
 
+  test('finds each row of a table in one line', () => {
+    const tables = text.split('\n\n').filter(block => block.startsWith('| '));
+    expect(tables.length).toBeGreaterThan(1);
+    const torn = tables.flatMap(block => block.split('\n')).filter(line => !/^\|.*\|$/.test(line));
+    expect(torn).toEqual([]);
+  });
+
   test('follows every link', () => {
-    const headings = text.split('\n').flatMap(line => /^#+ (.*)$/.exec(line)?.[1] ?? []);
-    const anchors = headings.map(heading => `#${anchorOf(heading)}`);
-    const targets = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
-    const broken = targets.filter(target =>
-      target.startsWith('#')
-        ? !anchors.includes(target)
-        : !target.startsWith('https:') && !existsSync(new URL(target, documentFile)),
+    const anchorsIn = (text = '') =>
+      text.split('\n').flatMap(line => {
+        const [, heading] = /^#+ (.*)$/.exec(line) ?? [];
+        return heading === undefined ? [] : [anchorOf(heading)];
+      });
+    const broken = Object.entries(documents).flatMap(([from, text]) =>
+      targetsIn(text).filter(target => {
+        const [file = '', anchor] = target.split('#');
+        if (target.startsWith('https:')) return false;
+        if (!existsSync(new URL(file || from, contractFolder))) return true;
+        return anchor !== undefined && !anchorsIn(documents[file || from]).includes(anchor);
+      }),
     );
-    expect(targets.length).toBeGreaterThan(50);
+    expect(targetsIn(text).length).toBeGreaterThan(50);
     expect(broken).toEqual([]);
-    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const one of Object.values(documents).map(anchorsIn))
+      expect(new Set(one).size).toBe(one.length);
   });
 
   test('copies a call that asks the same as the contract', () => {
@@ -62,20 +99,25 @@ test('lists what is announced as coming, and nowhere else', () => {
   const pact = seeded(sources.pact, coming, interaction => {
     interaction.pending = true;
   });
-  const [before = '', after = ''] = contractDocument({ ...sources, pact }).split('\n## Coming\n');
+  const { 'README.md': main = '', ...nouns } = contractDocuments({ ...sources, pact });
+  const [before = '', after = ''] = main.split('\n## Coming\n');
   expect(before).toContain('The web relies on 10 of the 13 answers');
   expect(before).toContain(`1 is coming`);
-  expect(before).not.toContain(`### 410: ${coming}\n`);
+  expect(Object.values(nouns).join('\n')).not.toContain(`### 410: ${coming}\n`);
   expect(after).toContain(`### 410: ${coming}\n`);
 });
 
 test('is not written when the log of changes is behind', () => {
   const { openApi } = sources;
   const info = { ...openApi.info, version: '2.0.0' };
-  expect(() => contractDocument({ ...sources, openApi: { ...openApi, info } })).toThrow(
+  expect(() => contractDocuments({ ...sources, openApi: { ...openApi, info } })).toThrow(
     'pacts/CHANGELOG.md does not begin with 2.0.0, as openapi.yaml does.',
   );
 });
+
+function targetsIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+}
 
 /** What a shell hands to curl. */
 function wordsOf(call: string): string[] {

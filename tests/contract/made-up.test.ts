@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from '../../src/contract/coverage.ts';
-import { contractDocument } from '../../src/contract/document.ts';
+import { contractDocuments } from '../../src/contract/document.ts';
 import { type OpenApi, operationsOf } from '../../src/contract/operations.ts';
 import { diffPacts } from '../../src/contract/pact-diff.ts';
 import type { Interaction, Pact } from '../../src/contract/pact.ts';
@@ -11,6 +11,10 @@ import { at, countsIn, listen, reportsFolder, verdictsIn, verify } from './verif
 
 const statuses = [200, 400, 404, 409, 500];
 const nouns = Array.from({ length: 60 }, (_, index) => `thing${index}`);
+const groups = ['books', 'copies', 'members', 'messages', 'requests'].map(name => ({
+  name,
+  description: `All about ${name}.`,
+}));
 const answer = { $ref: '#/components/schemas/Answer' };
 
 /**
@@ -19,12 +23,14 @@ const answer = { $ref: '#/components/schemas/Answer' };
  */
 const openApi: OpenApi = {
   info: { title: 'Exchange of the future', version: '2.0.0' },
+  tags: groups,
   paths: Object.fromEntries(
     nouns.map((noun, index) => [
       `/api/${noun}/{id}`,
       {
         get: {
           operationId: noun,
+          tags: [groups[index % groups.length]?.name ?? ''],
           security: isOfMembers(index) ? [{ session: [] }] : [],
           summary: `Show ${noun}.`,
           description: 'Only to its owner.',
@@ -214,13 +220,19 @@ describe('a contract of sixty operations with five answers each', () => {
 
   test('is told in words, each interaction once', () => {
     const changes = '# Changes\n\n## 2.0.0 (2026-11-23)\n\nAll things.\n';
-    const text = contractDocument({ openApi, pact, changes, states });
+    const documents = contractDocuments({ openApi, pact, changes, states });
+    const text = Object.values(documents).join('\n');
     const headings = text.split('\n').filter(line => line.startsWith('### '));
     const told = interactions.map(
       ({ description, response }) => `### ${response.status}: ${description}`,
     );
     expect(headings).toEqual(expect.arrayContaining(told));
     expect(text).not.toContain('undefined');
+    expect(Object.keys(documents)).toEqual([
+      'README.md',
+      ...groups.map(({ name }) => `${name}.md`),
+    ]);
+    expect(documents['copies.md']?.match(/^## thing/gm)).toHaveLength(12);
     expect(text).not.toContain('token');
     expect(text).toContain('with `{"of":"Ada"}`, **when** thing0 is asked for');
     expect(text).toContain('**What its states tell:** `id` and `session`.');
