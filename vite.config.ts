@@ -49,12 +49,12 @@ export default defineConfig({
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',
-              test: /\/src\/(app\/start|pages\/(area|street|store-badge|token-page))\b/,
+              test: /\/src\/(app\/start|pages\/(area|street|store-badge|token-page)|words\/site)\b/,
             },
             // Each area is a few words in a frame that all share.
             {
               name: 'pages-areas',
-              test: /\/src\/pages\/(club|contact-us|event|home|mail-link|team)\b/,
+              test: /\/src\/(pages\/(club|contact-us|event|home|mail-link|team)|words\/areas)\b/,
             },
           ],
         },

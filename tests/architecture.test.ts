@@ -15,14 +15,16 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   // Runs while the API layer is generated, never in the product.
   'api/generate': { on: [], packages: ['ajv', 'openapi-typescript', 'yaml', 'node:*'] },
   ui: { on: [], packages: ['react', 'lottie-react'] },
+  // Words for people, in one table for each noun: for pages and for mails.
+  words: { on: [], packages: [] },
   flows: { on: ['api', 'paths.ts', 'rules.ts'], packages: ['xstate'] },
   pages: {
-    on: ['flows', 'ui', 'paths.ts', 'settings.ts'],
+    on: ['flows', 'ui', 'words', 'paths.ts', 'settings.ts'],
     packages: ['react', '@xstate/react', 'wouter'],
   },
   // The door starts the charts and hands them the one client, so it alone also sees flows and api.
   app: {
-    on: ['pages', 'flows', 'ui', 'api', 'paths.ts', 'settings.ts'],
+    on: ['pages', 'flows', 'ui', 'words', 'api', 'paths.ts', 'settings.ts'],
     packages: ['react', 'react-dom', '@xstate/react', 'xstate', 'wouter'],
   },
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
@@ -74,7 +76,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   // Commands for whoever holds the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {
-    on: ['api', 'environment.ts', 'paths.ts', 'security-headers.ts'],
+    on: ['api', 'words', 'environment.ts', 'paths.ts', 'security-headers.ts'],
     packages: [
       'fastify',
       '@fastify/accept-negotiator',

@@ -1,6 +1,6 @@
 import { lengthFault } from '../api/password.ts';
-import { words } from '../pages/reset-password-words.ts';
 import { typedText } from '../ui/typed-text.ts';
+import { resetForm as words } from '../words/reset-password.ts';
 
 // Runs inline in the head of the reset page, and lets its form answer before React has come: it
 // draws what `pages/reset-password.tsx` would draw, so that React takes it over as it stands.

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageHeader, SiteLinks } from '../pages/page-header.tsx';
 import { Button } from '../ui/button.tsx';
+import { missingPart } from '../words/site.ts';
 import { reload } from './reload.ts';
 
 /** Shown where a part of the site could not be fetched: offline, or gone after a new release. */
@@ -12,12 +13,10 @@ export function MissingPart() {
       </PageHeader>
       <main id="main">
         <h1 tabIndex={-1} ref={heading => heading?.focus()}>
-          This page could not be loaded
+          {missingPart.title}
         </h1>
-        <p role="alert">
-          Check your connection. After an update of the site, loading it again helps.
-        </p>
-        <Button onClick={() => void reload()}>Load again</Button>
+        <p role="alert">{missingPart.text}</p>
+        <Button onClick={() => void reload()}>{missingPart.loadAgain}</Button>
       </main>
     </>
   );

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { areaLinks } from '../words/site.ts';
 import type { BuildingName } from './building.tsx';
 
 interface AreaLink {
@@ -10,14 +11,9 @@ interface AreaLink {
 
 /** In the order of the specification. */
 export const areas: AreaLink[] = [
-  { name: 'Home', href: paths.home, building: 'door', title: 'The members’ area' },
-  { name: 'Events', href: paths.event, building: 'bellTower', title: 'Where book lovers meet' },
-  {
-    name: 'Clubs',
-    href: paths.club,
-    building: 'readingRoom',
-    title: 'Book clubs in the neighbourhood',
-  },
-  { name: 'Team', href: paths.team, building: 'terrace', title: 'Who makes the book exchange' },
-  { name: 'Contact Us', href: paths.contactUs, building: 'postBox', title: 'How to reach us' },
+  { ...areaLinks.home, href: paths.home, building: 'door' },
+  { ...areaLinks.event, href: paths.event, building: 'bellTower' },
+  { ...areaLinks.club, href: paths.club, building: 'readingRoom' },
+  { ...areaLinks.team, href: paths.team, building: 'terrace' },
+  { ...areaLinks.contactUs, href: paths.contactUs, building: 'postBox' },
 ];

@@ -1,4 +1,5 @@
 import { Overlay } from '../ui/overlay.tsx';
+import { site } from '../words/site.ts';
 import { areas } from './area-list.ts';
 import { Building } from './building.tsx';
 import { PageLink } from './page-link.tsx';
@@ -6,7 +7,7 @@ import style from './areas.module.css';
 
 export function Areas() {
   return (
-    <Overlay id="areas" label="Areas" opener="Menu">
+    <Overlay id="areas" label={site.areas} opener={site.menu}>
       <ul className={style['areas']}>
         {areas.map(({ name, href, building, title }) => (
           <li key={name}>

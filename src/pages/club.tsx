@@ -1,14 +1,16 @@
+import { club } from '../words/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function ClubPage() {
+  const { title, state, text, todo } = club;
   return (
-    <Area title="Clubs" building="readingRoom">
+    <Area title={title} building="readingRoom">
       <p>
-        <strong>No clubs are listed yet.</strong> This is the place for book clubs: neighbours who
-        read and talk about books together.
+        <strong>{state}</strong>
+        {` ${text}`}
       </p>
-      <MailLink subject="A book club for the list">Tell us about your club</MailLink>
+      <MailLink {...todo} />
     </Area>
   );
 }

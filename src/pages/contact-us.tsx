@@ -1,13 +1,15 @@
 import { settings } from '../settings.ts';
+import { contactUs as words } from '../words/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function ContactUsPage() {
   return (
-    <Area title="Contact Us" building="postBox">
+    <Area title={words.title} building="postBox">
       <p>
-        A question, an idea, something that does not work? Write to{' '}
-        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>, or find us here:
+        {`${words.text} `}
+        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+        {words.or}
       </p>
       <ul>
         {settings.socialLinks.map(({ name, href }) => (
@@ -18,7 +20,7 @@ export default function ContactUsPage() {
           </li>
         ))}
       </ul>
-      <MailLink subject="A question about the book exchange">Write to us</MailLink>
+      <MailLink {...words.todo} />
     </Area>
   );
 }

@@ -1,14 +1,16 @@
+import { event } from '../words/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function EventPage() {
+  const { title, state, text, todo } = event;
   return (
-    <Area title="Events" building="bellTower">
+    <Area title={title} building="bellTower">
       <p>
-        <strong>No events are listed yet.</strong> This is the place for days on which book lovers
-        of the neighbourhood meet.
+        <strong>{state}</strong>
+        {` ${text}`}
       </p>
-      <MailLink subject="An event for the list">Tell us about your event</MailLink>
+      <MailLink {...todo} />
     </Area>
   );
 }

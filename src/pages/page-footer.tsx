@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { site } from '../words/site.ts';
 import { areas } from './area-list.ts';
 import { PageLink } from './page-link.tsx';
 import style from './page-footer.module.css';
@@ -7,7 +8,7 @@ import style from './page-footer.module.css';
 export function PageFooter() {
   return (
     <footer className={style['footer']}>
-      <nav aria-label="Areas">
+      <nav aria-label={site.areas}>
         {areas.map(({ name, href, title }) => (
           <PageLink key={name} href={href} title={title}>
             {name}
@@ -15,7 +16,7 @@ export function PageFooter() {
         ))}
       </nav>
       <div>
-        <PageLink href={paths.about}>About</PageLink>
+        <PageLink href={paths.about}>{site.about.name}</PageLink>
         {settings.socialLinks.map(({ name, href }) => (
           <a key={name} href={href} rel="me noopener">
             {name}

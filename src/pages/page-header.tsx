@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { site } from '../words/site.ts';
 import { PageLink } from './page-link.tsx';
 import style from './page-header.module.css';
 
@@ -20,12 +21,12 @@ export function PageHeader({ children }: { children: ReactNode }) {
 
 export function SiteLinks() {
   return (
-    <nav aria-label="Site" className={style['links']}>
-      <PageLink href={paths.landing} title="The front page">
-        Home
+    <nav aria-label={site.links} className={style['links']}>
+      <PageLink href={paths.landing} title={site.landing.title}>
+        {site.landing.name}
       </PageLink>
-      <PageLink href={paths.about} title="What the book exchange is for">
-        About
+      <PageLink href={paths.about} title={site.about.title}>
+        {site.about.name}
       </PageLink>
     </nav>
   );

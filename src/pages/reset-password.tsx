@@ -12,10 +12,10 @@ import { settings } from '../settings.ts';
 import { useRehearsal } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { resetForm, resetPassword as words } from '../words/reset-password.ts';
 import { Areas } from './areas.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
-import { words } from './reset-password-words.ts';
 import { useSite } from './site-context.ts';
 import { Street } from './street.tsx';
 import style from './token-page.module.css';
@@ -56,12 +56,12 @@ export function ResetPasswordView({ snapshot, send }: View) {
       </PageHeader>
       <main id="main" className={style['page']} aria-busy={snapshot.matches('loading')}>
         <div className={style['card']}>
-          <h1 tabIndex={-1}>Reset Password</h1>
+          <h1 tabIndex={-1}>{words.title}</h1>
           <form ref={form} method="post" action={paths.resetPassword} noValidate onSubmit={submit}>
             <PasswordField
               name="newPassword"
-              label="New Password"
-              hint={`${min} to ${max} characters`}
+              label={words.newPassword}
+              hint={words.hint(min, max)}
               rules={rules}
               error={newPasswordFault(snapshot)}
               refusal={refusal}
@@ -71,7 +71,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
             />
             <PasswordField
               name="confirmation"
-              label="Confirm Password"
+              label={words.confirmation}
               rules={rules}
               error={confirmationFault(snapshot)}
               refusal={refusal}
@@ -79,15 +79,13 @@ export function ResetPasswordView({ snapshot, send }: View) {
               onLeave={() => send({ type: 'confirmation left' })}
             />
             <p id="when" className={style['when']}>
-              {canSubmit || words.when}
+              {canSubmit || resetForm.when}
             </p>
             <Button type="submit" disabled={!canSubmit} aria-describedby="when">
-              Reset Password
+              {words.submit}
             </Button>
             <noscript>
-              <p>
-                Resetting a password needs JavaScript. Please switch it on, then reload this page.
-              </p>
+              <p>{words.needsScripts}</p>
             </noscript>
           </form>
         </div>
@@ -117,15 +115,17 @@ function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | nul
 
 /** The specification limits what is typed. */
 function refusal(password: string): string | undefined {
-  return lengthFault(password) === 'too long' ? words.tooLong : undefined;
+  return lengthFault(password) === 'too long' ? resetForm.tooLong : undefined;
 }
 
 function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {
-  if (snapshot.matches({ idle: { newPassword: 'tooShort' } })) return words.tooShort;
-  if (snapshot.matches({ idle: { newPassword: 'tooLong' } })) return words.tooLong;
+  if (snapshot.matches({ idle: { newPassword: 'tooShort' } })) return resetForm.tooShort;
+  if (snapshot.matches({ idle: { newPassword: 'tooLong' } })) return resetForm.tooLong;
   return undefined;
 }
 
 function confirmationFault(snapshot: ResetPasswordSnapshot): string | undefined {
-  return snapshot.matches({ idle: { confirmation: 'different' } }) ? words.different : undefined;
+  return snapshot.matches({ idle: { confirmation: 'different' } })
+    ? resetForm.different
+    : undefined;
 }

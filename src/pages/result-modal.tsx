@@ -6,6 +6,7 @@ import { settings } from '../settings.ts';
 import { Animation, type AnimationName } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { resultModal } from '../words/result-modal.ts';
 import { useSite } from './site-context.ts';
 import style from './result-modal.module.css';
 
@@ -45,7 +46,7 @@ export function ResultModalView({ snapshot, onClose }: View) {
       tone={tone}
       title={title}
       onClose={onClose}
-      action={name !== 'loading' && <Button onClick={onClose}>Continue</Button>}
+      action={name !== 'loading' && <Button onClick={onClose}>{goOn}</Button>}
     >
       <Animation name={name} host={settings.animationHost || undefined} />
       <p className={style['message']} dir="auto">
@@ -76,8 +77,10 @@ interface Display {
   title: string;
 }
 
+const { titles, goOn } = resultModal;
+
 const displays = {
-  loading: { name: 'loading', tone: 'neutral', title: 'One moment' },
-  success: { name: 'success', tone: 'success', title: 'Done' },
-  failure: { name: 'failure', tone: 'failure', title: 'That did not work' },
+  loading: { name: 'loading', tone: 'neutral', title: titles.loading },
+  success: { name: 'success', tone: 'success', title: titles.success },
+  failure: { name: 'failure', tone: 'failure', title: titles.failure },
 } satisfies Record<AnimationName, Display>;

@@ -1,6 +1,13 @@
 import style from './store-badge.module.css';
 
-export function StoreBadge({ href }: { href: string }) {
+interface StoreBadgeProps {
+  href: string;
+  /** Before the name of the store. */
+  getItOn: string;
+  name: string;
+}
+
+export function StoreBadge({ href, getItOn, name }: StoreBadgeProps) {
   return (
     <a className={style['badge']} href={href}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -9,7 +16,8 @@ export function StoreBadge({ href }: { href: string }) {
         <path d="M9 11.5 12 9l3 2.5V16H9z" fill="var(--slate)" />
       </svg>
       <span>
-        Get it on <b>Android</b>
+        {`${getItOn} `}
+        <b>{name}</b>
       </span>
     </a>
   );

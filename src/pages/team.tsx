@@ -1,14 +1,16 @@
+import { team } from '../words/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function TeamPage() {
+  const { title, state, text, todo } = team;
   return (
-    <Area title="Team" building="terrace">
+    <Area title={title} building="terrace">
       <p>
-        <strong>Nobody is listed yet.</strong> This is the place where the people behind the book
-        exchange introduce themselves.
+        <strong>{state}</strong>
+        {` ${text}`}
       </p>
-      <MailLink subject="A question for the team">Write to the team</MailLink>
+      <MailLink {...todo} />
     </Area>
   );
 }

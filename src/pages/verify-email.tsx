@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts';
+import { verifyEmail as words } from '../words/verify-email.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
 import { Street } from './street.tsx';
@@ -14,11 +15,11 @@ export default function VerifyEmailPage() {
         </PageHeader>
       </noscript>
       <main id="main" className={style['blank']}>
-        <h1 tabIndex={-1}>E-mail verification</h1>
+        <h1 tabIndex={-1}>{words.title}</h1>
         <noscript>
           <p>
-            Verifying an address needs JavaScript. Please switch it on, then open the link again. Or
-            write to us: <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+            {`${words.needsScripts} `}
+            <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
           </p>
         </noscript>
         <Street />

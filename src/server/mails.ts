@@ -1,4 +1,6 @@
-import { paths } from '../paths.ts';
+import { type Path, paths } from '../paths.ts';
+import { passwordChangedMail, resetPasswordMail } from '../words/reset-password.ts';
+import { verifyEmailMail } from '../words/verify-email.ts';
 import type { Purpose } from './tables.ts';
 
 export interface Letter {
@@ -15,39 +17,27 @@ interface LinkLetter {
 
 /** The letters that carry a link. */
 export const linkLetters = {
-  'reset-password': ({ name, token, siteOrigin }) => ({
-    subject: 'Choose a new password',
-    text: paragraphs(
-      `Hello ${name},`,
-      'with this link you can choose a new password for the neighbourhood book exchange:',
-      `${siteOrigin}${paths.resetPassword}?token=${encodeURIComponent(token)}`,
-      'It works once, for one hour. If you did not ask for it, you need not do anything: your ' +
-        'password stays as it is.',
-    ),
-  }),
-  'verify-email': ({ name, token, siteOrigin }) => ({
-    subject: 'Confirm your e-mail address',
-    text: paragraphs(
-      `Hello ${name},`,
-      'please open this link, so that we know that our mails reach you:',
-      `${siteOrigin}${paths.verifyEmail}?token=${encodeURIComponent(token)}`,
-      'It works for eight hours. If you have not joined the neighbourhood book exchange, you need ' +
-        'not do anything.',
-    ),
-  }),
+  'reset-password': linkLetter(paths.resetPassword, resetPasswordMail),
+  'verify-email': linkLetter(paths.verifyEmail, verifyEmailMail),
 } satisfies Record<Purpose, (letter: LinkLetter) => Letter>;
 
-export function passwordChanged({ name }: { name: string }): Letter {
-  return {
-    subject: 'Your password has been changed',
-    text: paragraphs(
-      `Hello ${name},`,
-      'your password for the neighbourhood book exchange has just been changed, and you have been ' +
-        'signed out everywhere.',
-      'If it was not you, somebody else can read your mail: secure your mailbox first, then ask ' +
-        'for a new reset link.',
-    ),
+interface Words {
+  subject: string;
+  /** After the name. */
+  hello: string;
+  note: string;
+}
+
+function linkLetter(path: Path, { subject, hello, note }: Words) {
+  return ({ name, token, siteOrigin }: LinkLetter): Letter => {
+    const link = `${siteOrigin}${path}?token=${encodeURIComponent(token)}`;
+    return { subject, text: paragraphs(`Hello ${name},`, hello, link, note) };
   };
+}
+
+export function passwordChanged({ name }: { name: string }): Letter {
+  const { subject, hello, note } = passwordChangedMail;
+  return { subject, text: paragraphs(`Hello ${name},`, hello, note) };
 }
 
 export function linksIn(text: string): string[] {

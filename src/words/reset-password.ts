@@ -1,0 +1,34 @@
+/** What the reset page says. */
+export const resetPassword = {
+  title: 'Reset Password',
+  newPassword: 'New Password',
+  confirmation: 'Confirm Password',
+  submit: 'Reset Password',
+  hint: (min: number, max: number) => `${min} to ${max} characters`,
+  needsScripts:
+    'Resetting a password needs JavaScript. Please switch it on, then reload this page.',
+} as const;
+
+/** What its form says, before React has come and after. */
+export const resetForm = {
+  tooShort: '*Minimum length should 6 characters.',
+  tooLong: '*Maximum length is 50 characters.',
+  different: '*Passwords do not match.',
+  busy: 'One moment…',
+  when: 'Both fields need the same password, of 6 to 50 characters.',
+} as const;
+
+/** The mail with the link that leads there. */
+export const resetPasswordMail = {
+  subject: 'Choose a new password',
+  hello: 'with this link you can choose a new password for the neighbourhood book exchange:',
+  note: 'It works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+} as const;
+
+/** The mail after it. */
+export const passwordChangedMail = {
+  subject: 'Your password has been changed',
+  hello:
+    'your password for the neighbourhood book exchange has just been changed, and you have been signed out everywhere.',
+  note: 'If it was not you, somebody else can read your mail: secure your mailbox first, then ask for a new reset link.',
+} as const;

@@ -1,0 +1,5 @@
+/** What the modal says around the message of an answer. */
+export const resultModal = {
+  titles: { loading: 'One moment', success: 'Done', failure: 'That did not work' },
+  goOn: 'Continue',
+} as const;

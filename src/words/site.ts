@@ -1,0 +1,24 @@
+/** What stands around every page. */
+export const site = {
+  menu: 'Menu',
+  areas: 'Areas',
+  links: 'Site',
+  landing: { name: 'Home', title: 'The front page' },
+  about: { name: 'About', title: 'What the book exchange is for' },
+} as const;
+
+/** The five areas, as links name them. */
+export const areaLinks = {
+  home: { name: 'Home', title: 'The members’ area' },
+  event: { name: 'Events', title: 'Where book lovers meet' },
+  club: { name: 'Clubs', title: 'Book clubs in the neighbourhood' },
+  team: { name: 'Team', title: 'Who makes the book exchange' },
+  contactUs: { name: 'Contact Us', title: 'How to reach us' },
+} as const;
+
+/** Where a part of the site could not be fetched. */
+export const missingPart = {
+  title: 'This page could not be loaded',
+  text: 'Check your connection. After an update of the site, loading it again helps.',
+  loadAgain: 'Load again',
+} as const;
