@@ -73,12 +73,21 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       {
-        // Writes the contract, which the others read.
+        // Writes the parts of the contract, side by side.
         extends: true,
         test: {
           name: 'contract of the web',
-          include: ['tests/contract/web.test.ts'],
+          include: ['tests/contract/web/*.test.ts'],
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Puts them together to the one contract, which the others read.
+        extends: true,
+        test: {
+          name: 'contract, assembled',
+          include: ['tests/contract/assembly.test.ts'],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -87,7 +96,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/contract/**', 'tests/evidence/**', 'tests/trust/**'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -95,8 +104,8 @@ export default defineConfig({
         test: {
           name: 'contract of the backend',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['tests/contract/web.test.ts'],
-          sequence: { groupOrder: 1 },
+          exclude: ['tests/contract/web/**', 'tests/contract/assembly.test.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
       // Judges what all other tests have recorded, so it runs after them, and only by its name.

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCalls } from '../../src/api/generated/calls.ts';
-import { ask, beginContract, type Clause, token } from './pact.ts';
+import { type Clause, contractIn, token } from './pact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-faults-'));
-beforeAll(() => beginContract(folder));
+const { begin, ask } = contractIn(folder);
+beforeAll(begin);
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -28,7 +29,6 @@ const operations = {
       clause,
       { method: 'GET', path: '/api/user/verify-email', query: { token } },
       (client, signal) => createCalls(client).verifyEmail({ token }, signal),
-      folder,
     ),
   resetPassword: () =>
     ask(
@@ -37,7 +37,6 @@ const operations = {
       { method: 'POST', path: '/api/user/reset-password', body: { newPassword: password, token } },
       (client, signal) =>
         createCalls(client).resetPassword({ newPassword: password, token }, signal),
-      folder,
     ),
 };
 

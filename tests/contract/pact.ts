@@ -1,13 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Matchers, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import type { Operation } from '../../src/api/answer.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { Outcome } from '../../src/api/outcome.ts';
+import type { Interaction } from '../../src/contract/pact.ts';
 
-/** Where the contract is written; a test of the writing itself chooses another folder. */
-const contractFolder = process.env['PACT_FOLDER'] ?? join(import.meta.dirname, '../../pacts');
-export const pactFile = pactFileIn(contractFolder);
+const name = 'web-backend.json';
+const root = join(import.meta.dirname, '../..');
+/** A test of the writing itself chooses another folder. */
+const elsewhere = process.env['PACT_FOLDER'];
+const partsFolder = join(elsewhere ?? join(root, 'reports'), 'parts-of-the-contract');
+
+/** The whole contract. */
+export const pactFile = join(elsewhere ?? join(root, 'pacts'), name);
 
 /** The token that every interaction names, so that a backend can bring its state about. */
 export const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
@@ -36,52 +42,72 @@ interface Asked {
   body?: object;
 }
 
-/** One interaction of the contract, asked by the real client. */
-export async function ask<Name extends Operation>(
-  operation: Name,
-  { given, when, status, message, why, leadsTo, pending = false }: Clause,
-  { method, path, query, body }: Asked,
-  call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
-  folder = contractFolder,
-): Promise<Outcome<Name>> {
-  return createPact(folder)
-    .addInteraction()
-    .given(given)
-    .uponReceiving(when)
-    .pending(pending)
-    .reference('openapi', 'operationId', operation)
-    .reference('chart', 'state', leadsTo)
-    .comment({ key: 'why', value: why })
-    .withRequest(method, path, request => {
-      if (query) request.query(query);
-      if (body) request.jsonBody(body);
-    })
-    .willRespondWith(status, response => {
-      response.jsonBody({ message: Matchers.like(message) });
-    })
-    .executeTest(({ url }) => call(createClient({ origin: url }), new AbortController().signal))
-    .then(outcome => {
-      if (!outcome) throw new Error('The interaction was not carried out');
-      return outcome;
-    });
+/** Those of which a part of the contract is written. */
+export const nouns = globSync(join(import.meta.dirname, 'web/*.test.ts')).map(file =>
+  basename(file, '.test.ts'),
+);
+
+/** The part of a noun has a folder of its own, so that several are written at the same time. */
+export function partOf(noun: string) {
+  return contractIn(join(partsFolder, noun));
 }
 
-/** The library adds to the file that is there: without this, what is no longer asked would stay. */
-export function beginContract(folder = contractFolder): void {
-  mkdirSync(folder, { recursive: true });
-  rmSync(pactFileIn(folder), { force: true });
+/** A contract that is written into a folder, interaction by interaction. */
+export function contractIn(folder: string) {
+  const file = join(folder, name);
+  return {
+    file,
+    /** The library adds to the file that is there: without this, what is no longer asked would stay. */
+    begin: () => {
+      mkdirSync(folder, { recursive: true });
+      rmSync(file, { force: true });
+    },
+    /** One interaction, asked by the real client. */
+    ask: <Name extends Operation>(
+      operation: Name,
+      { given, when, status, message, why, leadsTo, pending = false }: Clause,
+      { method, path, query, body }: Asked,
+      call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
+    ): Promise<Outcome<Name>> =>
+      createPact(folder)
+        .addInteraction()
+        .given(given)
+        .uponReceiving(when)
+        .pending(pending)
+        .reference('openapi', 'operationId', operation)
+        .reference('chart', 'state', leadsTo)
+        .comment({ key: 'why', value: why })
+        .withRequest(method, path, request => {
+          if (query) request.query(query);
+          if (body) request.jsonBody(body);
+        })
+        .willRespondWith(status, response => {
+          response.jsonBody({ message: Matchers.like(message) });
+        })
+        .executeTest(({ url }) => call(createClient({ origin: url }), new AbortController().signal))
+        .then(outcome => {
+          if (!outcome) throw new Error('The interaction was not carried out');
+          return outcome;
+        }),
+  };
 }
 
-/** Takes the versions of the tools out, so that the file changes only when the contract does. */
-export function endContract(folder = contractFolder): void {
-  const file = pactFileIn(folder);
-  const { metadata: _, ...contract } = JSON.parse(readFileSync(file, 'utf8'));
+/**
+ * Writes the whole contract of the parts of all nouns, without the versions of the tools, so that it
+ * changes only when what is relied on does. Throws where two interactions are called the same.
+ */
+export function assemble(some = nouns): void {
+  const parts = some.map(noun => JSON.parse(readFileSync(partOf(noun).file, 'utf8')));
+  const interactions: Interaction[] = parts
+    .flatMap(part => part.interactions)
+    .toSorted((one, other) => (one.description < other.description ? -1 : 1));
+  const names = interactions.map(({ description }) => description);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two interactions are called '${twice}'.`);
   const metadata = { pactSpecification: { version: '4.0' } };
-  writeFileSync(file, `${JSON.stringify({ ...contract, metadata }, undefined, 2)}\n`);
-}
-
-export function pactFileIn(folder: string): string {
-  return join(folder, 'web-backend.json');
+  const { metadata: _, ...first } = parts[0];
+  const whole = { ...first, interactions, metadata };
+  writeFileSync(pactFile, `${JSON.stringify(whole, undefined, 2)}\n`);
 }
 
 function createPact(folder: string): Pact {

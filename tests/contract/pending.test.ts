@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCalls } from '../../src/api/generated/calls.ts';
-import { ask, beginContract, type Clause, endContract, pactFileIn, token } from './pact.ts';
+import { type Clause, contractIn, token } from './pact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pact-'));
-const file = pactFileIn(folder);
+const { begin, ask, file } = contractIn(folder);
 
 const clause: Clause = {
   given: 'a member has moved away',
@@ -47,15 +47,10 @@ test('the same interaction breaks it once it is demanded', async () => {
 
 async function write(clause: Clause): Promise<void> {
   const request = { method: 'GET', path: '/api/user/verify-email', query: { token } } as const;
-  beginContract(folder);
-  await ask(
-    'verifyEmail',
-    clause,
-    request,
-    (client, signal) => createCalls(client).verifyEmail({ token }, signal),
-    folder,
+  begin();
+  await ask('verifyEmail', clause, request, (client, signal) =>
+    createCalls(client).verifyEmail({ token }, signal),
   );
-  endContract(folder);
 }
 
 function verify(): Promise<{ code: unknown; stdout: string }> {

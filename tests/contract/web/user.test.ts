@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../../src/api/client.ts';
-import { createCalls } from '../../src/api/generated/calls.ts';
-import { endingOf } from './charts.ts';
-import { ask, beginContract, type Clause, endContract, token } from './pact.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../../src/api/client.ts';
+import { createCalls } from '../../../src/api/generated/calls.ts';
+import { endingOf } from '../charts.ts';
+import { type Clause, partOf, token } from '../pact.ts';
 
-beforeAll(() => beginContract());
-afterAll(() => endContract());
+const { begin, ask } = partOf('user');
+beforeAll(begin);
 
 const tooMany = {
   given: 'too many attempts were made from this address',
