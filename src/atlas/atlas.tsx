@@ -1,9 +1,10 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { type Address, chartViews, sheets, useAddress, type View } from './address.ts';
+import { type Address, chartViews, useAddress, type View } from './address.ts';
 import { useData } from './data-context.ts';
 import { ExportMenu } from './export/menu.tsx';
 import { Link } from './link.tsx';
 import type { Chart } from './model/chart.ts';
+import { Sidebar } from './sidebar.tsx';
 import { ChangesView } from './views/changes.tsx';
 import { ChartView } from './views/chart.tsx';
 import { LiveView } from './views/live.tsx';
@@ -12,6 +13,7 @@ import { PagesView } from './views/pages.tsx';
 import { RulesView } from './views/rules.tsx';
 import { TableView } from './views/table.tsx';
 import { WalksView } from './views/walks.tsx';
+import { titles } from './words.ts';
 import style from './atlas.module.css';
 
 /** The whole page: where one can go, and what is there. */
@@ -27,45 +29,14 @@ export function Atlas() {
       </a>
       <header className={style['header']}>
         <p className={style['name']}>Flow atlas</p>
-        <nav aria-label="Atlas">
-          <ul className={style['places']}>
-            <Place to={{ view: 'map' }} isHere={address.view === 'map'} name="Map" />
-            {charts.map(({ id }) => (
-              <Place
-                key={id}
-                to={{ view: chart ? address.view : 'chart', chart: id, selected: undefined }}
-                isHere={chart?.id === id}
-                name={id}
-              />
-            ))}
-            {sheets.slice(1).map(sheet => (
-              <Place
-                key={sheet}
-                to={{ view: sheet }}
-                isHere={address.view === sheet}
-                name={titles[sheet]}
-              />
-            ))}
-          </ul>
-        </nav>
       </header>
+      <Sidebar view={address.view} chart={chart?.id} />
       <main id="view" tabIndex={-1} className={style['main']}>
         {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet address={address} />}
       </main>
     </div>
   );
 }
-
-const titles: Record<View, string> = {
-  map: 'Map',
-  rules: 'Rules',
-  walks: 'Walks',
-  changes: 'Changes',
-  chart: 'Chart',
-  table: 'Table',
-  pages: 'Pages',
-  live: 'Live',
-};
 
 const ofEverything: Partial<Record<View, ComponentType>> = {
   map: MapView,
@@ -102,7 +73,11 @@ function ChartFrame({ chart, view }: { chart: Chart; view: View }) {
         <nav aria-label={`Views of ${chart.id}`}>
           <ul className={style['views']}>
             {chartViews.map(name => (
-              <Place key={name} to={{ view: name }} isHere={name === view} name={titles[name]} />
+              <li key={name}>
+                <Link to={{ view: name }} aria-current={name === view ? 'page' : undefined}>
+                  {titles[name]}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
@@ -111,22 +86,6 @@ function ChartFrame({ chart, view }: { chart: Chart; view: View }) {
       {/* What is live goes on while one looks at another chart. */}
       <Content key={view === 'live' ? view : chart.id} chart={chart} />
     </>
-  );
-}
-
-interface PlaceProps {
-  to: Partial<Address>;
-  isHere: boolean;
-  name: string;
-}
-
-function Place({ to, isHere, name }: PlaceProps) {
-  return (
-    <li>
-      <Link to={to} aria-current={isHere ? 'page' : undefined}>
-        {name}
-      </Link>
-    </li>
   );
 }
 

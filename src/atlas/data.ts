@@ -6,11 +6,14 @@ import type { Coverage } from './model/coverage.ts';
 /** Everything that is known before the atlas is opened; the module `virtual:atlas` holds it. */
 export interface AtlasData {
   charts: Chart[];
+  /** Of all charts, in the order in which they are listed. */
+  groups: Group[];
   /** By the id of the chart. */
   layouts: Record<string, Layout>;
   /** The same with room for the page of each state. */
   picturedLayouts: Record<string, Layout>;
-  map: MapLayout;
+  /** One for every choice of groups that are shown as one place, the first with none of them. */
+  maps: { closed: string[]; layout: MapLayout }[];
   coverage: Coverage;
   /** By the id of a state or a transition. */
   ways: Record<string, Way>;
@@ -21,6 +24,12 @@ export interface AtlasData {
   pictures: Picture[];
   /** The charts to compare with. */
   before: Version | undefined;
+}
+
+/** Charts that belong together, by their ids. */
+export interface Group {
+  name: string;
+  charts: string[];
 }
 
 /** Charts of another time. */

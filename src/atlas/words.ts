@@ -1,4 +1,17 @@
+import type { View } from './address.ts';
 import { type Chart, sourceOf, type State, type Transition, transitionsOf } from './model/chart.ts';
+
+/** Of every view. */
+export const titles: Record<View, string> = {
+  map: 'Map',
+  rules: 'Rules',
+  walks: 'Walks',
+  changes: 'Changes',
+  chart: 'Chart',
+  table: 'Table',
+  pages: 'Pages',
+  live: 'Live',
+};
 
 /** `idle › newPassword › untold`; the root goes by the name of its chart. */
 export function stateName(id: string): string {

@@ -10,8 +10,9 @@ import { itemsOf, nextItem } from '../../src/atlas/chart/way-of-keys.ts';
 import { fitting, opening, revealing } from '../../src/atlas/chart/zoom.ts';
 import { type Chart, transitionsOf } from '../../src/atlas/model/chart.ts';
 import { bigChart } from './big-chart.ts';
+import { madeUpCharts } from './made-up-charts.ts';
 
-const charts = [...extractCharts(), bigChart()];
+const charts = [...extractCharts(), bigChart(), ...madeUpCharts()];
 const big = bigChart();
 const layouts = new Map(
   await Promise.all(charts.map(async chart => [chart.id, await layoutOf(chart)] as const)),

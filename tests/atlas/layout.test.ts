@@ -5,6 +5,7 @@ import { paragraph } from '../../src/atlas/build/text.ts';
 import type { Box, Layout, Line, Point } from '../../src/atlas/chart/layout.ts';
 import { ancestryOf, type Chart, sourceOf, transitionsOf } from '../../src/atlas/model/chart.ts';
 import { bigChart } from './big-chart.ts';
+import { madeUpCharts } from './made-up-charts.ts';
 
 test('the big chart has 40 states and 120 transitions', () => {
   const chart = bigChart();
@@ -12,7 +13,7 @@ test('the big chart has 40 states and 120 transitions', () => {
   expect(chart).toEqual(bigChart());
 });
 
-const charts = [...extractCharts(), bigChart()];
+const charts = [...extractCharts(), bigChart(), ...madeUpCharts()];
 
 describe.each([
   ['without pages', () => new Set<string>()],

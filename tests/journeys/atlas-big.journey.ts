@@ -1,29 +1,39 @@
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { buildAtlas } from '../../src/atlas/build/build.ts';
 import { collect } from '../../src/atlas/build/data.ts';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { folders } from '../../src/atlas/build/files.ts';
 import { layoutOf } from '../../src/atlas/build/layout.ts';
+import { layoutsOfMap } from '../../src/atlas/build/map-layout.ts';
 import { coverageOf } from '../../src/atlas/model/coverage.ts';
 import { bigChart } from '../atlas/big-chart.ts';
+import { madeUpCharts } from '../atlas/made-up-charts.ts';
 import { test as base, expect } from './atlas.ts';
 
-/** The atlas with one more chart, of 40 states and 120 transitions. */
+/** The atlas with sixteen more charts, of which one has 40 states and 120 transitions. */
 const test = base.extend<object, { folder: string }>({
   folder: [
-    async ({}, use) => {
-      const folder = join(folders.root, 'reports/big-atlas');
+    async ({}, use, { parallelIndex }) => {
+      const folder = join(folders.root, `reports/big-atlas-${parallelIndex}`);
       const { data, walks } = await collect(undefined);
-      const big = bigChart();
-      const charts = [...extractCharts(), big];
-      const layouts = { ...data.layouts, [big.id]: await layoutOf(big) };
+      const more = [bigChart(), ...madeUpCharts()];
+      const charts = [...extractCharts(), ...more];
+      const layouts = { ...data.layouts };
+      for (const chart of more) layouts[chart.id] = await layoutOf(chart);
       const coverage = coverageOf(charts, walks);
-      await buildAtlas({ data: { ...data, charts, layouts, coverage }, walks }, folder);
+      const groups = [...data.groups, { name: 'Members', charts: more.map(({ id }) => id) }];
+      const maps = await layoutsOfMap(charts, groups, coverage.messages);
+      const all = { ...data, charts, groups, layouts, maps, coverage };
+      await buildAtlas({ data: all, walks }, folder);
       await use(folder);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+// The atlas is built once for all of them.
+test.describe.configure({ mode: 'default' });
 
 test('a chart of 40 states and 120 transitions is readable and followed by keys', async ({
   page,
@@ -43,4 +53,39 @@ test('a chart of 40 states and 120 transitions is readable and followed by keys'
   await expect(page.locator(`[data-item="${last}"]`)).toBeInViewport();
   await page.getByRole('button', { name: 'Fit' }).click();
   await expect(page.getByRole('application')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('one of many charts is found by the keys alone', async ({ page }) => {
+  await page.goto('./');
+  const field = page.getByRole('searchbox', { name: 'Search charts' });
+  // A page that has just come does not listen yet.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await field.pressSequentially('thought about');
+  const found = page.getByRole('navigation', { name: 'Atlas' }).getByRole('region');
+  await expect(found.getByRole('link')).toHaveText([/^request/]);
+  await field.pressSequentially(' nothing');
+  await expect(page.getByText('No chart has ‘thought about nothing’.')).toBeVisible();
+  await field.press('Escape');
+  await expect(found).toHaveCount(3);
+  await field.pressSequentially('first word to the last');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('request');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the map of many charts is zoomed, and shows a group as one place', async ({ page }) => {
+  await page.goto('./');
+  const map = page.getByRole('main');
+  await expect(map.getByRole('link', { name: 'passkey' })).toHaveCount(1);
+  const zoom = map.getByRole('group', { name: 'Zoom' });
+  const before = await zoom.getByRole('status').textContent();
+  await zoom.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom.getByRole('status')).not.toHaveText(before ?? '');
+  await map.getByRole('button', { name: 'Members as one' }).click();
+  await expect(map.getByRole('link', { name: 'passkey' })).toHaveCount(0);
+  await expect(map.getByText('order, shelf, copy')).toBeVisible();
 });

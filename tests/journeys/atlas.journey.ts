@@ -35,13 +35,13 @@ test('has the map, the charts and every sheet in its navigation', async ({ page 
     .allTextContents();
   expect(names).toEqual([
     'Map',
-    'resetPassword',
-    'resultModal',
-    'site',
-    'verifyEmail',
     'Rules',
     'Walks',
     'Changes',
+    'resultModal',
+    'site',
+    'resetPassword',
+    'verifyEmail',
   ]);
 });
 

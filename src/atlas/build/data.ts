@@ -4,9 +4,10 @@ import { coverageOf } from '../model/coverage.ts';
 import type { Walk } from '../model/walk.ts';
 import { extractCharts } from './extract.ts';
 import { readPictures } from './gallery.ts';
+import { groupsOf } from './groups.ts';
 import { interactionsOf, troublesOf } from './interactions.ts';
 import { layoutOf } from './layout.ts';
-import { layoutOfMap } from './map-layout.ts';
+import { layoutsOfMap } from './map-layout.ts';
 import type { Known } from './modules.ts';
 import { CannotBuild } from './options.ts';
 import { openCharts } from './version.ts';
@@ -19,12 +20,15 @@ export async function collect(since: string | undefined): Promise<Known> {
   const walks = readWalks();
   const pictures = readPictures();
   const coverage = coverageOf(charts, walks);
+  const groups = groupsOf(charts);
+  const { messages } = coverageOf(charts, walks.filter(isOfWholeSite));
   const pictured = new Set(pictures.map(({ state }) => state));
   const data: AtlasData = {
     charts,
+    groups,
     layouts: await layoutsOf(charts),
     picturedLayouts: await layoutsOf(charts, pictured),
-    map: await layoutOfMap(charts, coverageOf(charts, walks.filter(isOfWholeSite)).messages),
+    maps: await layoutsOfMap(charts, groups, messages),
     coverage,
     ways: waysOf(await pathsOf()),
     interactions: await interactionsOf(),

@@ -132,5 +132,10 @@ function edgesOf(chart: Chart, lines: Map<string, Drawn>): Record<string, Edge> 
 
 /** Whole pixels, for sharp lines and a short file. */
 function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
+  return { x: whole(x), y: whole(y) };
+}
+
+/** ELK adds the same numbers in different orders, so that equal ones differ in their last digits. */
+function whole(length: number): number {
+  return Math.round(Number(length.toFixed(3)));
 }

@@ -1,12 +1,42 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { AtlasData, Group } from '../data.ts';
 import type { MapLayout, Place, Road } from '../map/layout.ts';
 import type { Chart } from '../model/chart.ts';
 import type { Message } from '../model/coverage.ts';
 
-/** Lays out all charts with what they call, and the messages that were seen to pass between them. */
-export async function layoutOfMap(charts: Chart[], messages: Message[]): Promise<MapLayout> {
-  const told = toldIn(charts, messages);
-  const places = placesOf(charts, told);
+/** All maps, which differ in the groups of several charts that are shown as one place each. */
+export async function layoutsOfMap(charts: Chart[], groups: Group[], messages: Message[]) {
+  const several = groups.filter(group => group.charts.length > 1);
+  const maps: AtlasData['maps'] = [];
+  for (const closed of choicesOf(several)) {
+    const layout = await layoutOfMap(charts, messages, closed);
+    maps.push({ closed: closed.map(({ name }) => name), layout });
+  }
+  return maps;
+}
+
+function choicesOf<Item>(items: Item[]): Item[][] {
+  let choices: Item[][] = [[]];
+  for (const item of items) choices = choices.concat(choices.map(choice => [...choice, item]));
+  return choices;
+}
+
+/**
+ * Lays out all charts with what they call, and the messages that were seen to pass between them. The
+ * charts of a closed group are one place, without their calls and what they tell each other.
+ */
+export async function layoutOfMap(
+  allCharts: Chart[],
+  messages: Message[],
+  closed: Group[] = [],
+): Promise<MapLayout> {
+  const groupOf = (id: string) => closed.find(({ charts }) => charts.includes(id))?.name;
+  const charts = allCharts.filter(({ id }) => groupOf(id) === undefined);
+  const sent = sentIn(allCharts, messages)
+    .map(({ from, to, event }) => ({ from: groupOf(from) ?? from, to: groupOf(to) ?? to, event }))
+    .filter(({ from, to }) => from !== to);
+  const told = [...sent, ...startsOf(charts)];
+  const places = placesOf(charts, closed, told);
   const roads = roadsOf(places, told);
   const sought: ElkNode = {
     id: 'map',
@@ -32,16 +62,19 @@ type Told = Pick<Message, 'to' | 'event'> & { from: string };
 const pages = 'the pages';
 
 /** What nobody sends happens by itself, by a clock or by an answer, and is no message. */
-function toldIn(charts: Chart[], messages: Message[]): Told[] {
+function sentIn(charts: Chart[], messages: Message[]): Told[] {
   const isSent = ({ to, event }: Message) =>
     charts.some(({ id, events }) => id === to && events.includes(event));
-  const sent = messages.flatMap(message => {
+  return messages.flatMap(message => {
     const { from, to, event } = message;
     if (from !== null) return [{ from, to, event }];
     return isSent(message) ? [{ from: pages, to, event }] : [];
   });
-  const called = callsOf(charts).map(({ chart, id }) => ({ from: chart, to: id, event: 'start' }));
-  return [...sent, ...called];
+}
+
+/** Of what the charts call. */
+function startsOf(charts: Chart[]): Told[] {
+  return callsOf(charts).map(({ chart, id }) => ({ from: chart, to: id, event: 'start' }));
 }
 
 function callsOf(charts: Chart[]): { id: string; chart: string }[] {
@@ -53,7 +86,7 @@ function callsOf(charts: Chart[]): { id: string; chart: string }[] {
 type Site = Omit<Place, 'box'>;
 
 /** Whoever starts another stands above it, and below stands who hears from most. */
-function placesOf(charts: Chart[], told: Told[]): Site[] {
+function placesOf(charts: Chart[], closed: Group[], told: Told[]): Site[] {
   const starterOf = (id: string) => told.find(({ to, event }) => to === id && event === 'start');
   const depthOf = (id: string, below: string[] = []): number => {
     const starter = starterOf(id)?.from;
@@ -62,12 +95,17 @@ function placesOf(charts: Chart[], told: Told[]): Site[] {
   };
   const hearsFrom = (id: string) =>
     new Set(told.filter(({ to }) => to === id).map(({ from }) => from)).size;
-  const sorted = charts
-    .map(({ id }) => id)
-    .toSorted((one, other) => depthOf(one) - depthOf(other) || hearsFrom(one) - hearsFrom(other));
+  const owners: Site[] = [
+    ...charts.map(({ id }) => ({ id, kind: 'chart' as const })),
+    ...closed.map(({ name }) => ({ id: name, kind: 'group' as const })),
+  ];
+  const sorted = owners.toSorted(
+    ({ id: one }, { id: other }) =>
+      depthOf(one) - depthOf(other) || hearsFrom(one) - hearsFrom(other),
+  );
   return [
     { id: pages, kind: 'pages' },
-    ...sorted.map(id => ({ id, kind: 'chart' as const })),
+    ...sorted,
     ...[...new Set(callsOf(charts).map(({ id }) => id))].map(id => ({ id, kind: 'call' as const })),
   ];
 }
@@ -94,6 +132,7 @@ function roadsOf(places: Site[], told: Told[]): Way[] {
 const sizes = {
   pages: { width: 170, height: 60 },
   chart: { width: 290, height: 116 },
+  group: { width: 290, height: 116 },
   call: { width: 220, height: 60 },
 } satisfies Record<Place['kind'], { width: number; height: number }>;
 

@@ -16,7 +16,8 @@ interface ViewportProps {
   revealed: Box | undefined;
   followed: Box | undefined;
   legend: ReactNode;
-  children: ReactNode;
+  /** What is drawn, as large as the zoom says. */
+  children: ReactNode | ((zoom: number) => ReactNode);
 }
 
 /**
@@ -59,7 +60,7 @@ export function Viewport(props: ViewportProps) {
           className={style['sheet']}
           style={{ width: width * zoom, height: height * zoom }}
         >
-          {children}
+          {typeof children === 'function' ? children(zoom) : children}
         </div>
       </div>
       <div className={style['foot']}>

@@ -10,8 +10,8 @@ export interface MapLayout {
 
 export interface Place {
   id: string;
-  /** The pages, which send what visitors do; a chart; or what a chart calls. */
-  kind: 'pages' | 'chart' | 'call';
+  /** The pages, which send what visitors do; a chart; a group of charts; or what a chart calls. */
+  kind: 'pages' | 'chart' | 'group' | 'call';
   box: Box;
 }
 

@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { Viewport } from '../chart/viewport.tsx';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
-import type { Place, Road } from '../map/layout.ts';
+import type { MapLayout, Place, Road } from '../map/layout.ts';
 import type { Chart } from '../model/chart.ts';
 import { totalWords } from '../totals.ts';
 import style from './map.module.css';
@@ -8,7 +10,12 @@ import page from './page.module.css';
 
 /** All charts, what they call, and what they tell each other. */
 export function MapView() {
-  const { charts, map } = useData();
+  const { groups } = useData();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const map = useMap(closed);
+  const several = groups.filter(({ charts }) => charts.length > 1);
+  const turn = (name: string) =>
+    setClosed(closed.includes(name) ? closed.filter(one => one !== name) : [...closed, name]);
   return (
     <div className={page['page']}>
       <h1>Map</h1>
@@ -16,49 +23,87 @@ export function MapView() {
         The charts of the site, the calls they make, and the messages that pass between them, as
         they were seen to pass in the tests. <Totals />
       </p>
-      <div className={page['scroll']}>
-        <div className={style['map']} style={{ inlineSize: map.width, blockSize: map.height }}>
-          <svg
-            viewBox={`0 0 ${map.width} ${map.height}`}
-            width={map.width}
-            height={map.height}
-            aria-hidden="true"
+      <fieldset className={style['groups']} aria-label="Groups shown as one">
+        {several.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={closed.includes(name)}
+            onClick={() => turn(name)}
           >
-            <defs>
-              <marker
-                id="map-arrow"
-                viewBox="0 0 8 8"
-                refX="7"
-                refY="4"
-                markerWidth="8"
-                markerHeight="8"
-                orient="auto-start-reverse"
-              >
-                <path d="M0 0 8 4 0 8Z" />
-              </marker>
-            </defs>
-            {map.roads.map(({ from, to, there, back, points }) => (
-              <polyline
-                key={`${from} ${to}`}
-                points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-                markerStart={back.length > 0 ? arrow : undefined}
-                markerEnd={there.length > 0 ? arrow : undefined}
-              />
-            ))}
-          </svg>
-          {map.places.map(place => (
-            <PlaceBox
-              key={place.id}
-              place={place}
-              chart={charts.find(({ id }) => id === place.id)}
-            />
-          ))}
-          {map.roads.map(road => (
-            <RoadLabel key={`${road.from} ${road.to}`} road={road} />
-          ))}
-        </div>
+            {name} as one
+          </button>
+        ))}
+      </fieldset>
+      <div className={style['frame']}>
+        <Viewport
+          key={closed.toSorted().join()}
+          drawing={map}
+          start={middleOfPages(map)}
+          revealed={undefined}
+          followed={undefined}
+          legend={null}
+        >
+          {zoom => <Drawing map={map} zoom={zoom} />}
+        </Viewport>
       </div>
       <Messages roads={map.roads} />
+    </div>
+  );
+}
+
+/** Where everything begins. */
+function middleOfPages({ places, width }: MapLayout): number {
+  const box = places.find(({ kind }) => kind === 'pages')?.box;
+  return box ? box.x + box.width / 2 : width / 2;
+}
+
+function useMap(closed: readonly string[]): MapLayout {
+  const { maps } = useData();
+  const isShown = (names: string[]) =>
+    names.length === closed.length && names.every(name => closed.includes(name));
+  const map = maps.find(one => isShown(one.closed));
+  if (!map) throw new Error(`No map was laid out for ${closed.join()}`);
+  return map.layout;
+}
+
+function Drawing({ map, zoom }: { map: MapLayout; zoom: number }) {
+  const { charts } = useData();
+  const { width, height, places, roads } = map;
+  return (
+    <div
+      className={style['map']}
+      style={{ inlineSize: width, blockSize: height, scale: String(zoom) }}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <defs>
+          <marker
+            id="map-arrow"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0 8 4 0 8Z" />
+          </marker>
+        </defs>
+        {roads.map(({ from, to, there, back, points }) => (
+          <polyline
+            key={`${from} ${to}`}
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            markerStart={back.length > 0 ? arrow : undefined}
+            markerEnd={there.length > 0 ? arrow : undefined}
+          />
+        ))}
+      </svg>
+      {places.map(place => (
+        <PlaceBox key={place.id} place={place} chart={charts.find(({ id }) => id === place.id)} />
+      ))}
+      {roads.map(road => (
+        <RoadLabel key={`${road.from} ${road.to}`} road={road} />
+      ))}
     </div>
   );
 }
@@ -69,8 +114,9 @@ function Totals() {
 }
 
 function PlaceBox({ place, chart }: { place: Place; chart: Chart | undefined }) {
-  const { coverage } = useData();
+  const { coverage, groups } = useData();
   const totals = coverage.totals[place.id];
+  const group = groups.find(({ name }) => name === place.id);
   const { x, y, width, height } = place.box;
   const position = {
     insetInlineStart: x,
@@ -85,7 +131,7 @@ function PlaceBox({ place, chart }: { place: Place; chart: Chart | undefined }) 
       ) : (
         <b>{place.id}</b>
       )}
-      <span>{chart ? chart.description : kinds[place.kind]}</span>
+      <span>{chart?.description ?? group?.charts.join(', ') ?? kinds[place.kind]}</span>
       {totals && <span>{totalWords([totals])}</span>}
     </div>
   );
@@ -94,6 +140,7 @@ function PlaceBox({ place, chart }: { place: Place; chart: Chart | undefined }) 
 const kinds = {
   pages: 'what visitors do',
   chart: 'a chart',
+  group: 'several charts',
   call: 'called by a chart',
 } satisfies Record<Place['kind'], string>;
 

@@ -1,0 +1,26 @@
+import { pageNames, paths } from '../../paths.ts';
+import type { Group } from '../data.ts';
+import type { Chart } from '../model/chart.ts';
+
+/** By what the charts belong to: a page has the name of its chart. Only groups with a chart. */
+export function groupsOf(charts: Chart[]): Group[] {
+  const groups = Map.groupBy(
+    charts.map(({ id }) => id),
+    groupOf,
+  );
+  return names.flatMap(name => {
+    const own = groups.get(name);
+    return own ? [{ name, charts: own }] : [];
+  });
+}
+
+const names = ['The site', 'Public pages', 'Members'] as const;
+
+function groupOf(chart: string): (typeof names)[number] {
+  const page = pageNames.find(name => name === chart);
+  if (!page) return 'The site';
+  const address = paths[page];
+  return address === paths.home || address.startsWith(`${paths.home}/`)
+    ? 'Members'
+    : 'Public pages';
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sheets, useAddress, type View } from './address.ts';
+import { useData } from './data-context.ts';
+import type { Group } from './data.ts';
+import { Link } from './link.tsx';
+import { type Found, foundIn } from './search.ts';
+import { stateName, titles } from './words.ts';
+import style from './sidebar.module.css';
+
+interface SidebarProps {
+  view: View;
+  /** The chart that is shown. */
+  chart: string | undefined;
+}
+
+/** Where one can go: the sheets, and the charts by group, or those in which something is found. */
+export function Sidebar({ view, chart }: SidebarProps) {
+  const { charts, groups } = useData();
+  const [text, setText] = useState('');
+  const [, go] = useAddress();
+  const field = useFieldOfSlash();
+  const found = foundIn(charts, text);
+  const [first] = found;
+
+  const answerKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setText('');
+    if (event.key !== 'Enter' || !first) return;
+    go(placeOf(first, view));
+    setText('');
+  };
+  return (
+    <nav aria-label="Atlas" className={style['sidebar']}>
+      <ul className={style['sheets']}>
+        {sheets.map(sheet => (
+          <li key={sheet}>
+            <Link to={{ view: sheet }} aria-current={view === sheet ? 'page' : undefined}>
+              {titles[sheet]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search charts"
+        aria-keyshortcuts="/"
+        placeholder="Search charts  /"
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onKeyDown={answerKey}
+      />
+      <output>{found.length === 0 && `No chart has ‘${text.trim()}’.`}</output>
+      {groups.map(group => (
+        <ChartsOfGroup key={group.name} group={group} found={found} view={view} chart={chart} />
+      ))}
+    </nav>
+  );
+}
+
+interface ChartsOfGroupProps extends SidebarProps {
+  group: Group;
+  found: Found[];
+}
+
+function ChartsOfGroup({ group: { name, charts }, found, view, chart }: ChartsOfGroupProps) {
+  const own = found.filter(one => charts.includes(one.chart));
+  if (own.length === 0) return null;
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <ul>
+        {own.map(one => (
+          <li key={one.chart}>
+            <Link
+              to={placeOf(one, view)}
+              aria-current={one.chart === chart && !one.state ? 'page' : undefined}
+            >
+              {one.chart}
+              {one.state && <small> {stateName(one.state)}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One who looks at the table of a chart goes to the table of the next. */
+function placeOf({ chart, state }: Found, view: View) {
+  const isSheet = sheets.some(sheet => sheet === view);
+  return { view: isSheet || state ? 'chart' : view, chart, selected: state } as const;
+}
+
+/** The key `/` leads there, unless it is typed into a field. */
+function useFieldOfSlash() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isTyped =
+        event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+      if (event.key !== '/' || isTyped || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return field;
+}
