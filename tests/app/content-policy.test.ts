@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../src/app/build/headers.ts';
 import { readSettings } from '../../src/app/build/settings.ts';
 import { pageNames, paths } from '../../src/paths.ts';
+import { samplePath } from '../sample-call.ts';
 import { createSiteApp } from './site-app.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 
@@ -63,7 +64,7 @@ describe('a script', () => {
   });
 
   test.each([
-    '/api/user/verify-email?callback=alert',
+    `${samplePath}?callback=alert`,
     '/api/user/reset-password?callback=alert',
     '/api/alert(1).js',
     '/assets/alert(1).js',

@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCall, sampleLabel, samplePath } from '../sample-call.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const reset = '/api/user/reset-password';
-const verify = '/api/user/verify-email';
 const json = 'application/json';
 
 async function ask(
@@ -91,13 +91,13 @@ describe('a malformed request is refused in the shape of the contract:', () => {
     ['several tokens', '?token=abc&token=abd'],
     ['a token without end', `?token=${'a'.repeat(513)}`],
   ])('a link with %s', async (_, query) => {
-    expect(await ask('GET', verify + query)).toEqual(invalidLink);
+    expect(await ask('GET', samplePath + query)).toEqual(invalidLink);
   });
 });
 
 test('more than a request needs does no harm', async () => {
-  const token = await world.token(await world.member(), 'verify-email');
-  const { status } = await ask('GET', `${verify}?token=${token}&utm_source=mail`);
+  const token = await world.token(await world.member());
+  const { status } = await ask('GET', `${sampleCall(token)}&utm_source=mail`);
   const other = await world.token(await world.member(), 'reset-password');
   const body = { newPassword: 'nine yellow lanterns', token: other, confirmPassword: 'ignored' };
   expect([status, (await ask('POST', reset, JSON.stringify(body))).status]).toEqual([200, 200]);
@@ -148,7 +148,7 @@ test.each([
   ['GET', '/api'],
   ['GET', '/api/'],
   ['GET', '/api/user'],
-  ['POST', '/api/user/verify-email/'],
+  ['POST', `${samplePath}/`],
   ['DELETE', '/api/members/1'],
   ['POST', '/api/user/sign-in'],
 ])('%s %s finds nothing', async (method, path) => {
@@ -160,10 +160,10 @@ test.each([
 
 const wrongMethod = 'This address does not answer to this method.';
 test.each([
-  ['POST', verify, 'GET'],
-  ['PUT', verify, 'GET'],
-  ['DELETE', verify, 'GET'],
-  ['OPTIONS', verify, 'GET'],
+  ['POST', samplePath, 'GET'],
+  ['PUT', samplePath, 'GET'],
+  ['DELETE', samplePath, 'GET'],
+  ['OPTIONS', samplePath, 'GET'],
   ['GET', reset, 'POST'],
   ['PATCH', reset, 'POST'],
   ['PUT', reset, 'POST'],
@@ -196,7 +196,7 @@ test('what is no HTTP at all is refused in the same shape', async () => {
   );
 });
 
-describe.each(['/', verify, '/health/live', '/%zz'])('for %s', path => {
+describe.each(['/', samplePath, '/health/live', '/%zz'])('for %s', path => {
   test.each([
     ['two hosts', 'Host: localhost\r\nhost: books.example\r\n'],
     ['no host', ''],
@@ -217,7 +217,7 @@ test('HTTP/1.0 knows no host', async () => {
 test('each call is logged by its operation, never by what was sent', async () => {
   const { logged } = world;
   logged.length = 0;
-  await ask('GET', `${verify}?token=secret-token`);
+  await ask('GET', sampleCall('secret-token'));
   await ask('POST', reset, '{"token":"secret-token","newPassword":"secret words"}');
   await ask('GET', '/api/secret?token=secret-token');
   await ask('POST', reset, '{"token":"secret-token"}');
@@ -235,7 +235,7 @@ test('each call is logged by its operation, never by what was sent', async () =>
   await expect
     .poll(() => logged)
     .toEqual([
-      called(`GET ${verify}`, 400, 'unknown'),
+      called(sampleLabel, 400, 'unknown'),
       called(`POST ${reset}`, 400, 'unknown'),
       called('GET /api/*', 404, 'nothingHere'),
       called(`POST ${reset}`, 400, 'malformed'),
@@ -267,7 +267,7 @@ test('a failure of the server tells nothing but that, and is logged without the 
   const { database, logged } = world;
   await database.schema.alterTable('one_time_tokens').renameTo('away').execute();
   const answers = [
-    await ask('GET', `${verify}?token=secret-token`),
+    await ask('GET', sampleCall('secret-token')),
     await ask('POST', reset, '{"token":"secret-token","newPassword":"secret password"}'),
   ];
   await database.schema.alterTable('away').renameTo('one_time_tokens').execute();

@@ -5,8 +5,9 @@ import { closeToOthers, makeDataFolder } from '../../src/server/data-folder.ts';
 import { lockName } from '../../src/server/folder-lock.ts';
 import { pgliteNames } from '../../src/server/pglite-folder.ts';
 import { runBackend } from '../backend.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { sampleCall } from '../sample-call.ts';
 import './patience.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 async function ownFolder(): Promise<string> {
   const { folder, remove } = await temporaryFolder();
@@ -30,7 +31,7 @@ test('a started server has no file that others may read, though its folder was o
   process.umask(before);
   onTestFinished(async () => void (await backend.stop()));
   const origin = await backend.started;
-  await fetch(`${origin}/api/user/verify-email?token=unknown`);
+  await fetch(origin + sampleCall());
   expect((await readdir(join(folder, 'pglite'))).length).toBeGreaterThan(0);
   expect(await openToOthers(folder)).toEqual([]);
 });

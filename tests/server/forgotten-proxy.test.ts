@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { forgottenProxy } from '../../src/server/forgotten-proxy.ts';
 import { startBackend } from '../backend.ts';
 import { findNginx, startNginx } from '../nginx.ts';
+import { sampleCall } from '../sample-call.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -10,11 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const url = '/api/user/verify-email';
-
 async function ask(visitor: string, token: string, remoteAddress = '127.0.0.1') {
   const headers = { 'X-Forwarded-For': visitor };
-  const { statusCode } = await world.app.inject({ url, query: { token }, headers, remoteAddress });
+  const { statusCode } = await world.app.inject({ url: sampleCall(token), headers, remoteAddress });
   return statusCode;
 }
 
@@ -66,7 +65,7 @@ test('a forgotten nginx is noticed, and its visitors do not lock each other out'
   });
   onTestFinished(nginx.stop);
   for (let call = 1; call <= 10; call += 1) {
-    expect((await fetch(`${nginx.origin}${url}?token=${call}`)).status).toBe(400);
+    expect((await fetch(nginx.origin + sampleCall(String(call)))).status).toBe(400);
   }
   expect((await fetch(`${nginx.origin}${new URL(server.mailbox).pathname}`)).status).toBe(403);
   expect(await (await fetch(`${nginx.origin}/health/ready`)).json()).toEqual({

@@ -2,8 +2,10 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeaders, pageHeaders } from '../../src/app/build/headers.ts';
 import { readSettings } from '../../src/app/build/settings.ts';
-import { paths } from '../../src/paths.ts';
+import { isFlowPage } from '../../src/flows/registry.ts';
+import { pageNames, paths } from '../../src/paths.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
+import { sampleCall, samplePath } from '../sample-call.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openWorld, type World, writeFiles } from './world.ts';
 
@@ -11,7 +13,7 @@ let world: World;
 let build: Awaited<ReturnType<typeof temporaryFolder>>;
 
 const pages = Object.values(paths);
-const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
+const withToken = new Set<string>(pageNames.filter(isFlowPage).map(page => paths[page]));
 
 beforeAll(async () => {
   build = await temporaryFolder();
@@ -36,7 +38,6 @@ afterAll(async () => {
   await build.remove();
 });
 
-const api = '/api/user/verify-email';
 const json = 'application/json; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 const html = 'text/html; charset=utf-8';
@@ -53,15 +54,15 @@ test.each([
   ['GET', '/nothing.php', 404, text],
   ['GET', '/%zz', 303, undefined],
   ['GET', '/api/%zz', 400, json],
-  ['GET', `${api}?token=abc`, 400, json],
-  ['PUT', api, 405, json],
-  ['OPTIONS', api, 405, json],
+  ['GET', sampleCall('abc'), 400, json],
+  ['PUT', samplePath, 405, json],
+  ['OPTIONS', samplePath, 405, json],
   ['GET', '/api/nothing', 404, json],
   ['GET', '/health/live', 200, json],
   ['GET', '/health/ready', 200, json],
   ['GET', '/mailbox', 200, html],
   ['GET', '/mailbox.json', 200, json],
-  ['POST', '/mailbox/verify-email', 403, text],
+  ['POST', '/mailbox/reset-password', 403, text],
 ] as const)('%s %s is told to browsers as what it is', async (method, url, status, type) => {
   const origin = 'Origin: https://other.example';
   const answer = await exchange(`${method} ${url} HTTP/1.1`, ['Host: localhost', origin]);
@@ -178,7 +179,7 @@ test.each([
   expect(isLanding || body === 'There is nothing at this address.\n').toBe(true);
 });
 
-test.each(['/', api, '/health/live', '/mailbox'])(
+test.each(['/', samplePath, '/health/live', '/mailbox'])(
   'TRACE is refused by %s, and gives nothing back',
   async path => {
     const answer = await exchange(`TRACE ${path} HTTP/1.1`, ['Host: localhost', 'X-Secret: abc']);

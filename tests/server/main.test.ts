@@ -9,6 +9,7 @@ import { mailboxIn, runBackend } from '../backend.ts';
 import { copyOfDatabase } from '../database-template.ts';
 import { freePort } from '../free-port.ts';
 import { look } from '../look.ts';
+import { sampleCall, sampleLabel } from '../sample-call.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { startMailServer } from './mail-server.ts';
 import { type OwnData, ownData } from './own-data.ts';
@@ -126,9 +127,9 @@ test('the metrics have a port of their own, and only where one is set', async ()
   const port = await freePort();
   const { started } = await run({ HOST: '0.0.0.0', METRICS_PORT: String(port) });
   const origin = await started;
-  await fetch(`${origin}/api/user/verify-email?token=unknown`);
+  await fetch(origin + sampleCall());
   expect(await metricsAt(port)).toContain(
-    'book_exchange_answers_total{operation="GET /api/user/verify-email",status="400"} 1',
+    `book_exchange_answers_total{operation="${sampleLabel}",status="400"} 1`,
   );
   const other = await runBackend({ SITE_FOLDER: 'none', METRICS_PORT: String(port) });
   running.add(other);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
+import { sampleCall, samplePath } from '../sample-call.ts';
 import { minute, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -18,7 +19,7 @@ let tokens = 0;
 
 async function verify(address = '192.0.2.1', token = `unknown ${(tokens += 1)}`) {
   const response = await world.app.inject({
-    url: '/api/user/verify-email',
+    url: samplePath,
     query: { token },
     headers: { 'X-Forwarded-For': address },
   });
@@ -57,10 +58,10 @@ test('one attempt too many has to wait until fifteen minutes after the first', a
 
 test('a live link is not used up by an attempt too many', async () => {
   await verifyOften(4);
-  const token = await world.token(await world.member(), 'verify-email');
+  const token = await world.token(await world.member());
   const ask = () =>
     world.app.inject({
-      url: '/api/user/verify-email',
+      url: samplePath,
       query: { token },
       headers: { 'X-Forwarded-For': '192.0.2.1' },
     });
@@ -123,7 +124,7 @@ test('attempts with one token are counted together, wherever they come from', as
 test('servers that share a database count together', async () => {
   const other = createApp(world);
   await verifyOften(2);
-  const asked = { url: '/api/user/verify-email?token=another', remoteAddress: '192.0.2.1' };
+  const asked = { url: sampleCall('another'), remoteAddress: '192.0.2.1' };
   const statuses = [(await other.inject(asked)).statusCode, (await other.inject(asked)).statusCode];
   expect([statuses, await verifyOften(1)]).toEqual([[400, 429], [429]]);
   await other.close();
@@ -139,7 +140,7 @@ test('refused attempts write nothing', async () => {
 
 test('a malformed request is no attempt', async () => {
   for (let time = 0; time < 4; time += 1) {
-    await world.app.inject({ url: '/api/user/verify-email', remoteAddress: '192.0.2.1' });
+    await world.app.inject({ url: samplePath, remoteAddress: '192.0.2.1' });
   }
   expect(await verifyOften(1)).toEqual([400]);
 });
@@ -170,7 +171,7 @@ test('whom nobody trusts cannot choose the address that counts', async () => {
   const statuses = [];
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
     const { statusCode } = await world.app.inject({
-      url: '/api/user/verify-email?token=unknown',
+      url: sampleCall(),
       headers: { 'X-Forwarded-For': address },
       remoteAddress: '198.51.100.1',
     });

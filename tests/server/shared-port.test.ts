@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { runBackend } from '../backend.ts';
 import { freePort } from '../free-port.ts';
-import { ownData } from './own-data.ts';
+import { sampleCall } from '../sample-call.ts';
 import './patience.ts';
+import { ownData } from './own-data.ts';
 
 test.runIf(process.env['DATABASE_URL'])(
   'servers on one database may share a port, and one goes on alone',
@@ -22,8 +23,7 @@ test.runIf(process.env['DATABASE_URL'])(
     for (const { stop } of servers) onTestFinished(async () => void (await stop('SIGKILL')));
     const [origin, ...others] = await Promise.all(servers.map(({ started }) => started));
     expect(others).toEqual([origin]);
-    const ask = () =>
-      fetch(`${origin}/api/user/verify-email?token=unknown`, { headers: { Connection: 'close' } });
+    const ask = () => fetch(origin + sampleCall(), { headers: { Connection: 'close' } });
     await expect
       .poll(async () => {
         await ask();

@@ -54,7 +54,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
         .executeTakeFirstOrThrow();
       return id;
     },
-    token: (memberId: string, purpose: Purpose) =>
+    token: (memberId: string, purpose: Purpose = 'verify-email') =>
       issueToken(database, { memberId, purpose, now: time }),
     close: async () => {
       await app.close();

@@ -5,6 +5,7 @@ import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
 import { maintain } from '../../src/server/maintenance.ts';
+import { sampleCall } from '../sample-call.ts';
 import { inFolder } from './places.ts';
 import { tally, writeProof } from './proof.ts';
 
@@ -24,8 +25,7 @@ test('refused attempts do not let the folder grow', async () => {
   const config = readConfig({ ...settings, SITE_FOLDER: 'none', MAILBOX: 'off' });
   const app = createApp({ config, database });
   onTestFinished(() => app.close());
-  const attempt = async (token: number) =>
-    (await app.inject(`/api/user/verify-email?token=${token}`)).statusCode;
+  const attempt = async (token: number) => (await app.inject(sampleCall(String(token)))).statusCode;
   for (let token = 0; token < config.rateLimit; token += 1) await attempt(token);
 
   const before = sizeOf(folder);
@@ -59,7 +59,7 @@ test('attempts with unknown tokens leave next to nothing after maintenance', asy
   const sizes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const asked = Array.from({ length: unknownTokens }, (_, index) =>
-      app.inject(`/api/user/verify-email?token=${round}-${index}`),
+      app.inject(sampleCall(`${round}-${index}`)),
     );
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(tally(statuses)).toBe(`400: ${unknownTokens}`);

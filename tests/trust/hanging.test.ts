@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampleCall } from '../sample-call.ts';
 import { onPostgres } from './places.ts';
 import { tally, writeProof } from './proof.ts';
 import { startServer } from './server.ts';
@@ -14,7 +15,7 @@ test('a locked table and a silent database are told soon, and keep no server fro
   const { url } = await onPostgres(context);
   const line = await cuttableLine(url);
   const server = await startServer({ DATABASE_URL: line.url, MAILBOX: 'off' });
-  const address = `${server.origin}/api/user/verify-email?token=unknown`;
+  const address = server.origin + sampleCall();
   const ask = async () => (await fetch(address, { signal: AbortSignal.timeout(longest) })).status;
   const askOften = () => Promise.all(Array.from({ length: visitors }, ask));
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleCall } from '../sample-call.ts';
 import { tally, writeProof } from './proof.ts';
 import { connectTo, requestText, resetRequest } from './raw.ts';
 import { startServer } from './server.ts';
@@ -10,7 +11,7 @@ const pause = 2_000;
 test('who sends a byte now and then keeps nobody waiting, and is sent away', async () => {
   const server = await startServer({ MAILBOX: 'off' });
   const begun = [
-    'GET /api/user/verify-email?token=a HTTP/1.1\r\nX-Slow: ',
+    `GET ${sampleCall('a')} HTTP/1.1\r\nX-Slow: `,
     resetRequest('a'.repeat(900), 'a').slice(0, -800),
   ];
   const slow = await Promise.all(Array.from({ length: visitors }, () => connectTo(server.port)));
@@ -23,7 +24,7 @@ test('who sends a byte now and then keeps nobody waiting, and is sent away', asy
   const statuses: string[] = [];
   while (slow.some(connection => !connection.isClosed())) {
     const visitor = await connectTo(server.port);
-    visitor.write(requestText('GET', '/api/user/verify-email?token=unknown'));
+    visitor.write(requestText('GET', sampleCall()));
     statuses.push(String((await visitor.answer())?.status));
     visitor.close();
   }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../app/site-build.ts';
+import { sampleCall } from '../sample-call.ts';
 import { tally, writeProof } from './proof.ts';
 import { connectTo, requestText } from './raw.ts';
 import { startServer } from './server.ts';
@@ -32,7 +33,7 @@ test('who asks and does not read is sent away, and leaves nothing in the kernel'
   const began = performance.now();
   while (connectionsTo(server.port) > idle) {
     const visitor = await connectTo(server.port);
-    visitor.write(requestText('GET', '/api/user/verify-email?token=unknown'));
+    visitor.write(requestText('GET', sampleCall()));
     statuses.push(String((await visitor.answer())?.status));
     visitor.close();
     await visitor.closed;

@@ -1,3 +1,4 @@
+import { samplePath } from '../sample-call.ts';
 import type { Canaries } from './canaries.ts';
 
 export interface Suspicious {
@@ -35,7 +36,7 @@ export function suspiciousRequests(canaries: Canaries, mailbox: string): Suspici
 function addressesWith({ token, password, email }: Canaries, mailbox: string): string[] {
   const query = `token=${token}&newPassword=${encodeURIComponent(password)}&email=${email}`;
   const known = [
-    '/api/user/verify-email',
+    samplePath,
     '/api/user/reset-password',
     '/reset-password',
     '/email-verification',
@@ -45,15 +46,15 @@ function addressesWith({ token, password, email }: Canaries, mailbox: string): s
   ];
   return [
     ...known.map(path => `${path}?${query}`),
-    `/api/user/verify-email?token=${token}&token=${token}`,
-    `/api/user/verify-email?token=${token.repeat(20)}`,
-    `/api/user/verify-email?token=%ff${token}&=${token}&[${email}]`,
+    `${samplePath}?token=${token}&token=${token}`,
+    `${samplePath}?token=${token.repeat(20)}`,
+    `${samplePath}?token=%ff${token}&=${token}&[${email}]`,
     `/api/${token}/${email}`,
     `/assets/${token}.js`,
     `/%zz/${token}`,
     `/api/%zz/${token}`,
     `//${token}/`,
-    `http://${token}.example/api/user/verify-email?token=${token}`,
+    `http://${token}.example${samplePath}?token=${token}`,
     token,
   ];
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { type ProviderState, stateToken } from '../../../src/server/states.ts';
+import { samplePath } from '../../sample-call.ts';
 import { openWorld, type World } from '../world.ts';
 
 let world: World;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 let bystander: { memberId: string; token: string };
 beforeEach(async () => {
   const memberId = await world.member('Bystander');
-  bystander = { memberId, token: await world.token(memberId, 'verify-email') };
+  bystander = { memberId, token: await world.token(memberId) };
 });
 afterEach(() => change('a reset token has been sent', { action: 'teardown' }));
 afterAll(() => world.close());
@@ -26,7 +27,7 @@ async function change(state: string, more: { action?: string; params?: object } 
 
 async function verify(token: string) {
   const { statusCode, json } = await world.app.inject({
-    url: '/api/user/verify-email',
+    url: samplePath,
     query: { token },
   });
   return [statusCode, json().message];

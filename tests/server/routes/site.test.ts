@@ -7,8 +7,10 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../../src/api/generated/operations.ts';
 import { passwordChange, paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
+import { sampleCall } from '../../sample-call.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { openWorld, type World, writeFiles } from '../world.ts';
 
@@ -139,7 +141,7 @@ describe('a page', () => {
 test('nothing that is asked ahead of a visitor uses a token up', async () => {
   const { app } = world;
   const memberId = await world.member();
-  const verification = await world.token(memberId, 'verify-email');
+  const verification = await world.token(memberId);
   const reset = await world.token(memberId, 'reset-password');
   const ahead = [{}, { 'Sec-Purpose': 'prefetch' }, { 'Sec-Purpose': 'prefetch;prerender' }];
   for (const token of [verification, reset]) {
@@ -149,16 +151,12 @@ test('nothing that is asked ahead of a visitor uses a token up', async () => {
         await app.inject({ method: 'HEAD', url, query: { token }, headers });
       }
     }
-    for (const call of ['verify-email', 'reset-password']) {
-      const url = `/api/user/${call}`;
+    for (const { path: url } of Object.values(operations)) {
       const { statusCode } = await app.inject({ method: 'HEAD', url, query: { token } });
       expect(statusCode).toBe(405);
     }
   }
-  const verified = await app.inject({
-    url: '/api/user/verify-email',
-    query: { token: verification },
-  });
+  const verified = await app.inject(sampleCall(verification));
   const changed = await app.inject({
     method: 'POST',
     url: '/api/user/reset-password',
