@@ -114,7 +114,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
 /** Throws at a name that no gesture has. */
 export function gestureOf(name: string): Gesture {
   const gesture = gestures[name];
-  if (!gesture) throw new Error(`Nobody knows how to '${name}'`);
+  if (!gesture) throw new Error(`No gesture is called '${name}'`);
   return gesture;
 }
 

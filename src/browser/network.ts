@@ -37,7 +37,7 @@ interface NetworkOptions {
 
 type Ending = { status: number; body: unknown } | { nothing: Nothing };
 
-/** What lies between the charts and a server, and keeps everything until it is told to let it go. */
+/** What lies between the charts and a server. It keeps what is slow until it is let go. */
 export class Network {
   charts: 'here' | 'slow' | 'gone' = 'here';
   /** Whether a call can be made at all. */
@@ -58,7 +58,7 @@ export class Network {
   #early: { operation: Operation; ending: Promise<Ending> } | undefined;
   #fetches = 0;
 
-  /** Without a server every call waits until somebody answers it. `onWait` hears of all that waits. */
+  /** Without a server every call waits for an answer. `onWait` is called when something has to wait. */
   constructor({ server, onWait = () => undefined, keepsCharts = true }: NetworkOptions = {}) {
     this.#server = server;
     this.#keepsCharts = keepsCharts;
@@ -85,7 +85,7 @@ export class Network {
   async deliver(chart: Chart): Promise<Chart> {
     const { page } = chart;
     this.#fetches += 1;
-    // Whoever asks for ever would leave no time for anything else.
+    // A chart that is fetched in a circle would leave no time for anything else.
     if (this.#fetches > 1_000) return new Promise<never>(() => undefined);
     if (this.fetched.has(page)) return chart;
     if (this.charts === 'gone') throw new Error(`The chart of ${page} is gone`);

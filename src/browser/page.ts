@@ -4,7 +4,7 @@ import type { Chart } from '../flows/registry.ts';
 import { resultModal } from '../flows/result-modal.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import type { Change, Form } from '../kits/kit.ts';
-import { kitOf } from '../kits/page-kits.ts';
+import { kitOf, pageKits } from '../kits/page-kits.ts';
 import { pageAt, type PageName } from '../paths.ts';
 import type { Network } from './network.ts';
 
@@ -77,7 +77,7 @@ export class Page {
 
   /** Of the flow, whether or not it can be seen. */
   get form(): Form | undefined {
-    return this.flow && kitOf(this.flow.page)?.form?.of(this.flow);
+    return this.flow && pageKits[this.flow.page].form?.of(this.flow);
   }
 
   type(field: string, value: string): void {

@@ -10,7 +10,7 @@ const kits = { resetPassword, verifyEmail } satisfies Record<Chart['page'], Page
 /** Their words, with the types of what is said along with each. */
 export type Words = (typeof kits)[keyof typeof kits]['words'];
 
-/** Without what only one of them has. */
+/** The same, by what all of them have. */
 export const pageKits: Readonly<Record<Chart['page'], PageKit>> = kits;
 
 /** None for a page without a flow. */
@@ -19,7 +19,7 @@ export function kitOf(page: PageName | undefined): PageKit | undefined {
 }
 
 /** Does what leads to the call of a page: one with a form is filled and submitted. */
-export function lead(flow: Flow): void {
+export function leadToCall(flow: Flow): void {
   const { form } = pageKits[flow.page];
   const filled = form?.of(flow);
   for (const [field, text] of Object.entries(form?.filled ?? {})) filled?.type(field, text);

@@ -131,7 +131,7 @@ function formScene(
   return sceneOf('resetPassword', value, { typed: { newPassword, confirmation } });
 }
 
-/** Whoever has begun to confirm a password keeps it. */
+/** A password stays as it is once its confirmation has been begun. */
 function typing(what: string, password: string): FormGesture {
   return {
     sentence: `Type ${what} into New Password.`,

@@ -2,7 +2,7 @@ import { createActor, type StateValue } from 'xstate';
 import type { Operation } from '../../src/api/answer.ts';
 import { Network, type PendingCall } from '../../src/browser/network.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
-import { lead, pageKits } from '../../src/kits/page-kits.ts';
+import { leadToCall, pageKits } from '../../src/kits/page-kits.ts';
 
 interface Ending {
   /** `chart.state` */
@@ -23,7 +23,7 @@ export async function endingOf(
   const modal = createActor(resultModal, { input: ports }).start();
   const flow = kit.run({ input: { token: 'the token', modal, ports } });
   flow.ref.start();
-  lead(flow);
+  leadToCall(flow);
   await new Promise(setImmediate);
   const state = `${kit.logic.id}.${nameOf(flow.ref.getSnapshot().value)}`;
   return { state, shown: modal.getSnapshot().context.message };

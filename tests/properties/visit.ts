@@ -5,7 +5,7 @@ import { createCalls } from '../../src/api/generated/calls.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
-import { lead } from '../../src/kits/page-kits.ts';
+import { leadToCall } from '../../src/kits/page-kits.ts';
 
 /** What the site needs of the world, with the one real client. */
 export function portsAt(origin: string): Ports {
@@ -25,7 +25,7 @@ export async function visit(ports: Ports, page: Operation, token: string) {
   site.send({ type: 'page opened', page, token });
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const { flow } = site.getSnapshot().context;
-  if (flow) lead(flow);
+  if (flow) leadToCall(flow);
   await waitFor(modal, snapshot => snapshot.hasTag('success') || snapshot.hasTag('failure'));
   const status = flow?.ref.getSnapshot().value;
   site.stop();

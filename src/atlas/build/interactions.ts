@@ -15,7 +15,7 @@ import {
 } from '../../contract/pact.ts';
 import type { Ports } from '../../flows/ports.ts';
 import { resultModal } from '../../flows/result-modal.ts';
-import { lead, pageKits } from '../../kits/page-kits.ts';
+import { leadToCall, pageKits } from '../../kits/page-kits.ts';
 import type { Interaction } from '../data.ts';
 import { sourceOf, transitionsOf } from '../model/chart.ts';
 import { createRecorder } from '../model/recorder.ts';
@@ -137,7 +137,7 @@ async function taken({ id, kit }: Call, calls: Ports['calls']): Promise<string |
   const modal = createActor(resultModal, { input: ports, inspect }).start();
   const flow = kit.run({ input: { token: 'a token', modal, ports }, inspect });
   flow.ref.start();
-  lead(flow);
+  leadToCall(flow);
   await waitFor(flow.ref, isOver);
   modal.stop();
   return ends[0];
