@@ -43,6 +43,8 @@ export interface PageKit<Logic extends AnyStateMachine = AnyStateMachine> extend
   asksEarly?: Operation;
   /** The page, and the link of a mail that leads there, as a person calls them. */
   names: { page: string; link: string; mail: string };
+  /** The provider state of the contract in which the mail has been sent. */
+  mailed: string;
   /** The pages to which its links lead. */
   links: readonly PageName[];
   form?: FormKit;

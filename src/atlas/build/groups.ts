@@ -1,13 +1,9 @@
 import { pageNames, paths } from '../../paths.ts';
 import type { Group } from '../data.ts';
-import type { Chart } from '../model/chart.ts';
 
-/** By what the charts belong to: a page has the name of its chart. Only groups with a chart. */
-export function groupsOf(charts: Chart[]): Group[] {
-  const groups = Map.groupBy(
-    charts.map(({ id }) => id),
-    groupOf,
-  );
+/** Charts by what they belong to: a page has the name of its chart. Only groups with a chart. */
+export function groupsOf(charts: string[]): Group[] {
+  const groups = Map.groupBy(charts, groupOf);
   return names.flatMap(name => {
     const own = groups.get(name);
     return own ? [{ name, charts: own }] : [];
