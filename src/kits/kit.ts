@@ -13,7 +13,7 @@ import type { ResultModal } from '../flows/result-modal.ts';
 import type { PageName } from '../paths.ts';
 import type { Act } from './acts.ts';
 import type { LeafOf } from './leaf.ts';
-import type { Passing, Scene } from './scene.ts';
+import type { Passing, Scene } from './scenes.ts';
 
 /** What proofs, atlas and contract know of any chart, beside the chart itself. */
 export interface Kit<Logic extends AnyStateMachine = AnyStateMachine> {

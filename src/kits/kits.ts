@@ -4,7 +4,7 @@ import { site as siteChart } from '../flows/site.ts';
 import type { Kit } from './kit.ts';
 import { pageKits } from './page-kits.ts';
 import { resultModal } from './result-modal.ts';
-import type { Passing, Scene } from './scene.ts';
+import type { Passing, Scene } from './scenes.ts';
 import { site } from './site.ts';
 
 /** Every chart of the site: the two that are always there, and those of the pages. */

@@ -5,7 +5,7 @@ import { chartOf } from '../flows/registry.ts';
 import { resetPassword as logic } from '../flows/reset-password.ts';
 import type { Act } from './acts.ts';
 import { bare, type Form, type FormGesture, type PageKit } from './kit.ts';
-import { about, landing, loading, type ModalScene, type Scene, sceneOf } from './scene.ts';
+import { about, landing, loading, type ModalScene, type Scene, sceneOf } from './scenes.ts';
 
 const good = 'nine yellow lanterns';
 const short = 'short';

@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import type { resultModal as logic } from '../flows/result-modal.ts';
 import { bare, type Kit } from './kit.ts';
-import { landing, type Scene } from './scene.ts';
+import { landing, type Scene } from './scenes.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const { loading, success, failure } = verifyEmail.scenes;

@@ -3,7 +3,7 @@ import { type PageName, pageNames, paths } from '../paths.ts';
 import type { Kit } from './kit.ts';
 import { kitOf } from './page-kits.ts';
 import { resetPassword } from './reset-password.ts';
-import { hidden, landing } from './scene.ts';
+import { hidden, landing } from './scenes.ts';
 
 /** A page to open. */
 export interface Opening {

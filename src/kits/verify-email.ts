@@ -4,7 +4,7 @@ import { nextSteps } from '../flows/next-steps.ts';
 import { chartOf } from '../flows/registry.ts';
 import { verifyEmail as logic } from '../flows/verify-email.ts';
 import { bare, type PageKit } from './kit.ts';
-import { landing, loading, type ModalScene, sceneOf } from './scene.ts';
+import { landing, loading, type ModalScene, sceneOf } from './scenes.ts';
 
 const { unknown, verified } = examples.verifyEmail;
 const success: ModalScene = { value: { shown: 'success' }, message: verified.body.message };

@@ -8,7 +8,7 @@ import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { freeze } from '../../src/atlas/stage/freeze.ts';
 import type { Site } from '../../src/flows/site.ts';
 import { scenes } from '../../src/kits/kits.ts';
-import type { Scene } from '../../src/kits/scene.ts';
+import type { Scene } from '../../src/kits/scenes.ts';
 import { paths } from '../../src/paths.ts';
 
 const states = extractCharts().flatMap(({ states }) => states);

@@ -5,7 +5,7 @@ import type { Flow } from '../../flows/registry.ts';
 import { type ResultModal, resultModal } from '../../flows/result-modal.ts';
 import { type Site, site as siteChart } from '../../flows/site.ts';
 import { pageKits } from '../../kits/page-kits.ts';
-import type { FlowScene, Scene } from '../../kits/scene.ts';
+import type { FlowScene, Scene } from '../../kits/scenes.ts';
 import { paths, type Place } from '../../paths.ts';
 
 /** The charts of a scene, which stay as they are: nothing that was under way is started again. */

@@ -1,7 +1,7 @@
 import '../../ui/tokens.css';
 import { memoryLocation } from 'wouter/memory-location';
 import { scenes } from '../../kits/kits.ts';
-import type { Scene } from '../../kits/scene.ts';
+import type { Scene } from '../../kits/scenes.ts';
 import { paths } from '../../paths.ts';
 import { freeze } from './freeze.ts';
 import { renderSite } from './site.tsx';
