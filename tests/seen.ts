@@ -18,6 +18,9 @@ export interface Seen {
   calls: Operation[];
 }
 
+/** The pages of the mail links, each of which is called like its call. */
+export type MailPage = 'resetPassword' | 'verifyEmail';
+
 export interface ModalSeen {
   display: 'loading' | 'success' | 'failure';
   message: string;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
+import { callsBy } from '../api/generated/calls.ts';
 import { nextSteps } from '../flows/next-steps.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { ResultModalView } from '../pages/result-modal.tsx';
@@ -93,12 +94,9 @@ function stuck(name: PageName): string {
 
 /** The charts as in the browser, in a world where no answer arrives. */
 function startSite(page: PageName): Site {
-  const unanswered = () => new Promise<never>(() => undefined);
+  const calls = callsBy(() => new Promise(() => undefined));
   const site = createActor(siteChart, {
-    input: {
-      calls: { resetPassword: unanswered, verifyEmail: unanswered },
-      navigation: { replace: () => undefined },
-    },
+    input: { calls, navigation: { replace: () => undefined } },
   }).start();
   site.send({ type: 'page opened', page, token: 'any' });
   return site;

@@ -153,6 +153,11 @@ export class Network {
   }
 }
 
+/** Of a call that carries one. */
+export function tokenIn({ request }: PendingCall): string | undefined {
+  return 'token' in request ? request.token : undefined;
+}
+
 export function first<Item>(queue: readonly Item[]): Item {
   const [item] = queue;
   if (item === undefined) throw new Error('Nothing is under way');

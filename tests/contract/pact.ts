@@ -5,6 +5,7 @@ import type { Operation } from '../../src/api/answer.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { Outcome } from '../../src/api/outcome.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
+import type { Chart } from '../../src/flows/registry.ts';
 
 const name = 'web-backend.json';
 const root = join(import.meta.dirname, '../..');
@@ -30,7 +31,7 @@ export interface Clause {
   /** Why the web needs it, told to those who have to bring it about. */
   why: string;
   /** The state of the chart in which the web then is. */
-  leadsTo: `${Operation}.${'success' | 'failure'}`;
+  leadsTo: `${Chart['page']}.${'success' | 'failure'}`;
   /** Only announced: a backend that does not hold it yet is not at fault. */
   pending?: boolean;
 }

@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/api/answer.ts';
 import type { Engine } from '../../src/atlas/build/browser.ts';
 import type { Answer } from '../browser/front.ts';
+import type { MailPage } from '../seen.ts';
 import { ask, closeResult, expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import type { Shown } from './shown.ts';
@@ -9,7 +9,7 @@ import type { Shown } from './shown.ts';
 type ShownIn = Shown | Record<Engine, Shown>;
 
 interface Exchange {
-  call: Operation;
+  call: MailPage;
   answer: Answer;
   shown: ShownIn;
 }

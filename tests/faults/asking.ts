@@ -1,14 +1,15 @@
 import type { Operation } from '../../src/api/answer.ts';
+import { pageNames } from '../../src/paths.ts';
 import type { Visitor } from '../browser/visitor.ts';
-import type { ModalSeen } from '../seen.ts';
+import type { MailPage, ModalSeen } from '../seen.ts';
 import { expectSeen, fillTwice, openForm } from './gestures.ts';
 import { expect, token } from './test.ts';
 
 /** That of the page which needs no typing comes first. */
-export const calls: Operation[] = ['verifyEmail', 'resetPassword'];
+export const calls: MailPage[] = ['verifyEmail', 'resetPassword'];
 
 /** Opens the link of a mail and lets its call leave. */
-export async function ask(visitor: Visitor, call: Operation): Promise<void> {
+export async function ask(visitor: Visitor, call: MailPage): Promise<void> {
   if (call === 'verifyEmail') {
     await visitor.openLink(call, token);
     return visitor.untilStarted();
@@ -24,7 +25,7 @@ export async function expectShown(
   calls: Operation[],
   modal: ModalSeen,
 ): Promise<void> {
-  const page = calls.at(-1) ?? 'landing';
+  const page = pageNames.find(name => name === calls.at(-1)) ?? 'landing';
   await expectSeen(visitor, { page, modal, form: undefined, isBroken: false, calls });
 }
 

@@ -1,8 +1,7 @@
-import type { Operation } from '../../src/api/answer.ts';
 import { paths } from '../../src/paths.ts';
 import type { Answer } from '../browser/front.ts';
 import { loadAgainButton } from '../browser/visitor.ts';
-import type { Seen } from '../seen.ts';
+import type { MailPage, Seen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import { expectPicture, expectSeen, fillTwice, openForm, openSentLink } from './gestures.ts';
@@ -35,7 +34,7 @@ const scripts = {
 
 const javaScript = { 'Content-Type': 'text/javascript', 'Content-Length': 10_000 };
 const gone: Answer = response => response.writeHead(404).end();
-const calls: Operation[] = ['verifyEmail'];
+const calls: MailPage[] = ['verifyEmail'];
 
 /** A part of the site that does not come, for instance because a new release has replaced it. */
 export const missingParts: Fault[] = [

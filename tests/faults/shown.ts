@@ -1,8 +1,7 @@
-import type { Operation } from '../../src/api/answer.ts';
-import type { ModalSeen } from '../seen.ts';
+import type { MailPage, ModalSeen } from '../seen.ts';
 
 /** What the modal shows when a call has ended. */
-export type Shown = Record<Operation, ModalSeen>;
+export type Shown = Record<MailPage, ModalSeen>;
 
 const oops = 'Oops, something went wrong.';
 const later = 'Open the link in the mail again later.';
@@ -32,7 +31,7 @@ const elsewise = {
 const newLink = 'Write to us for a new link: hello@book-exchange.example';
 const wait = 'Wait a while, then open the link in the mail again.';
 
-const advice: Record<number, Record<Operation, string>> = {
+const advice: Record<number, Record<MailPage, string>> = {
   200: { verifyEmail: later, resetPassword: `${unsure} ${later}` },
   400: { verifyEmail: newLink, resetPassword: newLink },
   410: { verifyEmail: newLink, resetPassword: newLink },

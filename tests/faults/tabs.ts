@@ -1,8 +1,7 @@
-import type { Operation } from '../../src/api/answer.ts';
 import type { Engine } from '../../src/atlas/build/browser.ts';
 import { paths } from '../../src/paths.ts';
 import { newPassword, Visitor } from '../browser/visitor.ts';
-import type { ModalSeen } from '../seen.ts';
+import type { MailPage, ModalSeen } from '../seen.ts';
 import { expectShown } from './asking.ts';
 import type { Fault } from './catalogue.ts';
 import {
@@ -147,7 +146,7 @@ export const tabs: Fault[] = [
 ];
 
 /** One engine waits for the answer, one breaks the call off, and one opens the page anew. */
-const endings: Record<Engine, { modal: ModalSeen; calls: Operation[] }> = {
+const endings: Record<Engine, { modal: ModalSeen; calls: MailPage[] }> = {
   chromium: { modal: verified, calls: ['verifyEmail'] },
   webkit: { modal: offline.verifyEmail, calls: ['verifyEmail'] },
   firefox: { modal: alreadyVerified, calls: ['verifyEmail', 'verifyEmail'] },

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '../../src/api/answer.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { ResultModalView } from '../../src/pages/result-modal.tsx';
+import type { MailPage } from '../seen.ts';
 import { openBackend, type Reply } from './backend.ts';
 import { prove } from './proof.ts';
 import { portsAt, visit } from './visit.ts';
@@ -22,7 +22,7 @@ const ofProxy = 407;
 const misdirected = 421;
 const oops = 'Oops, something went wrong.';
 const loading: Display = { tone: 'neutral', message: 'Loading...', isOffline: false };
-const operations: Operation[] = ['resetPassword', 'verifyEmail'];
+const operations: MailPage[] = ['resetPassword', 'verifyEmail'];
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
 beforeAll(async () => {

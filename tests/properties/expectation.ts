@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/api/answer.ts';
 import type { PageName } from '../../src/paths.ts';
-import type { ModalSeen } from '../seen.ts';
+import type { MailPage, ModalSeen } from '../seen.ts';
 import type { Answer, Field } from './events.ts';
 
 /** What can be told of a site from outside. */
@@ -32,7 +32,7 @@ export function createExpectation() {
   };
   let token = '';
   let isFetching = false;
-  let underWay: Operation | undefined;
+  let underWay: MailPage | undefined;
   let isLate = false;
 
   const open = (page: PageName, itsToken: string) => {
@@ -54,7 +54,7 @@ export function createExpectation() {
     open('landing', '');
   };
 
-  const ask = (call: Operation) => {
+  const ask = (call: MailPage) => {
     underWay = call;
     isLate = false;
     sight.calls.push(call);
@@ -98,7 +98,7 @@ export function createExpectation() {
   };
 }
 
-function isCall(page: PageName): page is Operation {
+function isCall(page: PageName): page is MailPage {
   return page === 'resetPassword' || page === 'verifyEmail';
 }
 

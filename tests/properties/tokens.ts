@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '../../src/api/answer.ts';
 import { resetPassword } from '../../src/kits/reset-password.ts';
 import { paths } from '../../src/paths.ts';
 import { bundle } from '../browser/bundle.ts';
+import type { MailPage } from '../seen.ts';
 import { openBackend, type Request } from './backend.ts';
 import { prove } from './proof.ts';
 import { portsAt, visit } from './visit.ts';
@@ -38,7 +38,7 @@ test('any token comes from its link to the call as it is, and out of the address
   await prove(property, 400);
 });
 
-function page(): fc.Arbitrary<Operation> {
+function page(): fc.Arbitrary<MailPage> {
   return fc.constantFrom('resetPassword', 'verifyEmail');
 }
 

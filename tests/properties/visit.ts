@@ -1,11 +1,11 @@
 import { createActor, waitFor } from 'xstate';
-import type { Operation } from '../../src/api/answer.ts';
 import { createClient } from '../../src/api/client.ts';
 import { createCalls } from '../../src/api/generated/calls.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
 import { leadToCall } from '../../src/kits/page-kits.ts';
+import type { MailPage } from '../seen.ts';
 
 /** What the site needs of the world, with the one real client. */
 export function portsAt(origin: string): Ports {
@@ -17,7 +17,7 @@ export function portsAt(origin: string): Ports {
 }
 
 /** A visitor does what leads to the call, and sees every display of the modal up to its end. */
-export async function visit(ports: Ports, page: Operation, token: string) {
+export async function visit(ports: Ports, page: MailPage, token: string) {
   const site = createActor(siteChart, { input: ports }).start();
   const { modal } = site.getSnapshot().context;
   const displays: ResultModalSnapshot[] = [];

@@ -46,7 +46,7 @@ export interface Places {
 /** What can be told of the site at one moment, with what nobody sees. */
 export interface Sight extends Seen {
   /** What the newest call carries. */
-  sent: { token: string; newPassword?: string } | undefined;
+  sent: object | undefined;
   /** What the site still holds, or an onlooker would read in its charts. */
   secrets: ('token' | 'passwords')[];
 }

@@ -1,6 +1,6 @@
 import { actsIn, perform } from '../../browser/acts.ts';
 import { gestureOf, gestures } from '../../browser/gestures.ts';
-import { Network, type PendingCall } from '../../browser/network.ts';
+import { Network, type PendingCall, tokenIn } from '../../browser/network.ts';
 import { Tab } from '../../browser/tab.ts';
 import { token } from '../../kits/acts.ts';
 import { scenes } from '../../kits/kits.ts';
@@ -86,8 +86,8 @@ async function walk(names: string[]): Promise<Walked> {
 }
 
 /** As the backend does with a token that it has mailed, and with any other. */
-function answer({ request, says }: PendingCall): void {
-  says(request.token === token ? 200 : 400, { message: '' });
+function answer(call: PendingCall): void {
+  call.says(tokenIn(call) === token ? 200 : 400, { message: '' });
 }
 
 /** Tells two tabs apart in which something else may happen. */

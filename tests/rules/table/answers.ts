@@ -1,5 +1,5 @@
-import type { Operation } from '../../../src/api/answer.ts';
 import type { Json, Nothing } from '../../../src/kits/acts.ts';
+import type { MailPage } from '../../seen.ts';
 import type { Act, Guard, Part, Row } from '../vocabulary.ts';
 import { oops, submitted } from './examples.ts';
 
@@ -40,7 +40,7 @@ const adviceAfter = {
     },
   },
 } satisfies Record<
-  Operation,
+  MailPage,
   { statuses: Record<number, string>; nothing: Record<Nothing, string> }
 >;
 
@@ -51,19 +51,19 @@ const refused = 'It was refused.';
 const asked = {
   verifyEmail: ['opens a verification link'],
   resetPassword: submitted,
-} satisfies Record<Operation, Row['given']>;
+} satisfies Record<MailPage, Row['given']>;
 
 const adviceAfterSuccess = {
   verifyEmail: '',
   resetPassword: 'It is in force from now on.',
-} satisfies Record<Operation, string>;
+} satisfies Record<MailPage, string>;
 
 export const answers = {
   'success shown': [...successesOf('verifyEmail'), ...successesOf('resetPassword')],
   'failure shown': [...failuresOf('verifyEmail'), ...failuresOf('resetPassword')],
 } satisfies Part;
 
-function successesOf(call: Operation): Row[] {
+function successesOf(call: MailPage): Row[] {
   const shown = (message: string, status: number, rest: Record<string, Json> = {}): Row => ({
     given: asked[call],
     when: answer(status, { message, ...rest }),
@@ -82,7 +82,7 @@ function successesOf(call: Operation): Row[] {
   ];
 }
 
-function failuresOf(call: Operation): Row[] {
+function failuresOf(call: MailPage): Row[] {
   const { statuses, nothing } = adviceAfter[call];
   const shows = (message: string, advice: string, when: Act, guard: Guard): Row => ({
     given: asked[call],
