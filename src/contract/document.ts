@@ -59,14 +59,15 @@ export function readSources(): Sources {
  */
 export function contractDocuments({ openApi, pact, changes, states }: Sources) {
   const operations = operationsOf(openApi);
-  const homeless = operations.find(({ noun }) => !openApi.tags.some(({ name }) => name === noun));
+  const { tags = [] } = openApi;
+  const homeless = operations.find(({ noun }) => !tags.some(({ name }) => name === noun));
   if (homeless) throw new Error(`${homeless.operationId} has no tag that openapi.yaml explains.`);
   const interactions = pact.interactions.toSorted(byStatus);
   const contract: Contract = { openApi, operations, interactions };
   const documents: Record<string, string> = {
     [mainFile]: mainDocument(contract, { token: tokenOf(pact), changes, states }),
   };
-  for (const noun of openApi.tags) {
+  for (const noun of tags) {
     const own = operations.filter(operation => operation.noun === noun.name);
     documents[fileOf(noun.name)] = documentOf(noun, own, interactions);
   }
@@ -96,7 +97,11 @@ function mainDocument(
   const text = blocks(
     notice,
     introduction(openApi),
-    list(openApi.tags.map(({ name, description }) => `[${name}](${fileOf(name)}): ${description}`)),
+    list(
+      (openApi.tags ?? []).map(
+        ({ name, description }) => `[${name}](${fileOf(name)}): ${description}`,
+      ),
+    ),
     overview(coverageOf(operations, { interactions }).rows, linkToInteraction),
     verification({ token, state, hasValues }),
     everyCall(token, operations),
@@ -109,7 +114,7 @@ function mainDocument(
 }
 
 function documentOf(
-  { name, description }: OpenApi['tags'][number],
+  { name, description }: NonNullable<OpenApi['tags']>[number],
   operations: Operation[],
   interactions: Interaction[],
 ): string {
@@ -185,8 +190,8 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
 
 function callersIn({ credentials, isOpen }: Operation): string {
   if (credentials.length === 0) return '**Who may call:** anyone.';
-  const all = credentials.map(({ scheme, header, description }) =>
-    inOneLine(`\`${scheme}\`, in the header \`${header}\`: ${description}`),
+  const all = credentials.map(({ scheme, header, begins, description }) =>
+    inOneLine(`\`${scheme}\`, in the header \`${header}: ${begins}…\`: ${description}`),
   );
   return blocks(
     `**Who may call:** ${isOpen ? 'anyone, also with' : 'who sends one of'}`,

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 export interface OpenApi {
   info: { title: string; version: string };
   /** The nouns of the product. */
-  tags: { name: string; description: string }[];
+  tags?: { name: string; description: string }[];
   /** Of every operation that says nothing else. */
   security?: Security;
   paths: Record<string, Record<string, RawOperation>>;
@@ -28,7 +28,7 @@ interface Scheme {
 
 interface RawOperation {
   operationId: string;
-  tags: string[];
+  tags?: string[];
   summary: string;
   description: string;
   parameters?: Parameter[];
@@ -51,7 +51,7 @@ interface Reference {
 
 export interface Operation {
   operationId: string;
-  /** Its first tag: the noun to which it belongs. */
+  /** Its first tag: the noun to which it belongs; empty without one. */
   noun: string;
   /** In capitals. */
   method: string;
@@ -129,7 +129,15 @@ function operationOf(
   { security = [], components }: OpenApi,
   { method, path, raw }: Pick<Operation, 'method' | 'path'> & { raw: RawOperation },
 ): Operation {
-  const { operationId, tags, summary, description, parameters = [], requestBody, responses } = raw;
+  const {
+    operationId,
+    tags = [],
+    summary,
+    description,
+    parameters = [],
+    requestBody,
+    responses,
+  } = raw;
   const answers = Object.entries(responses).map(([status, response]) => {
     const { description, headers = {}, content } = resolve(response, components.responses);
     const body = jsonOf(content, components.schemas);

@@ -25,7 +25,7 @@ test('is as fresh as what it is written from', () => {
 test('has a page for every noun, with its calls', () => {
   const { openApi } = sources;
   expect(files.toSorted()).toEqual(
-    ['README.md', ...openApi.tags.map(({ name }) => `${name}.md`)].toSorted(),
+    ['README.md', ...(openApi.tags ?? []).map(({ name }) => `${name}.md`)].toSorted(),
   );
   for (const { operationId, noun } of operationsOf(openApi)) {
     expect(documents[`${noun}.md`]).toContain(`\n## ${operationId}\n`);
@@ -33,8 +33,8 @@ test('has a page for every noun, with its calls', () => {
 });
 
 test('is not written where a call belongs to no noun', () => {
-  const { openApi } = sources;
-  expect(() => contractDocuments({ ...sources, openApi: { ...openApi, tags: [] } })).toThrow(
+  const { tags: _, ...openApi } = sources.openApi;
+  expect(() => contractDocuments({ ...sources, openApi })).toThrow(
     'verifyEmail has no tag that openapi.yaml explains.',
   );
 });

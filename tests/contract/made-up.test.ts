@@ -236,7 +236,7 @@ describe('a contract of sixty operations with five answers each', () => {
     expect(text).not.toContain('token');
     expect(text).toContain('with `{"of":"Ada"}`, **when** thing0 is asked for');
     expect(text).toContain('**What its states tell:** `id` and `session`.');
-    expect(text).toContain('- `session`, in the header `Cookie`: Of a member.');
+    expect(text).toContain('- `session`, in the header `Cookie: __Host-session=…`: Of a member.');
     expect(text).toContain('**The body** of a failure is a JSON object');
   });
 
