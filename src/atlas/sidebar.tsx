@@ -20,7 +20,8 @@ export function Sidebar({ view, chart }: SidebarProps) {
   const [, go] = useAddress();
   const field = useFieldOfSlash();
   const found = foundIn(charts, text);
-  const [first] = found;
+  const listed = groups.flatMap(group => found.filter(one => group.charts.includes(one.chart)));
+  const first = text.trim() ? listed[0] : undefined;
 
   const answerKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setText('');
