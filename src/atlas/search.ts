@@ -7,7 +7,7 @@ export interface Found {
   state: string | undefined;
 }
 
-/** The charts whose name, description or states have the text, whatever its letters are like. */
+/** The charts whose name, description or states have the text, in capitals or not. */
 export function foundIn(charts: Chart[], text: string): Found[] {
   const sought = text.trim().toLowerCase();
   const has = (one: string) => one.toLowerCase().includes(sought);

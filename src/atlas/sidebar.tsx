@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sheets, useAddress, type View } from './address.ts';
 import { useData } from './data-context.ts';
-import type { Group } from './data.ts';
 import { Link } from './link.tsx';
 import { type Found, foundIn } from './search.ts';
 import { stateName, titles } from './words.ts';
@@ -20,8 +19,11 @@ export function Sidebar({ view, chart }: SidebarProps) {
   const [, go] = useAddress();
   const field = useFieldOfSlash();
   const found = foundIn(charts, text);
-  const listed = groups.flatMap(group => found.filter(one => group.charts.includes(one.chart)));
-  const first = text.trim() ? listed[0] : undefined;
+  const listed = groups.map(({ name, charts: own }) => ({
+    name,
+    found: found.filter(one => own.includes(one.chart)),
+  }));
+  const first = text.trim() ? listed.flatMap(group => group.found)[0] : undefined;
 
   const answerKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setText('');
@@ -51,26 +53,25 @@ export function Sidebar({ view, chart }: SidebarProps) {
         onKeyDown={answerKey}
       />
       <output>{found.length === 0 && `No chart has ‘${text.trim()}’.`}</output>
-      {groups.map(group => (
-        <ChartsOfGroup key={group.name} group={group} found={found} view={view} chart={chart} />
+      {listed.map(group => (
+        <ChartsOfGroup key={group.name} {...group} view={view} chart={chart} />
       ))}
     </nav>
   );
 }
 
 interface ChartsOfGroupProps extends SidebarProps {
-  group: Group;
+  name: string;
   found: Found[];
 }
 
-function ChartsOfGroup({ group: { name, charts }, found, view, chart }: ChartsOfGroupProps) {
-  const own = found.filter(one => charts.includes(one.chart));
-  if (own.length === 0) return null;
+function ChartsOfGroup({ name, found, view, chart }: ChartsOfGroupProps) {
+  if (found.length === 0) return null;
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
       <ul>
-        {own.map(one => (
+        {found.map(one => (
           <li key={one.chart}>
             <Link
               to={placeOf(one, view)}

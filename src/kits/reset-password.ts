@@ -5,7 +5,7 @@ import { chartOf } from '../flows/registry.ts';
 import { resetPassword as logic } from '../flows/reset-password.ts';
 import type { Act } from './acts.ts';
 import { bare, type Form, type FormGesture, type PageKit } from './kit.ts';
-import { about, landing, loading, type ModalScene, type Scene, sceneOf } from './scenes.ts';
+import { about, landing, type Scene, sceneOf, scenesOfCall } from './scenes.ts';
 
 const good = 'nine yellow lanterns';
 const short = 'short';
@@ -13,16 +13,6 @@ const long = 'x'.repeat(51);
 const other = 'something else';
 
 const { changed, unknownOrUsed } = examples.resetPassword;
-const success: ModalScene = {
-  value: { shown: 'success' },
-  message: changed.body.message,
-  advice: nextSteps.passwordInForce,
-};
-const failure: ModalScene = {
-  value: { shown: 'failure' },
-  message: unknownOrUsed.body.message,
-  advice: nextSteps.newLink,
-};
 
 const passwords = {
   'a good one': { value: 'a good password' },
@@ -89,9 +79,10 @@ export const resetPassword = {
     'idle.confirmation.untold': formScene('untold', 'untold', ''),
     'idle.confirmation.same': formScene('right', 'same', good, good),
     'idle.confirmation.different': formScene('right', 'different', good, other),
-    loading: sceneOf('resetPassword', 'loading', { modal: loading }),
-    success: sceneOf('resetPassword', 'success', { modal: success }),
-    failure: sceneOf('resetPassword', 'failure', { modal: failure }),
+    ...scenesOfCall('resetPassword', {
+      success: { message: changed.body.message, advice: nextSteps.passwordInForce },
+      failure: { message: unknownOrUsed.body.message, advice: nextSteps.newLink },
+    }),
     redirect: landing,
     left: about,
   },

@@ -32,10 +32,24 @@ export interface ModalScene {
 export type Passing = string;
 
 export const hidden: ModalScene = { value: { hidden: 'idle' } };
-export const loading: ModalScene = { value: { shown: 'loading' }, message: 'Loading...' };
+const loading: ModalScene = { value: { shown: 'loading' }, message: 'Loading...' };
 
 export const landing: Scene = { page: 'landing', site: 'withoutFlow', modal: hidden };
 export const about: Scene = { page: 'about', site: 'withoutFlow', modal: hidden };
+
+/** The page of a flow during its call, and after it. */
+export function scenesOfCall(
+  page: Chart['page'],
+  ends: Record<'success' | 'failure', Omit<ModalScene, 'value'>>,
+) {
+  const success: ModalScene = { value: { shown: 'success' }, ...ends.success };
+  const failure: ModalScene = { value: { shown: 'failure' }, ...ends.failure };
+  return {
+    loading: sceneOf(page, 'loading', { modal: loading }),
+    success: sceneOf(page, 'success', { modal: success }),
+    failure: sceneOf(page, 'failure', { modal: failure }),
+  };
+}
 
 /** The page of a flow, with the flow in one of its states. */
 export function sceneOf(

@@ -4,15 +4,9 @@ import { nextSteps } from '../flows/next-steps.ts';
 import { chartOf } from '../flows/registry.ts';
 import { verifyEmail as logic } from '../flows/verify-email.ts';
 import { bare, type PageKit } from './kit.ts';
-import { landing, loading, type ModalScene, sceneOf } from './scenes.ts';
+import { landing, scenesOfCall } from './scenes.ts';
 
 const { unknown, verified } = examples.verifyEmail;
-const success: ModalScene = { value: { shown: 'success' }, message: verified.body.message };
-const failure: ModalScene = {
-  value: { shown: 'failure' },
-  message: unknown.body.message,
-  advice: nextSteps.newLink,
-};
 
 export const verifyEmail = {
   logic,
@@ -27,9 +21,10 @@ export const verifyEmail = {
   examples: { 'result closed': bare, 'page left': bare },
   scenes: {
     idle: 'The token decides at once where to go on.',
-    loading: sceneOf('verifyEmail', 'loading', { modal: loading }),
-    success: sceneOf('verifyEmail', 'success', { modal: success }),
-    failure: sceneOf('verifyEmail', 'failure', { modal: failure }),
+    ...scenesOfCall('verifyEmail', {
+      success: { message: verified.body.message },
+      failure: { message: unknown.body.message, advice: nextSteps.newLink },
+    }),
     redirect: landing,
     left: landing,
   },

@@ -1,8 +1,8 @@
-import { createActor, type StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 import type { Operation } from '../../src/api/answer.ts';
 import { Network, type PendingCall } from '../../src/browser/network.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
-import { leadToCall, pageKits } from '../../src/kits/page-kits.ts';
+import { runAlone } from '../../src/kits/alone.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
 
 interface Ending {
   /** `chart.state` */
@@ -11,7 +11,7 @@ interface Ending {
   shown: string;
 }
 
-/** Lets the call of the chart that makes it end, as the client tells it. */
+/** What comes of the call of an operation, in the chart that makes it. */
 export async function endingOf(
   operation: Operation,
   answer: (call: PendingCall) => void,
@@ -19,11 +19,7 @@ export async function endingOf(
   const kit = Object.values(pageKits).find(({ asks }) => Object.values(asks).includes(operation));
   if (!kit) throw new Error(`No chart asks ${operation}`);
   const { calls } = new Network({ server: answer });
-  const ports = { calls, navigation: { replace: () => undefined } };
-  const modal = createActor(resultModal, { input: ports }).start();
-  const flow = kit.run({ input: { token: 'the token', modal, ports } });
-  flow.ref.start();
-  leadToCall(flow);
+  const { flow, modal } = runAlone(kit, calls);
   await new Promise(setImmediate);
   const state = `${kit.logic.id}.${nameOf(flow.ref.getSnapshot().value)}`;
   return { state, shown: modal.getSnapshot().context.message };

@@ -7,7 +7,7 @@ import { type Act, token } from '../../src/kits/acts.ts';
 import { pageKits } from '../../src/kits/page-kits.ts';
 import { knownPaths } from '../atlas/known-paths.ts';
 
-/** What the charts hold, and nobody may write down. */
+/** A text that the charts hold, and no record may contain. */
 export const secret = 'a marked secret';
 
 /** What a visitor does on the way to every state in which a chart can rest. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { Operation } from '../../api/answer.ts';
 import { createClient } from '../../api/client.ts';
 import { callsBy, createCalls } from '../../api/generated/calls.ts';
@@ -14,8 +14,8 @@ import {
   statesOf,
 } from '../../contract/pact.ts';
 import type { Ports } from '../../flows/ports.ts';
-import { resultModal } from '../../flows/result-modal.ts';
-import { leadToCall, pageKits } from '../../kits/page-kits.ts';
+import { runAlone } from '../../kits/alone.ts';
+import { pageKits } from '../../kits/page-kits.ts';
 import type { Interaction } from '../data.ts';
 import { sourceOf, transitionsOf } from '../model/chart.ts';
 import { createRecorder } from '../model/recorder.ts';
@@ -133,11 +133,7 @@ async function taken({ id, kit }: Call, calls: Ports['calls']): Promise<string |
     const isEnd = event === `done: ${id}` || event === `error: ${id}`;
     if (chart === kit.logic.id && isEnd) ends.push(...taken);
   });
-  const ports = { calls, navigation: { replace: () => undefined } };
-  const modal = createActor(resultModal, { input: ports, inspect }).start();
-  const flow = kit.run({ input: { token: 'a token', modal, ports }, inspect });
-  flow.ref.start();
-  leadToCall(flow);
+  const { flow, modal } = runAlone(kit, calls, inspect);
   await waitFor(flow.ref, isOver);
   modal.stop();
   return ends[0];

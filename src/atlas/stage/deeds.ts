@@ -62,7 +62,7 @@ function answersOf(snapshot: AnyMachineSnapshot, network: Network): Deed[] {
   return deeds.filter(({ offer }) => offer.takes.length > 0);
 }
 
-/** By what charts call that which waits; whatever has waited least comes first. */
+/** What may be answered, by the name of the call in its chart; of several calls the newest. */
 function repliesIn({ pendingCalls, pendingCharts }: Network): Record<string, Reply[]> {
   const calls = Object.values(pageKits)
     .flatMap(({ asks }) => Object.entries(asks))
