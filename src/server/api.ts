@@ -6,7 +6,7 @@ import type {
   HTTPMethods,
 } from 'fastify';
 import type { Operation } from '../api/answer.ts';
-import { operations } from '../api/generated/operations.ts';
+import { operationNames, operations } from '../api/generated/operations.ts';
 import { answerHeaders, refusals, send } from './answers.ts';
 import { clientAt } from './clients.ts';
 import { handlers } from './handlers.ts';
@@ -26,8 +26,6 @@ const methods: HTTPMethods[] = [
   'OPTIONS',
   'TRACE',
 ];
-
-const names = Object.keys(operations).filter(isOperation);
 
 /** Everything under /api: whatever is asked there gets an answer in the shape of the contract. */
 export function api(ports: Ports) {
@@ -65,8 +63,8 @@ export function api(ports: Ports) {
       return send(reply, answer);
     });
 
-    for (const name of names) serve(app, name, handlers[name], ports);
-    for (const [path, methods] of methodsOf(names)) refuseOtherMethods(app, path, methods);
+    for (const name of operationNames) serve(app, name, handlers[name], ports);
+    for (const [path, methods] of methodsOf(operationNames)) refuseOtherMethods(app, path, methods);
     for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');
   };
 }
@@ -77,12 +75,8 @@ function refusalOf({ statusCode = 500 }: FastifyError) {
   return statusCode < 500 ? refusals.malformed : refusals.failed;
 }
 
-function isOperation(name: string): name is Operation {
-  return Object.hasOwn(operations, name);
-}
-
 /** By path. */
-function methodsOf(names: Operation[]): Map<string, HTTPMethods[]> {
+function methodsOf(names: readonly Operation[]): Map<string, HTTPMethods[]> {
   const paths = Map.groupBy(names, name => routeOf(operations[name].path));
   return new Map([...paths].map(([path, all]) => [path, all.map(name => operations[name].method)]));
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/api/answer.ts';
-import { operations } from '../../src/api/generated/operations.ts';
+import { operationNames, operations } from '../../src/api/generated/operations.ts';
 import { pageAt, type PageName, type Path, paths, placeAt } from '../../src/paths.ts';
 import type { FormSeen, ModalSeen, Seen } from '../seen.ts';
 import type { Asked, Front } from './front.ts';
@@ -117,16 +117,10 @@ export class Visitor {
 
 function callsOf({ method, url }: Asked): Operation[] {
   const { pathname } = new URL(url, 'https://site.example');
-  return Object.keys(operations)
-    .filter(isOperation)
-    .filter(name => {
-      const { method: its, path } = operations[name];
-      return its === method && placeAt({ operation: { template: path } }, pathname) !== undefined;
-    });
-}
-
-function isOperation(name: string): name is Operation {
-  return name in operations;
+  return operationNames.filter(name => {
+    const { method: its, path } = operations[name];
+    return its === method && placeAt({ operation: { template: path } }, pathname) !== undefined;
+  });
 }
 
 /** As it passes through JSON, which knows no `undefined`. */

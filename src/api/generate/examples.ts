@@ -28,5 +28,9 @@ export function operationsOf(operations: Operation[]): string {
       statuses: answers.map(({ status }) => Number(status)).filter(Number.isInteger),
     },
   ]);
-  return `export const operations = ${JSON.stringify(Object.fromEntries(table))} as const;\n`;
+  const names = JSON.stringify(table.map(([name]) => name));
+  return [
+    `export const operationNames = ${names} as const;\n`,
+    `export const operations = ${JSON.stringify(Object.fromEntries(table))} as const;\n`,
+  ].join('\n');
 }

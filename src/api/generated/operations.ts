@@ -1,5 +1,7 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
+export const operationNames = ['verifyEmail', 'resetPassword'] as const;
+
 export const operations = {
   verifyEmail: {
     method: 'GET',
