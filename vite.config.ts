@@ -45,7 +45,7 @@ export default defineConfig({
             // What the first script shares with the others stands in it.
             { name: 'index', test: /preload-helper|\/src\/app\/(main|reload)/ },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/(site|result)/ },
+            { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/(call|result|site)/ },
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',

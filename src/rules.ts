@@ -30,3 +30,11 @@ export const rules = {
 } as const;
 
 export type RuleId = keyof typeof rules;
+
+/** In the place of a rule where none asks for a state or a transition. */
+export const mechanics = 'mechanics';
+
+/** What every state and transition of a chart names. */
+export interface Meta {
+  rule: RuleId | typeof mechanics;
+}

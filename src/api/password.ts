@@ -1,7 +1,7 @@
 /** In characters as a person counts them; `openapi.yaml` says the same in `NewPassword`. */
 export const passwordLength = { min: 6, max: 50 } as const;
 
-export type LengthFault = 'too short' | 'too long';
+export type LengthFault = 'tooShort' | 'tooLong';
 
 // Made when it is needed first: in a page that has just come, that costs more than all the rest.
 let segmenter: Intl.Segmenter | undefined;
@@ -14,9 +14,9 @@ export function lengthFault(password: string): LengthFault | undefined {
   let characters = 0;
   for (const _ of clustersOf(password)) {
     characters += 1;
-    if (characters > passwordLength.max) return 'too long';
+    if (characters > passwordLength.max) return 'tooLong';
   }
-  return characters < passwordLength.min ? 'too short' : undefined;
+  return characters < passwordLength.min ? 'tooShort' : undefined;
 }
 
 function clustersOf(text: string): Iterable<unknown> {

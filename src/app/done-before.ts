@@ -1,8 +1,8 @@
-import type { Site } from '../flows/site.ts';
+import { currentFlow, type Site } from '../flows/site.ts';
 
 /** Tells the flow what was typed and left while the form had only its script in the head. */
 export function tellWhatWasDone(site: Site): void {
-  const { flow } = site.getSnapshot().context;
+  const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'resetPassword') return;
   const { ref } = flow;
   const [newPassword, confirmation] = document.querySelectorAll<HTMLInputElement>('form input');

@@ -1,4 +1,5 @@
 import { lengthFault } from '../api/password.ts';
+import { formFaults } from '../flows/reset-form.ts';
 import { typedText } from '../ui/typed-text.ts';
 import { resetForm as words } from '../words/reset-password.ts';
 
@@ -15,17 +16,19 @@ function draw(): void {
   const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
   const when = document.getElementById('when');
   if (!newPassword || !confirmation || !button || !when) return;
-  const fault = lengthFault(newPassword.value);
-  const isSame = newPassword.value === confirmation.value;
-  tell(newPassword, fault && { 'too short': words.tooShort, 'too long': words.tooLong }[fault]);
-  tell(confirmation, isSame ? undefined : words.different);
-  button.disabled = fault !== undefined || !isSame;
+  const values = { newPassword: newPassword.value, confirmation: confirmation.value };
+  const faults = formFaults(values);
+  tell(newPassword, faults.newPassword);
+  tell(confirmation, faults.confirmation);
+  button.disabled = Boolean(faults.newPassword ?? faults.confirmation);
   when.textContent = button.disabled ? words.when : '';
 }
 
+type Fault = 'tooShort' | 'tooLong' | 'different';
+
 /** Only of a field that was left once. */
-function tell(field: HTMLInputElement, fault: string | undefined): void {
-  const told = 'left' in field.dataset ? fault : undefined;
+function tell(field: HTMLInputElement, fault: Fault | undefined): void {
+  const told = fault && 'left' in field.dataset ? words[fault] : undefined;
   const place = document.getElementById(`${field.id}error`);
   if (place) place.textContent = told ?? '';
   if (told) field.setAttribute('aria-invalid', 'true');
@@ -55,7 +58,7 @@ addEventListener(
   event => {
     const field = fieldOf(event);
     const text = field && typedText(field, event);
-    const isTooLong = text !== undefined && lengthFault(text) === 'too long';
+    const isTooLong = text !== undefined && lengthFault(text) === 'tooLong';
     const place = field && document.getElementById(`${field.id}error`);
     if (!isTooLong || !place) return;
     event.preventDefault();

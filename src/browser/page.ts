@@ -2,7 +2,7 @@ import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from '
 import type { Ports } from '../flows/ports.ts';
 import type { Chart } from '../flows/registry.ts';
 import { resultModal } from '../flows/result-modal.ts';
-import { type Site, site as siteChart } from '../flows/site.ts';
+import { currentFlow, type Site, site as siteChart } from '../flows/site.ts';
 import type { Change, Form } from '../kits/kit.ts';
 import { kitOf, pageKits } from '../kits/page-kits.ts';
 import { pageAt, type PageName } from '../paths.ts';
@@ -72,12 +72,13 @@ export class Page {
   }
 
   get flow() {
-    return this.site.getSnapshot().context.flow;
+    return currentFlow(this.site.getSnapshot());
   }
 
   /** Of the flow, whether or not it can be seen. */
   get form(): Form | undefined {
-    return this.flow && pageKits[this.flow.page].form?.of(this.flow);
+    const { flow } = this;
+    return flow && pageKits[flow.page].form?.of(flow);
   }
 
   type(field: string, value: string): void {

@@ -47,7 +47,7 @@ export function chartOf<Page extends PageName, Logic extends AnyStateMachine>(
   page: Page,
   logic: Logic,
 ) {
-  const start = (spawn: Spawn, place: Place | undefined, input: InputFrom<Logic>) => {
+  const start = (spawn: Spawn, place: Place, input: InputFrom<Logic>) => {
     const ref = spawn(logic, { input });
     return { page, place, ref };
   };

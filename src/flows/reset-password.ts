@@ -2,42 +2,46 @@ import {
   type ActorRefFrom,
   assign,
   type EventFrom,
-  fromPromise,
   not,
   sendTo,
   setup,
   type SnapshotFrom,
 } from 'xstate';
-import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
-import { lengthFault } from '../api/password.ts';
 import { paths } from '../paths.ts';
-import type { RuleId } from '../rules.ts';
+import type { Meta } from '../rules.ts';
+import { callOf } from './call.ts';
+import type { FlowInput } from './flow-input.ts';
 import { nextSteps } from './next-steps.ts';
-import type { Ports } from './ports.ts';
-import type { ResultModal } from './result-modal.ts';
-import { type Advice, defect, hasSucceeded, noResult, type Result, resultOf } from './result.ts';
-
-export { lengthFault, passwordLength } from '../api/password.ts';
+import { formFaults } from './reset-form.ts';
+import { type Advice, hasSucceeded } from './result.ts';
 
 export type ResetPasswordFlow = ActorRefFrom<typeof resetPassword>;
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPassword>;
 export type ResetPasswordEvent = EventFrom<typeof resetPassword>;
 
-type Ending = Outcome<'resetPassword'>;
+const uncertain = 'Your password may or may not have changed.';
+
+const advice: Advice<'resetPassword'> = {
+  succeeded: nextSteps.passwordInForce,
+  200: `${uncertain} Open the link in the mail again later.`,
+  400: nextSteps.newLink,
+  410: nextSteps.newLink,
+  422: 'Open the link in the mail again and choose another password.',
+  429: 'Wait a while, then open the link in the mail again.',
+  500: 'Your password has not changed. Open the link in the mail again later.',
+  default: `${uncertain} ${nextSteps.findOut}`,
+  offline: `${uncertain} Check your connection, then open the link in the mail again.`,
+  'timed out': `${uncertain} Open the link in the mail again later.`,
+  aborted: `${uncertain} Open the link in the mail again later.`,
+  'not understood': `${uncertain} Open the link in the mail again later.`,
+};
 
 /** From the link in the mail to a new password: what the reset page does. */
 export const resetPassword = setup({
   types: {
-    input: {} as { token: string; modal: ResultModal; ports: Ports },
-    context: {} as {
-      token: string;
-      newPassword: string;
-      confirmation: string;
-      result: Result;
-      modal: ResultModal;
-      ports: Ports;
-    },
+    input: {} as FlowInput,
+    context: {} as FlowInput & { newPassword: string; confirmation: string },
     events: {} as
       | { type: 'new password typed'; value: string }
       | { type: 'confirmation typed'; value: string }
@@ -47,52 +51,35 @@ export const resetPassword = setup({
       | { type: 'page returned to' }
       | { type: 'result closed' }
       | { type: 'page left' },
-    meta: {} as { rule: RuleId },
+    meta: {} as Meta,
     tags: {} as 'under way',
   },
-  actors: {
-    'reset the password': fromPromise<
-      Ending,
-      { call: Calls['resetPassword'] } & Requests['resetPassword']
-    >(({ input: { call, ...request }, signal }) => call(request, signal)),
-  },
+  actors: { 'reset the password': callOf('resetPassword', advice) },
   actions: {
     'remember the new password': assign((_, newPassword: string) => ({ newPassword })),
     'remember the confirmation': assign((_, confirmation: string) => ({ confirmation })),
     'forget the passwords': assign({ newPassword: '', confirmation: '' }),
     'forget the secrets': assign({ token: '', newPassword: '', confirmation: '' }),
-    'remember the result': assign((_, ending: Ending) => ({ result: resultOf(ending, advice) })),
-    'show that it loads': sendTo(
-      ({ context }) => context.modal,
-      ({ self }) => ({ type: 'request started', requester: self }),
-    ),
-    'show the success': sendTo(
-      ({ context }) => context.modal,
-      ({ context }) => ({ type: 'request succeeded', result: context.result }),
-    ),
-    'show the failure': sendTo(
-      ({ context }) => context.modal,
-      ({ context }) => ({ type: 'request failed', result: context.result }),
-    ),
-    'send the visitor to the root': ({ context }) =>
-      context.ports.navigation.replace(paths.landing),
+    'ask for the root': sendTo(({ context }) => context.redirector, {
+      type: 'redirect requested',
+      to: paths.landing,
+    }),
   },
   guards: {
     'has no token': ({ context }) => context.token.trim() === '',
     'the new password is too short': ({ context }) =>
-      lengthFault(context.newPassword) === 'too short',
-    'the new password is too long': ({ context }) =>
-      lengthFault(context.newPassword) === 'too long',
+      formFaults(context).newPassword === 'tooShort',
+    'the new password is too long': ({ context }) => formFaults(context).newPassword === 'tooLong',
     'something is confirmed': ({ context }) => context.confirmation !== '',
-    'the passwords differ': ({ context }) => context.newPassword !== context.confirmation,
-    'both passwords are right': ({ context: { newPassword, confirmation } }) =>
-      newPassword === confirmation && lengthFault(newPassword) === undefined,
-    'it has succeeded': (_, ending: Ending) => hasSucceeded(ending),
+    'the passwords differ': ({ context }) => formFaults(context).confirmation === 'different',
+    'both passwords are right': ({ context }) =>
+      Object.values(formFaults(context)).every(fault => fault === undefined),
+    'it has succeeded': (_, outcome: Outcome<'resetPassword'>) => hasSucceeded(outcome),
   },
 }).createMachine({
   id: 'resetPassword',
   description: 'The page of the link that resets a password.',
-  context: ({ input }) => ({ ...input, newPassword: '', confirmation: '', result: noResult }),
+  context: ({ input }) => ({ ...input, newPassword: '', confirmation: '' }),
   initial: 'idle',
   states: {
     idle: {
@@ -102,7 +89,7 @@ export const resetPassword = setup({
         guard: 'has no token',
         target: 'redirect',
         meta: { rule: 'token required' },
-        actions: 'send the visitor to the root',
+        actions: 'ask for the root',
       },
       on: {
         'new password typed': {
@@ -221,40 +208,28 @@ export const resetPassword = setup({
       description: 'The call is under way, and goes on even when the visitor leaves.',
       tags: 'under way',
       meta: { rule: 'one call per submit' },
-      entry: 'show that it loads',
       exit: 'forget the secrets',
       invoke: {
         id: 'reset the password',
         src: 'reset the password',
-        input: ({ context: { ports, newPassword, token } }) => ({
-          call: ports.calls.resetPassword,
-          newPassword,
-          token,
+        input: ({ context: { calls, modal, newPassword, token }, self }) => ({
+          calls,
+          request: { newPassword, token },
+          shown: { modal, requester: self },
         }),
         onDone: [
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
             meta: { rule: 'success shown' },
-            actions: { type: 'remember the result', params: ({ event }) => event.output },
           },
-          {
-            target: 'failure',
-            meta: { rule: 'failure shown' },
-            actions: { type: 'remember the result', params: ({ event }) => event.output },
-          },
+          { target: 'failure', meta: { rule: 'failure shown' } },
         ],
-        onError: {
-          target: 'failure',
-          meta: { rule: 'failure shown' },
-          actions: { type: 'remember the result', params: defect },
-        },
       },
     },
     success: {
       description: 'The new password is in force.',
       meta: { rule: 'success shown' },
-      entry: 'show the success',
       on: {
         'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
         'page left': { target: 'left', meta: { rule: 'back closes' } },
@@ -263,7 +238,6 @@ export const resetPassword = setup({
     failure: {
       description: 'The password was not changed, or nobody knows whether it was.',
       meta: { rule: 'failure shown' },
-      entry: 'show the failure',
       on: {
         'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
         'page left': { target: 'left', meta: { rule: 'back closes' } },
@@ -281,20 +255,3 @@ export const resetPassword = setup({
     },
   },
 });
-
-const uncertain = 'Your password may or may not have changed.';
-
-const advice: Advice<'resetPassword'> = {
-  succeeded: nextSteps.passwordInForce,
-  200: `${uncertain} Open the link in the mail again later.`,
-  400: nextSteps.newLink,
-  410: nextSteps.newLink,
-  422: 'Open the link in the mail again and choose another password.',
-  429: 'Wait a while, then open the link in the mail again.',
-  500: 'Your password has not changed. Open the link in the mail again later.',
-  default: `${uncertain} ${nextSteps.findOut}`,
-  offline: `${uncertain} Check your connection, then open the link in the mail again.`,
-  'timed out': `${uncertain} Open the link in the mail again later.`,
-  aborted: `${uncertain} Open the link in the mail again later.`,
-  'not understood': `${uncertain} Open the link in the mail again later.`,
-};

@@ -3,19 +3,19 @@ import {
   type ActorRefFrom,
   assign,
   enqueueActions,
-  fromCallback,
   sendTo,
   setup,
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
 import { type Path, paths } from '../paths.ts';
-import type { RuleId } from '../rules.ts';
+import type { Meta } from '../rules.ts';
 import { takesLong } from './next-steps.ts';
-import type { Ports } from './ports.ts';
+import type { Redirector } from './ports.ts';
 import type { Result } from './result.ts';
 
-type Requester = ActorRef<Snapshot<unknown>, { type: 'result closed' }>;
+/** A flow, as the modal knows it. */
+export type Requester = ActorRef<Snapshot<unknown>, { type: 'result closed' }>;
 
 export type ResultModal = ActorRefFrom<typeof resultModal>;
 export type ResultModalSnapshot = SnapshotFrom<typeof resultModal>;
@@ -23,26 +23,22 @@ export type ResultModalSnapshot = SnapshotFrom<typeof resultModal>;
 /** Lives as long as the site and shows every request from its start to its result. */
 export const resultModal = setup({
   types: {
-    input: {} as Pick<Ports, 'navigation'>,
+    input: {} as { redirector: Redirector },
     context: {} as Result & {
-      navigation: Ports['navigation'];
+      redirector: Redirector;
       redirectTo: Path;
       requester: Requester | undefined;
     },
     events: {} as
       | { type: 'request started'; requester: Requester; redirectTo?: Path }
+      | { type: 'request takes long'; requester: Requester }
       | { type: 'request succeeded'; result: Result }
       | { type: 'request failed'; result: Result }
       | { type: 'closed' }
       | { type: 'page left' }
       | { type: 'page returned to' },
-    meta: {} as { rule: RuleId },
+    meta: {} as Meta,
     tags: {} as 'open' | 'success' | 'failure',
-  },
-  actors: {
-    navigation: fromCallback<{ type: 'replace'; path: Path }, Ports['navigation']>(
-      ({ input, receive }) => receive(({ path }) => input.replace(path)),
-    ),
   },
   actions: {
     'remember the request': assign((_, request: { requester: Requester; redirectTo: Path }) => ({
@@ -57,24 +53,24 @@ export const resultModal = setup({
     }),
     // Its input still holds the token.
     'let go of the flow': assign({ requester: undefined }),
-    // A message, so that it does not overtake the one to the flow.
-    'send the visitor on': sendTo('navigation', ({ context }) => ({
-      type: 'replace',
-      path: context.redirectTo,
-    })),
+    'send the visitor on': sendTo(
+      ({ context }) => context.redirector,
+      ({ context }) => ({ type: 'redirect requested', to: context.redirectTo }),
+    ),
   },
-  delays: { 'a long wait': 8_000 },
+  guards: {
+    'is the request shown': ({ context }, requester: Requester) => context.requester === requester,
+  },
 }).createMachine({
   id: 'resultModal',
   description: 'One modal over every page.',
   context: ({ input }) => ({
-    navigation: input.navigation,
+    redirector: input.redirector,
     message: '',
     advice: undefined,
     redirectTo: paths.landing,
     requester: undefined,
   }),
-  invoke: { id: 'navigation', src: 'navigation', input: ({ context }) => context.navigation },
   on: {
     'request started': {
       target: '.shown.loading',
@@ -86,6 +82,11 @@ export const resultModal = setup({
           redirectTo,
         }),
       },
+    },
+    'request takes long': {
+      guard: { type: 'is the request shown', params: ({ event }) => event.requester },
+      meta: { rule: 'slow answer told' },
+      actions: 'say that it takes long',
     },
     'request succeeded': {
       target: '.late.success',
@@ -131,12 +132,6 @@ export const resultModal = setup({
         loading: {
           description: 'The request is under way.',
           meta: { rule: 'loading shown' },
-          after: {
-            'a long wait': {
-              meta: { rule: 'slow answer told' },
-              actions: 'say that it takes long',
-            },
-          },
           on: {
             'request succeeded': {
               target: 'success',
@@ -174,7 +169,6 @@ export const resultModal = setup({
         closed: {
           target: 'hidden',
           meta: { rule: 'closing redirects' },
-          // In this order: a flow that has not heard of it would take the redirect for leaving.
           actions: ['tell the flow', 'send the visitor on'],
         },
         'page left': { target: 'hidden', meta: { rule: 'back closes' } },

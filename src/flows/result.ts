@@ -20,9 +20,7 @@ export function hasSucceeded(
   return outcome.kind === 'answer' && outcome.succeeded;
 }
 
-export const noResult: Result = { message: '', advice: undefined };
-
-/** A call that broke its promise never to throw is told as an answer that nobody understands. */
+/** What a call comes to that throws, though it never should. */
 export const defect = { kind: 'not understood' } as const;
 
 /** The message is the server's; a failure without one has a fixed text. */

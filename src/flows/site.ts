@@ -1,6 +1,14 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
-import { isSamePlace, type PageName, type Parameters, type Place } from '../paths.ts';
-import type { RuleId } from '../rules.ts';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromPromise,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+} from 'xstate';
+import { isSamePlace, type PageName, type Parameters, type Path, type Place } from '../paths.ts';
+import type { Meta } from '../rules.ts';
 import type { Ports } from './ports.ts';
 import { type Chart, fetchChart, type Flow, isFlowPage } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
@@ -15,19 +23,23 @@ interface Opened {
   token: string;
 }
 
-/** Owns the modal and the current flow, so that both outlive the page that shows them. */
+interface Context {
+  ports: Ports;
+  modal: ResultModal;
+  /** None before the first page is opened. */
+  place: Place | undefined;
+  token: string;
+  /** Of the page that is open, and of pages that were left while their calls were under way. */
+  flows: readonly Flow[];
+}
+
+/** Owns the modal and the flows, which outlive the pages that show them. It alone navigates. */
 export const site = setup({
   types: {
     input: {} as Ports,
-    context: {} as {
-      ports: Ports;
-      modal: ResultModal;
-      place: Place | undefined;
-      token: string;
-      flow: Flow | undefined;
-    },
-    events: {} as Opened,
-    meta: {} as { rule: RuleId },
+    context: {} as Context,
+    events: {} as Opened | { type: 'redirect requested'; to: Path },
+    meta: {} as Meta,
   },
   actors: {
     'result modal': resultModal,
@@ -40,44 +52,50 @@ export const site = setup({
     'forget the token': assign({ token: '' }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
-    'tell the flow that its page was left': enqueueActions(({ context: { flow }, enqueue }) => {
-      if (flow?.ref.getSnapshot().status !== 'active') return;
-      enqueue.sendTo(flow.ref, { type: 'page left' });
+    'tell the flows that their page was left': enqueueActions(({ context: { flows }, enqueue }) => {
+      for (const { ref } of flows.filter(flow => !hasEnded(flow)))
+        enqueue.sendTo(ref, { type: 'page left' });
     }),
     // Its input still holds the token, and a child that has ended stays a child.
-    'let go of the flow': enqueueActions(({ context: { flow }, enqueue }) => {
-      if (flow) enqueue.stopChild(flow.ref);
-      enqueue.assign({ flow: undefined });
+    'let go of flows that have ended': enqueueActions(({ context: { flows }, enqueue }) => {
+      for (const flow of flows.filter(hasEnded)) enqueue.stopChild(flow.ref);
+      enqueue.assign({ flows: flows.filter(flow => !hasEnded(flow)) });
     }),
     'start the flow': assign({
-      flow: ({ context: { ports, modal, token, place }, spawn }, chart: Chart): Flow =>
-        chart.start(spawn, place, { ports, modal, token }),
+      flows: ({ context: { ports, modal, token, place, flows }, spawn, self }, chart: Chart) => {
+        if (!place) return flows;
+        const { parameters } = place;
+        const input = { token, parameters, calls: ports.calls, modal, redirector: self };
+        return [...flows, chart.start(spawn, place, input)];
+      },
     }),
+    'replace the page': ({ context }, path: Path) => context.ports.navigation.replace(path),
   },
   guards: {
     'is open already': ({ context: { place } }, opened: Place) => isSamePlace(place, opened),
-    'awaits its answer': ({ context: { flow } }, opened: Place) =>
-      flow !== undefined &&
-      isSamePlace(flow.place, opened) &&
-      flow.ref.getSnapshot().hasTag('under way'),
-    'the flow has ended': ({ context: { flow } }) => flow?.ref.getSnapshot().status === 'done',
+    'awaits its answer': ({ context }, opened: Place) =>
+      flowAt(context, opened)?.ref.getSnapshot().hasTag('under way') === true,
     'has a flow': (_, page: PageName) => isFlowPage(page),
   },
 }).createMachine({
   id: 'site',
-  description: 'The whole site: one page, at most one flow, one modal.',
-  context: ({ input, spawn }) => ({
+  description:
+    'The whole site: one page, its flow and those that still await an answer, one modal.',
+  context: ({ input, spawn, self }) => ({
     ports: input,
-    modal: spawn('result modal', { id: 'resultModal', input }),
+    modal: spawn('result modal', { id: 'resultModal', input: { redirector: self } }),
     place: undefined,
     token: '',
-    flow: undefined,
+    flows: [],
   }),
   on: {
     'xstate.done.actor.*': {
-      guard: 'the flow has ended',
       meta: { rule: 'token is a secret' },
-      actions: 'let go of the flow',
+      actions: 'let go of flows that have ended',
+    },
+    'redirect requested': {
+      meta: { rule: 'closing redirects' },
+      actions: { type: 'replace the page', params: ({ event }) => event.to },
     },
     'page opened': [
       {
@@ -102,7 +120,7 @@ export const site = setup({
         meta: { rule: 'back closes' },
         actions: [
           'close the result',
-          'tell the flow that its page was left',
+          'tell the flows that their page was left',
           {
             type: 'remember the page',
             params: ({ event }) => ({ place: placeOf(event), token: event.token }),
@@ -114,7 +132,7 @@ export const site = setup({
         meta: { rule: 'back closes' },
         actions: [
           'close the result',
-          'tell the flow that its page was left',
+          'tell the flows that their page was left',
           {
             type: 'remember the page',
             params: ({ event }) => ({ place: placeOf(event), token: '' }),
@@ -153,7 +171,7 @@ export const site = setup({
     },
     withFlow: {
       description: 'The flow of the page runs, or has just ended.',
-      meta: { rule: 'one call per load' },
+      meta: { rule: 'mechanics' },
     },
     broken: {
       description: 'The chart could not be fetched; the visitor is offered a reload.',
@@ -161,6 +179,19 @@ export const site = setup({
     },
   },
 });
+
+/** The flow of the page that is open; none where it has none, or where it has ended. */
+export function currentFlow({ context }: Pick<SnapshotFrom<typeof site>, 'context'>) {
+  return flowAt(context, context.place);
+}
+
+function flowAt({ flows }: Context, place: Place | undefined): Flow | undefined {
+  return place && flows.findLast(flow => isSamePlace(flow.place, place));
+}
+
+function hasEnded({ ref }: Flow): boolean {
+  return ref.getSnapshot().status === 'done';
+}
 
 function placeOf({ page, parameters = {} }: Opened): Place {
   return { name: page, parameters };

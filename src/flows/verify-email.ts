@@ -1,56 +1,51 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Calls, Requests } from '../api/generated/calls.ts';
+import { assign, sendTo, setup } from 'xstate';
 import type { Outcome } from '../api/outcome.ts';
 import { paths } from '../paths.ts';
-import type { RuleId } from '../rules.ts';
+import type { Meta } from '../rules.ts';
+import { callOf } from './call.ts';
+import type { FlowInput } from './flow-input.ts';
 import { nextSteps } from './next-steps.ts';
-import type { Ports } from './ports.ts';
-import type { ResultModal } from './result-modal.ts';
-import { type Advice, defect, hasSucceeded, noResult, type Result, resultOf } from './result.ts';
+import { type Advice, hasSucceeded } from './result.ts';
 
-type Ending = Outcome<'verifyEmail'>;
+const advice: Advice<'verifyEmail'> = {
+  succeeded: undefined,
+  200: 'Open the link in the mail again later.',
+  400: nextSteps.newLink,
+  410: nextSteps.newLink,
+  429: 'Wait a while, then open the link in the mail again.',
+  500: 'Open the link in the mail again later.',
+  default: 'Open the link in the mail again later.',
+  offline: 'Check your connection, then open the link in the mail again.',
+  'timed out': 'Open the link in the mail again later.',
+  aborted: 'Open the link in the mail again later.',
+  'not understood': 'Open the link in the mail again later.',
+};
 
 /** From the link in the mail to a verified address: what the verification page does. */
 export const verifyEmail = setup({
   types: {
-    input: {} as { token: string; modal: ResultModal; ports: Ports },
-    context: {} as { token: string; result: Result; modal: ResultModal; ports: Ports },
+    input: {} as FlowInput,
+    context: {} as FlowInput,
     events: {} as { type: 'result closed' } | { type: 'page left' },
-    meta: {} as { rule: RuleId },
+    meta: {} as Meta,
     tags: {} as 'under way',
   },
-  actors: {
-    'verify the address': fromPromise<
-      Ending,
-      { call: Calls['verifyEmail'] } & Requests['verifyEmail']
-    >(({ input: { call, token }, signal }) => call({ token }, signal)),
-  },
+  actors: { 'verify the address': callOf('verifyEmail', advice) },
   actions: {
     'forget the token': assign({ token: '' }),
-    'remember the result': assign((_, ending: Ending) => ({ result: resultOf(ending, advice) })),
-    'show that it loads': sendTo(
-      ({ context }) => context.modal,
-      ({ self }) => ({ type: 'request started', requester: self }),
-    ),
-    'show the success': sendTo(
-      ({ context }) => context.modal,
-      ({ context }) => ({ type: 'request succeeded', result: context.result }),
-    ),
-    'show the failure': sendTo(
-      ({ context }) => context.modal,
-      ({ context }) => ({ type: 'request failed', result: context.result }),
-    ),
-    'send the visitor to the root': ({ context }) =>
-      context.ports.navigation.replace(paths.landing),
+    'ask for the root': sendTo(({ context }) => context.redirector, {
+      type: 'redirect requested',
+      to: paths.landing,
+    }),
   },
   guards: {
     'has a token': ({ context }) => context.token.trim() !== '',
-    'it has succeeded': (_, ending: Ending) => hasSucceeded(ending),
+    'it has succeeded': (_, outcome: Outcome<'verifyEmail'>) => hasSucceeded(outcome),
   },
 }).createMachine({
   id: 'verifyEmail',
   description: 'The page of the link that verifies an e-mail address.',
-  context: ({ input }) => ({ ...input, result: noResult }),
+  context: ({ input }) => input,
   initial: 'idle',
   states: {
     idle: {
@@ -65,7 +60,7 @@ export const verifyEmail = setup({
         {
           target: 'redirect',
           meta: { rule: 'token required' },
-          actions: 'send the visitor to the root',
+          actions: 'ask for the root',
         },
       ],
     },
@@ -73,36 +68,28 @@ export const verifyEmail = setup({
       description: 'The call is under way, and goes on even when the visitor leaves.',
       tags: 'under way',
       meta: { rule: 'one call per load' },
-      entry: 'show that it loads',
       exit: 'forget the token',
       invoke: {
         id: 'verify the address',
         src: 'verify the address',
-        input: ({ context: { ports, token } }) => ({ call: ports.calls.verifyEmail, token }),
+        input: ({ context: { calls, modal, token }, self }) => ({
+          calls,
+          request: { token },
+          shown: { modal, requester: self },
+        }),
         onDone: [
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
             meta: { rule: 'success shown' },
-            actions: { type: 'remember the result', params: ({ event }) => event.output },
           },
-          {
-            target: 'failure',
-            meta: { rule: 'failure shown' },
-            actions: { type: 'remember the result', params: ({ event }) => event.output },
-          },
+          { target: 'failure', meta: { rule: 'failure shown' } },
         ],
-        onError: {
-          target: 'failure',
-          meta: { rule: 'failure shown' },
-          actions: { type: 'remember the result', params: defect },
-        },
       },
     },
     success: {
       description: 'The address is verified.',
       meta: { rule: 'success shown' },
-      entry: 'show the success',
       on: {
         'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
         'page left': { target: 'left', meta: { rule: 'back closes' } },
@@ -111,7 +98,6 @@ export const verifyEmail = setup({
     failure: {
       description: 'The address could not be verified.',
       meta: { rule: 'failure shown' },
-      entry: 'show the failure',
       on: {
         'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
         'page left': { target: 'left', meta: { rule: 'back closes' } },
@@ -129,17 +115,3 @@ export const verifyEmail = setup({
     },
   },
 });
-
-const advice: Advice<'verifyEmail'> = {
-  succeeded: undefined,
-  200: 'Open the link in the mail again later.',
-  400: nextSteps.newLink,
-  410: nextSteps.newLink,
-  429: 'Wait a while, then open the link in the mail again.',
-  500: 'Open the link in the mail again later.',
-  default: 'Open the link in the mail again later.',
-  offline: 'Check your connection, then open the link in the mail again.',
-  'timed out': 'Open the link in the mail again later.',
-  aborted: 'Open the link in the mail again later.',
-  'not understood': 'Open the link in the mail again later.',
-};

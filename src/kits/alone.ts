@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, createEmptyActor, type InspectionEvent } from 'xstate';
 import type { Calls } from '../api/generated/calls.ts';
 import { resultModal } from '../flows/result-modal.ts';
 import type { PageKit } from './kit.ts';
@@ -10,9 +10,10 @@ export function runAlone(
   calls: Calls,
   inspect: (event: InspectionEvent) => void = () => undefined,
 ) {
-  const ports = { calls, navigation: { replace: () => undefined } };
-  const modal = createActor(resultModal, { input: ports, inspect }).start();
-  const flow = kit.run({ input: { token: 'a token', modal, ports }, inspect });
+  const redirector = createEmptyActor();
+  const modal = createActor(resultModal, { input: { redirector }, inspect }).start();
+  const input = { token: 'a token', parameters: {}, calls, modal, redirector };
+  const flow = kit.run({ input, inspect });
   flow.ref.start();
   leadToCall(flow);
   return { flow, modal };

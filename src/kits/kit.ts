@@ -7,9 +7,8 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { Operation } from '../api/answer.ts';
-import type { Ports } from '../flows/ports.ts';
+import type { FlowInput } from '../flows/flow-input.ts';
 import type { Chart, Flow } from '../flows/registry.ts';
-import type { ResultModal } from '../flows/result-modal.ts';
 import type { PageName } from '../paths.ts';
 import type { Act } from './acts.ts';
 import type { LeafOf } from './leaf.ts';
@@ -37,8 +36,8 @@ export interface PageKit<Logic extends AnyStateMachine = AnyStateMachine> extend
   chart: (change: Change) => Chart;
   /** Runs the chart by itself, as soon as it is started. */
   run: (options: Running) => Flow;
-  /** By the names of the calls in the chart. */
-  asks: Record<string, Operation>;
+  /** The operations that it calls. */
+  asks: readonly Operation[];
   /** The call that the head of the document begins, before the chart is there. */
   asksEarly?: Operation;
   /** The page, and the link of a mail that leads there, as a person calls them. */
@@ -84,7 +83,7 @@ export interface FormGesture {
 export type Change = <Logic extends AnyStateMachine>(logic: Logic) => Logic;
 
 interface Running {
-  input: { token: string; modal: ResultModal; ports: Ports };
+  input: FlowInput;
   snapshot?: Snapshot<unknown>;
   clock?: SimulatedClock;
   inspect?: (event: InspectionEvent) => void;

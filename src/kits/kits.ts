@@ -1,20 +1,19 @@
-import type { AnyStateMachine } from 'xstate';
-import { resultModal as modalChart } from '../flows/result-modal.ts';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { site as siteChart } from '../flows/site.ts';
+import { call } from './call.ts';
 import type { Kit } from './kit.ts';
 import { pageKits } from './page-kits.ts';
 import { resultModal } from './result-modal.ts';
 import type { Passing, Scene } from './scenes.ts';
 import { site } from './site.ts';
 
-/** Every chart of the site: the two that are always there, and those of the pages. */
-export const machines: readonly AnyStateMachine[] = [
+/** Every chart of the site: its own, those of the pages, and those that they start. */
+export const machines: readonly AnyStateMachine[] = withChildren([
   siteChart,
-  modalChart,
   ...Object.values(pageKits).map(({ logic }) => logic),
-];
+]);
 
-const kits: Record<string, Kit> = { site, resultModal, ...pageKits };
+const kits: Record<string, Kit> = { site, resultModal, call, ...pageKits };
 
 /** By chart, by event, by the name of the example. */
 export const examples: Readonly<Record<string, Record<string, Record<string, object>>>> =
@@ -26,3 +25,19 @@ export const scenes: ReadonlyMap<string, Scene | Passing> = new Map(
     Object.entries<Scene | Passing>(kit.scenes).map(([leaf, scene]) => [`${chart}.${leaf}`, scene]),
   ),
 );
+
+/** Several flows may start the same chart, each for an operation of its own: it is told once. */
+function withChildren(charts: readonly AnyStateMachine[]): AnyStateMachine[] {
+  const found = new Map<string, AnyStateMachine>();
+  const add = (chart: AnyStateMachine) => {
+    if (found.has(chart.id)) return;
+    found.set(chart.id, chart);
+    Object.values(chart.implementations.actors).filter(isChart).forEach(add);
+  };
+  charts.forEach(add);
+  return [...found.values()];
+}
+
+function isChart(logic: unknown): logic is AnyStateMachine {
+  return logic instanceof StateMachine;
+}

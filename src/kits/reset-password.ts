@@ -28,8 +28,12 @@ const confirms = (password: string): Act => ['types into', 'confirmation', passw
 export const resetPassword = {
   logic,
   chart: change => chartOf('resetPassword', change(logic)),
-  run: options => ({ page: 'resetPassword', place: undefined, ref: createActor(logic, options) }),
-  asks: { 'reset the password': 'resetPassword' },
+  run: options => ({
+    page: 'resetPassword',
+    place: { name: 'resetPassword', parameters: options.input.parameters },
+    ref: createActor(logic, options),
+  }),
+  asks: ['resetPassword'],
   names: { page: 'reset page', link: 'reset link', mail: 'reset mail' },
   mailed: 'a reset token has been sent',
   links: ['about'],

@@ -9,6 +9,7 @@ const { loading, success, failure } = verifyEmail.scenes;
 export const resultModal = {
   examples: {
     'request started': { "nobody's": { requester: createEmptyActor() } },
+    'request takes long': { "nobody's": { requester: createEmptyActor() } },
     'request succeeded': {
       'with a message': { result: { message: 'It is done.', advice: undefined } },
     },

@@ -5,6 +5,9 @@ import { kitOf } from './page-kits.ts';
 import { resetPassword } from './reset-password.ts';
 import { hidden, landing } from './scenes.ts';
 
+/** What fetches the chart of a page in the chart of the site. */
+export const chartFetcher = 'fetch the chart';
+
 /** A page to open. */
 export interface Opening {
   page: PageName;
@@ -29,7 +32,10 @@ export function nameOfOpening({ page, token }: Opening): string {
 const form = resetPassword.scenes['idle.newPassword.untold'];
 
 export const site = {
-  examples: { 'page opened': openings },
+  examples: {
+    'page opened': openings,
+    'redirect requested': { 'to the root': { to: paths.landing } },
+  },
   scenes: {
     withoutFlow: landing,
     // The HTML of the page comes before its chart, and shows the chart's first state.

@@ -11,8 +11,12 @@ const { unknown, verified } = examples.verifyEmail;
 export const verifyEmail = {
   logic,
   chart: change => chartOf('verifyEmail', change(logic)),
-  run: options => ({ page: 'verifyEmail', place: undefined, ref: createActor(logic, options) }),
-  asks: { 'verify the address': 'verifyEmail' },
+  run: options => ({
+    page: 'verifyEmail',
+    place: { name: 'verifyEmail', parameters: options.input.parameters },
+    ref: createActor(logic, options),
+  }),
+  asks: ['verifyEmail'],
   asksEarly: 'verifyEmail',
   names: { page: 'verification page', link: 'verification link', mail: 'verification mail' },
   mailed: 'an e-mail verification token has been sent',

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import {
-  lengthFault,
-  passwordLength,
-  type ResetPasswordEvent,
-  type ResetPasswordFlow,
-  type ResetPasswordSnapshot,
+import { lengthFault, passwordLength } from '../flows/reset-form.ts';
+import type {
+  ResetPasswordEvent,
+  ResetPasswordFlow,
+  ResetPasswordSnapshot,
 } from '../flows/reset-password.ts';
+import { currentFlow } from '../flows/site.ts';
 import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { useRehearsal } from '../ui/animation.tsx';
@@ -21,7 +21,7 @@ import { Street } from './street.tsx';
 import style from './token-page.module.css';
 
 export default function ResetPasswordPage() {
-  const flow = useSelector(useSite(), snapshot => snapshot.context.flow);
+  const flow = useSelector(useSite(), currentFlow);
   return flow?.page === 'resetPassword' && <ResetPassword flow={flow.ref} />;
 }
 
@@ -115,7 +115,7 @@ function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | nul
 
 /** The specification limits what is typed. */
 function refusal(password: string): string | undefined {
-  return lengthFault(password) === 'too long' ? resetForm.tooLong : undefined;
+  return lengthFault(password) === 'tooLong' ? resetForm.tooLong : undefined;
 }
 
 function newPasswordFault(snapshot: ResetPasswordSnapshot): string | undefined {

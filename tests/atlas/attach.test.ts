@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { attach, type News, type Question } from '../../src/atlas/stage/attachment.ts';
 import type { Channel } from '../../src/atlas/stage/channel.ts';
-import { site as siteChart } from '../../src/flows/site.ts';
+import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
 import { createWorld } from '../flows/world.ts';
 
@@ -61,6 +61,7 @@ test('tells an atlas that is opened later which states are active', async () => 
       tab: 'the tab',
       page: 'verifyEmail',
       states: {
+        call: ['call', 'call.loading', 'call.loading.soon'],
         site: ['site', 'site.withFlow'],
         resultModal: ['resultModal', 'resultModal.shown', 'resultModal.shown.loading'],
         verifyEmail: ['verifyEmail', 'verifyEmail.loading'],
@@ -88,7 +89,7 @@ test('lets no token, no password and no message pass', async () => {
   await open('verifyEmail', `${secret} of the mail`);
   await world.server.says(410, { message: `${secret} of the server`, error: true });
   await open('resetPassword', `${secret} of the link`);
-  const { flow } = site.getSnapshot().context;
+  const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'resetPassword') throw new Error('The flow has not started');
   const value = `${secret} of the visitor`;
   flow.ref.send({ type: 'new password typed', value });

@@ -104,10 +104,10 @@ describe('the difference of two versions', () => {
   test('is that of a revision and the work tree', () => {
     const { status, stdout } = run('walk');
     expect(stdout.split('\n').slice(0, 4)).toEqual([
-      'resetPassword',
+      'call',
       '',
       '  behaviour (something is done differently)',
-      "    added    The chart resetPassword is new: type compound; initial state resetPassword.idle; description 'The page of the link that resets a password.'.",
+      "    added    The chart call is new: type compound; initial state call.loading; description 'One call of the server.'; delay 'a long wait' 8000 ms.",
     ]);
     expect(stdout.split('\n').slice(-4)).toEqual([
       'walk',

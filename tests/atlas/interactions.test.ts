@@ -5,7 +5,7 @@ import {
   troublesOf,
   withoutInteraction,
 } from '../../src/atlas/build/interactions.ts';
-import { transitionsOf } from '../../src/atlas/model/chart.ts';
+import { sourceOf, transitionsOf } from '../../src/atlas/model/chart.ts';
 import { type Interaction, readPact } from '../../src/contract/pact.ts';
 import { pageKits } from '../../src/kits/page-kits.ts';
 
@@ -32,6 +32,7 @@ function answering(status: number, content: unknown, contentType = 'application/
 
 const success = 'verifyEmail.loading::done: verify the address::0';
 const failure = 'verifyEmail.loading::done: verify the address::1';
+const call = 'call.loading::done: ask the server::1';
 
 describe('every answer of a backend', () => {
   test('names the interactions that ask for it', async () => {
@@ -48,14 +49,16 @@ describe('every answer of a backend', () => {
         status: 200,
       },
     ]);
-    const asked = Object.values(pageKits).flatMap(({ asks }) => Object.keys(asks));
-    const done = Object.keys(interactions).map(id => /::done: (.*)::/.exec(id)?.[1]);
-    expect(new Set(done)).toEqual(new Set(asked));
+    const taking = new Set(Object.keys(interactions).map(sourceOf));
+    const asking = Object.values(pageKits).map(({ logic }) => `${logic.id}.loading`);
+    expect(taking).toEqual(new Set(['call.loading', ...asking]));
     expect(await interactionsOf()).toEqual(interactions);
   });
 
   test('leads to the state that the contract says', async () => {
-    const interactions = Object.entries(await interactionsOf());
+    const interactions = Object.entries(await interactionsOf()).filter(
+      ([id]) => !id.startsWith('call.'),
+    );
     const transitions = extractCharts().flatMap(transitionsOf);
     const reached = interactions.flatMap(([id, list]) => {
       const targets = transitions.find(one => one.id === id)?.targets.join();
@@ -69,15 +72,18 @@ describe('every answer of a backend', () => {
     expect(reached.length).toBe(promised.length);
   });
 
-  test.each<[what: string, change: Partial<Interaction>, transition: string]>([
-    ['a success', answering(200, { message: 'Done.' }), success],
-    ['a success that says it is none', answering(200, { message: 'No.', success: false }), failure],
-    ['an error with a good status', answering(200, { message: 'No.', error: true }), failure],
-    ['a status that nobody declared', answering(503, { message: 'Later.' }), failure],
-    ['something else than JSON', answering(200, '<h1>Done.</h1>', 'text/html'), failure],
-    ['no body', { response: { status: 200 } }, failure],
-  ])('is taken as the client understands it: %s', async (_, change, transition) => {
-    expect(await takenBy(change)).toEqual([transition]);
+  test.each<[what: string, change: Partial<Interaction>, branch: 0 | 1]>([
+    ['a success', answering(200, { message: 'Done.' }), 0],
+    ['a success that says it is none', answering(200, { message: 'No.', success: false }), 1],
+    ['an error with a good status', answering(200, { message: 'No.', error: true }), 1],
+    ['a status that nobody declared', answering(503, { message: 'Later.' }), 1],
+    ['something else than JSON', answering(200, '<h1>Done.</h1>', 'text/html'), 1],
+    ['no body', { response: { status: 200 } }, 1],
+  ])('is taken as the client understands it: %s', async (_, change, branch) => {
+    expect(await takenBy(change)).toEqual([
+      `call.loading::done: ask the server::${branch}`,
+      `verifyEmail.loading::done: verify the address::${branch}`,
+    ]);
   });
 
   test('names every state that it needs', async () => {
@@ -132,5 +138,7 @@ test('what no backend promises is told in words', async () => {
   ];
   const told = await troublesOf();
   expect(told[failure]).toEqual(troubles);
-  expect(new Set(Object.values(told).map(String))).toEqual(new Set([String(troubles)]));
+  const { [call]: ofAllCalls, ...ofCharts } = told;
+  expect(new Set(ofAllCalls)).toEqual(new Set(troubles));
+  expect(new Set(Object.values(ofCharts).map(String))).toEqual(new Set([String(troubles)]));
 });

@@ -8,12 +8,14 @@ const messages: Message[] = [
   { from: null, to: 'site', event: 'start', count: 1 },
   { from: 'site', to: 'resultModal', event: 'start', count: 1 },
   { from: 'site', to: 'verifyEmail', event: 'start', count: 1 },
-  { from: 'verifyEmail', to: 'resultModal', event: 'request started', count: 1 },
-  { from: 'verifyEmail', to: 'resultModal', event: 'request failed', count: 1 },
+  { from: 'verifyEmail', to: 'call', event: 'start', count: 1 },
+  { from: 'call', to: 'resultModal', event: 'request started', count: 1 },
+  { from: 'call', to: 'resultModal', event: 'request failed', count: 1 },
+  { from: 'call', to: 'verifyEmail', event: 'done: verify the address', count: 1 },
   { from: 'resultModal', to: 'verifyEmail', event: 'result closed', count: 1 },
   { from: 'verifyEmail', to: 'site', event: 'done: verifyEmail', count: 1 },
   { from: null, to: 'resultModal', event: 'closed', count: 2 },
-  { from: null, to: 'verifyEmail', event: 'done: verify the address', count: 1 },
+  { from: null, to: 'call', event: 'done: ask the server', count: 1 },
 ];
 const map = await layoutOfMap(charts, messages);
 
@@ -21,22 +23,21 @@ test('shows who tells whom what, whoever starts another above it', () => {
   const roads = map.roads.map(({ from, to, there, back }) => [from, to, there, back]);
   expect(roads).toEqual([
     ['the pages', 'resultModal', ['closed'], []],
-    ['resetPassword', 'reset the password', ['start'], []],
-    ['site', 'verifyEmail', ['start'], ['done']],
     ['site', 'resultModal', ['start'], []],
+    ['site', 'verifyEmail', ['start'], ['done']],
     ['site', 'fetch the chart', ['start'], []],
-    ['verifyEmail', 'resultModal', ['request failed', 'request started'], ['result closed']],
-    ['verifyEmail', 'verify the address', ['start'], []],
-    ['resultModal', 'navigation', ['start'], []],
+    ['resultModal', 'verifyEmail', ['result closed'], []],
+    ['resultModal', 'call', [], ['request failed', 'request started']],
+    ['verifyEmail', 'call', ['start'], ['done']],
+    ['call', 'ask the server', ['start'], []],
   ]);
 });
 
 test('has a place for the pages, for every chart and for every call', () => {
   expect(map.places.map(({ id, kind }) => `${kind}: ${id}`).toSorted()).toEqual([
+    'call: ask the server',
     'call: fetch the chart',
-    'call: navigation',
-    'call: reset the password',
-    'call: verify the address',
+    'chart: call',
     'chart: resetPassword',
     'chart: resultModal',
     'chart: site',

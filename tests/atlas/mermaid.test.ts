@@ -113,11 +113,10 @@ describe('a chart in the language of Mermaid', () => {
     const chart = extractCharts().find(({ id }) => id === 'verifyEmail');
     const { labels } = await drawn(chart ? mermaidOf(chart) : '');
     expect(labels.toSorted()).toEqual([
-      'always [else] / send the visitor to the root',
+      'always [else] / ask for the root',
       'always [has a token]',
-      'done: verify the address [else] / remember the result',
-      'done: verify the address [it has succeeded] / remember the result',
-      'error: verify the address / remember the result',
+      'done: verify the address [else]',
+      'done: verify the address [it has succeeded]',
       'page left',
       'page left',
       'result closed',

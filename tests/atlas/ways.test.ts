@@ -76,7 +76,7 @@ describe('the ways', () => {
       ],
     ],
     [
-      'verifyEmail.loading::error: verify the address::0',
+      'call.loading::error: ask the server::0',
       [
         slow,
         'Open the link of a verification mail, from the mailbox.',
@@ -85,7 +85,7 @@ describe('the ways', () => {
       ],
     ],
     [
-      'resultModal.shown.loading::after: a long wait::0',
+      'call.loading.soon::after: a long wait::0',
       [
         slow,
         'Open the link of a verification mail, from the mailbox.',
@@ -103,8 +103,9 @@ describe('the ways', () => {
         'site::page opened::2',
         'site.opening::done: fetch the chart::0',
         'resetPassword.idle::always::0',
-        'site::page opened::3',
+        'site::redirect requested::0',
         'site::done: *::0',
+        'site::page opened::3',
       ],
     ]);
   });

@@ -16,7 +16,7 @@ export async function endingOf(
   operation: Operation,
   answer: (call: PendingCall) => void,
 ): Promise<Ending> {
-  const kit = Object.values(pageKits).find(({ asks }) => Object.values(asks).includes(operation));
+  const kit = Object.values(pageKits).find(({ asks }) => asks.includes(operation));
   if (!kit) throw new Error(`No chart asks ${operation}`);
   const { calls } = new Network({ server: answer });
   const { flow, modal } = runAlone(kit, calls);

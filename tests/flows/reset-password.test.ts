@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
 import { recordWalks } from './recording.ts';
 import { createWorld } from './world.ts';
 
@@ -10,8 +9,8 @@ const changed = { message: 'Changed.' };
 
 function openPage(token = 'the token') {
   const world = createWorld(inspect);
-  const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
-  const input = { token, modal, ports: world.ports };
+  const modal = world.openModal();
+  const input = world.inputWith(token, modal);
   const flow = createActor(resetPassword, { input, ...world.options }).start();
   const { server } = world;
   const type = (newPassword: string, confirmation: string) => {
@@ -148,12 +147,6 @@ describe('once submitted', () => {
     flow.send({ type: 'submitted' });
     expect(server.requests).toEqual([{ token: ' a token ', newPassword: '  spaces stay  ' }]);
     expect(modalShows()).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
-  });
-
-  test('has nothing to say before the answer', () => {
-    const { flow, submit } = openPage();
-    submit('long enough');
-    expect(flow.getSnapshot().context.result).toEqual({ message: '', advice: undefined });
   });
 
   test('keeps no secret after the answer', async () => {

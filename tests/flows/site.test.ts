@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { Chart } from '../../src/flows/registry.ts';
-import { site as siteChart } from '../../src/flows/site.ts';
+import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
 import { recordWalks } from './recording.ts';
 import { createWorld, openSiteIn } from './world.ts';
@@ -16,14 +16,14 @@ function openSite(chart = siteChart) {
   const shows = () => ({
     site: site.getSnapshot().value,
     modal: modal.getSnapshot().value,
-    flow: site.getSnapshot().context.flow?.ref.getSnapshot().value,
+    flow: site.getSnapshot().context.flows.at(-1)?.ref.getSnapshot().value,
   });
   return { ...opened, shows };
 }
 
 test('begins with no page, no flow and no token', () => {
-  const { place, token, flow } = openSite().site.getSnapshot().context;
-  expect([place, token, flow]).toEqual([undefined, '', undefined]);
+  const { place, token, flows } = openSite().site.getSnapshot().context;
+  expect([place, token, flows]).toEqual([undefined, '', []]);
 });
 
 test('shows a page without a flow at once', async () => {
@@ -60,7 +60,7 @@ test('does not start anything again when the open page is opened once more', asy
 test('keeps what was typed when the open page is opened once more', async () => {
   const { site, open, shows } = openSite();
   await open('resetPassword', 'the token');
-  const { flow } = site.getSnapshot().context;
+  const flow = currentFlow(site.getSnapshot());
   if (flow?.page === 'resetPassword') flow.ref.send({ type: 'new password left' });
   await open('resetPassword', 'the token');
   expect(shows().flow).toEqual({ idle: { newPassword: 'tooShort', confirmation: 'untold' } });
@@ -132,7 +132,7 @@ test('takes up a request that is still under way when its page is opened again',
 test('takes up a reset in the same way', async () => {
   const { modal, site, open, shows, server } = openSite();
   await open('resetPassword', 'the token');
-  const { flow } = site.getSnapshot().context;
+  const flow = currentFlow(site.getSnapshot());
   if (flow?.page === 'resetPassword') {
     flow.ref.send({ type: 'new password typed', value: 'long enough' });
     flow.ref.send({ type: 'confirmation typed', value: 'long enough' });
@@ -182,7 +182,7 @@ test('hears of the end of a flow after that of the page which came next', async 
 test('tells a form that the visitor has gone on to the page of another flow', async () => {
   const { site, open } = openSite();
   await open('resetPassword', 'the token');
-  const form = site.getSnapshot().context.flow?.ref;
+  const form = currentFlow(site.getSnapshot())?.ref;
   await open('verifyEmail', 'the token');
   expect(form?.getSnapshot().value).toBe('left');
 });
@@ -198,11 +198,11 @@ test('closes the result when the visitor leaves by Back', async () => {
 test('gives up a form that is left, and starts a new one', async () => {
   const { site, open, shows } = openSite();
   await open('resetPassword', 'the token');
-  const first = site.getSnapshot().context.flow;
+  const first = currentFlow(site.getSnapshot());
   await open('about');
   expect(shows().flow).toBe(undefined);
   await open('resetPassword', 'the token');
-  expect(site.getSnapshot().context.flow?.ref).not.toBe(first?.ref);
+  expect(currentFlow(site.getSnapshot())?.ref).not.toBe(first?.ref);
   expect(shows()).toMatchObject({ site: 'withFlow', modal: idle });
 });
 

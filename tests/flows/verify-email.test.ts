@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { resultModal } from '../../src/flows/result-modal.ts';
 import { verifyEmail } from '../../src/flows/verify-email.ts';
 import { recordWalks } from './recording.ts';
 import { createWorld } from './world.ts';
@@ -9,8 +8,8 @@ const { inspect, missing } = recordWalks();
 
 function openPage(token = 'the token') {
   const world = createWorld(inspect);
-  const modal = createActor(resultModal, { input: world.ports, ...world.options }).start();
-  const input = { token, modal, ports: world.ports };
+  const modal = world.openModal();
+  const input = world.inputWith(token, modal);
   const flow = createActor(verifyEmail, { input, ...world.options }).start();
   const { server } = world;
   const modalShows = () => {

@@ -1,9 +1,11 @@
 import { createActor, fromCallback, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
 import { Network } from '../../src/browser/network.ts';
+import type { FlowInput } from '../../src/flows/flow-input.ts';
 import type { Ports } from '../../src/flows/ports.ts';
+import { resultModal } from '../../src/flows/result-modal.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
 import type { Nothing } from '../../src/kits/acts.ts';
-import { pageAt, type PageName, type Parameters } from '../../src/paths.ts';
+import { pageAt, type PageName, type Parameters, type Path } from '../../src/paths.ts';
 
 export type World = ReturnType<typeof createWorld>;
 
@@ -17,8 +19,24 @@ export function createWorld(inspect: Inspect = () => undefined) {
     calls: network.calls,
     navigation: { replace: path => visited.push(path) },
   };
+  const redirector = createActor(
+    fromCallback<{ type: 'redirect requested'; to: Path }>(({ receive }) =>
+      receive(({ to }) => visited.push(to)),
+    ),
+  ).start();
   const clock = new SimulatedClock();
-  return { ports, visited, server: createServer(network), options: { clock, inspect }, clock };
+  const options = { clock, inspect };
+  const openModal = () => createActor(resultModal, { input: { redirector }, ...options }).start();
+  /** What the site would start a flow with. */
+  const inputWith = (token: string, modal = openModal()): FlowInput => ({
+    token,
+    parameters: {},
+    calls: network.calls,
+    modal,
+    redirector,
+  });
+  const server = createServer(network);
+  return { ports, visited, server, options, clock, openModal, inputWith };
 }
 
 /** The whole site, in which a navigation opens the page that it leads to, as in a browser. */

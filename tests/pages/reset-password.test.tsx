@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
 import ResetPasswordPage, { ResetPasswordView } from '../../src/pages/reset-password.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { PasswordField } from '../../src/ui/password-field.tsx';
@@ -12,9 +11,7 @@ import { elementsOf, propsOf } from './elements.tsx';
 
 type Events = Parameters<typeof flow.send>[0][];
 
-const { ports } = createWorld();
-const modal = createActor(resultModal, { input: ports });
-const input = { token: 'the token', modal, ports };
+const input = createWorld().inputWith('the token');
 const flow = createActor(resetPassword, { input });
 
 function showAfter(...events: Events): string {

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { nextSteps } from '../../src/flows/next-steps.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
 import { ResultModal, ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { settings } from '../../src/settings.ts';
@@ -12,13 +10,13 @@ import { elementsOf, propsOf } from './elements.tsx';
 
 type Events = Parameters<typeof modal.send>[0][];
 
-const { ports } = createWorld();
-const modal = createActor(resultModal, { input: ports });
+const { openModal } = createWorld();
+const modal = openModal();
 const started = { type: 'request started', requester: createRequester().requester } as const;
 const result = { message: 'The <b>message</b>', advice: 'The advice' };
 
 function showAfter(...events: Events) {
-  const modal = createActor(resultModal, { input: ports }).start();
+  const modal = openModal();
   for (const event of events) modal.send(event);
   const snapshot = modal.getSnapshot();
   modal.stop();
@@ -87,7 +85,7 @@ test.each([
   [[started, { type: 'request succeeded', result }], 'success'],
   [[started, { type: 'request failed', result }], 'failure'],
 ] as const)('animates what it shows, from the host that is set', (events, name) => {
-  const modal = createActor(resultModal, { input: ports }).start();
+  const modal = openModal();
   for (const event of events) modal.send(event);
   const animations = () => {
     const view = { snapshot: modal.getSnapshot(), onClose: () => undefined };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type LengthFault, lengthFault } from '../../src/api/password.ts';
 import { resetPassword } from '../../src/flows/reset-password.ts';
-import { resultModal } from '../../src/flows/result-modal.ts';
 import { createWorld } from '../flows/world.ts';
 import { openWorld, type World as Server } from '../server/world.ts';
 import { prove } from './proof.ts';
@@ -103,15 +102,14 @@ function passwords(): fc.Arbitrary<string> {
 }
 
 function faultOf(length: number): LengthFault | undefined {
-  if (length < 6) return 'too short';
-  return length > 50 ? 'too long' : undefined;
+  if (length < 6) return 'tooShort';
+  return length > 50 ? 'tooLong' : undefined;
 }
 
 /** What the form says once both of its fields have been left. */
 function judged(newPassword: string, confirmation: string) {
-  const { ports, options } = createWorld();
-  const modal = createActor(resultModal, { input: ports, ...options });
-  const input = { token: 'a token', modal, ports };
+  const { inputWith, options } = createWorld();
+  const input = inputWith('a token');
   const flow = createActor(resetPassword, { input, ...options }).start();
   flow.send({ type: 'new password typed', value: newPassword });
   flow.send({ type: 'confirmation typed', value: confirmation });

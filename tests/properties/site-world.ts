@@ -3,7 +3,7 @@ import { History } from '../../src/browser/history.ts';
 import { Network } from '../../src/browser/network.ts';
 import { Page } from '../../src/browser/page.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
-import type { site as siteChart } from '../../src/flows/site.ts';
+import { currentFlow, type site as siteChart } from '../../src/flows/site.ts';
 import type { Opening } from '../../src/kits/site.ts';
 import { pageAt, type PageName } from '../../src/paths.ts';
 import type { Sight } from './expectation.ts';
@@ -67,8 +67,10 @@ function modalIn(snapshot: ResultModalSnapshot): Sight['modal'] {
   return { display: snapshot.hasTag('failure') ? 'failure' : 'loading', message };
 }
 
-function formIn({ value, context: { flow } }: SiteSnapshot): Sight['form'] {
-  const snapshot = value === 'withFlow' && flow?.page === 'resetPassword' && flow.ref.getSnapshot();
+function formIn(site: SiteSnapshot): Sight['form'] {
+  const flow = currentFlow(site);
+  const snapshot =
+    site.value === 'withFlow' && flow?.page === 'resetPassword' && flow.ref.getSnapshot();
   if (!snapshot || !snapshot.matches('idle')) return undefined;
   const { newPassword, confirmation } = snapshot.context;
   return { newPassword, confirmation, canSubmit: snapshot.can({ type: 'submitted' }) };

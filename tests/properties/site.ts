@@ -37,7 +37,7 @@ test('whatever happens at all, no chart fails, asks twice or keeps a secret afte
 function faultsIn(world: SiteWorld): string[] {
   const { actors, loads, site } = world;
   const calls = world.calls();
-  const { flow } = site.getSnapshot().context;
+  const { flows } = site.getSnapshot().context;
   const times = (all: string[], call: string) => all.filter(one => one === call).length;
   // Whoever has ended changes no more.
   world.actors = actors.filter(actor => !hasEnded(actor));
@@ -45,7 +45,7 @@ function faultsIn(world: SiteWorld): string[] {
     ...told(actors.filter(hasFailed)).map(actor => `has failed: ${actor}`),
     ...told(actors.filter(knowsTooMuch)).map(actor => `keeps a secret: ${actor}`),
     ...calls.filter(call => times(calls, call) > times(loads, call)).map(call => `twice: ${call}`),
-    ...(flow && hasEnded(flow.ref) ? [`is held after its end: ${flow.page}`] : []),
+    ...flows.filter(({ ref }) => hasEnded(ref)).map(({ page }) => `is held after its end: ${page}`),
   ];
 }
 

@@ -3,7 +3,7 @@ import { createClient } from '../../src/api/client.ts';
 import { createCalls } from '../../src/api/generated/calls.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
-import { site as siteChart } from '../../src/flows/site.ts';
+import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import { leadToCall } from '../../src/kits/page-kits.ts';
 import type { MailPage } from '../seen.ts';
 
@@ -24,7 +24,7 @@ export async function visit(ports: Ports, page: MailPage, token: string) {
   modal.subscribe(snapshot => snapshot.hasTag('open') && displays.push(snapshot));
   site.send({ type: 'page opened', page, token });
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  const { flow } = site.getSnapshot().context;
+  const flow = currentFlow(site.getSnapshot());
   if (flow) leadToCall(flow);
   await waitFor(modal, snapshot => snapshot.hasTag('success') || snapshot.hasTag('failure'));
   const status = flow?.ref.getSnapshot().value;

@@ -48,7 +48,7 @@ describe('the table', () => {
         ({ rule, given }) => rule === 'failure shown' && actsOf(given[0])[0]?.[1] === page,
       );
       const told = new Set(failures.map(({ when }) => wordsOf(when)[1]));
-      const statuses = Object.values(asks).flatMap(call => operations[call].statuses);
+      const statuses = asks.flatMap(call => operations[call].statuses);
       const possible = [...statuses, ...Object.keys(nothing)];
       expect(possible.filter(end => !told.has(end))).toEqual([]);
     },

@@ -18,6 +18,7 @@ export const guards = {
   'the server says that it has succeeded': 'the server says that it has failed',
   'the server gives a message': 'the server gives no message',
   'at least 8 seconds have passed': 'fewer than 8 seconds have passed',
+  'it is the request that is shown': 'it is another request',
   'the visitor has stayed': 'the visitor has gone on',
   'the page is open already': 'another page is open',
   'the request of that page is under way': 'no request of that page is under way',

@@ -2,10 +2,6 @@ import type { Operation, Parameter } from './document.ts';
 
 /** One function for each operation. */
 export function callsOf(operations: Operation[]): string {
-  const types = operations.map(
-    ({ name }) =>
-      `  ${name}: (request: Requests['${name}'], signal: AbortSignal) => Promise<Outcome<'${name}'>>;`,
-  );
   return [
     "import { ask, type Client } from '../client.ts';",
     "import type { Outcome } from '../outcome.ts';",
@@ -17,9 +13,9 @@ export function callsOf(operations: Operation[]): string {
     '}',
     '',
     '/** Every operation as a call, which never throws. */',
-    'export interface Calls {',
-    ...types,
-    '}',
+    'export type Calls = {',
+    '  [Name in keyof Requests]: (request: Requests[Name], signal: AbortSignal) => Promise<Outcome<Name>>;',
+    '};',
     '',
     'export function createCalls(client: Client): Calls {',
     '  return {',

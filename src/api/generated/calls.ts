@@ -11,16 +11,12 @@ export interface Requests {
 }
 
 /** Every operation as a call, which never throws. */
-export interface Calls {
-  verifyEmail: (
-    request: Requests['verifyEmail'],
+export type Calls = {
+  [Name in keyof Requests]: (
+    request: Requests[Name],
     signal: AbortSignal,
-  ) => Promise<Outcome<'verifyEmail'>>;
-  resetPassword: (
-    request: Requests['resetPassword'],
-    signal: AbortSignal,
-  ) => Promise<Outcome<'resetPassword'>>;
-}
+  ) => Promise<Outcome<Name>>;
+};
 
 export function createCalls(client: Client): Calls {
   return {

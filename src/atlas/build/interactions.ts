@@ -15,6 +15,8 @@ import {
 } from '../../contract/pact.ts';
 import type { Ports } from '../../flows/ports.ts';
 import { runAlone } from '../../kits/alone.ts';
+import { asker, isCall } from '../../kits/call.ts';
+import type { PageKit } from '../../kits/kit.ts';
 import { pageKits } from '../../kits/page-kits.ts';
 import type { Interaction } from '../data.ts';
 import { sourceOf, transitionsOf } from '../model/chart.ts';
@@ -24,21 +26,19 @@ import { extractCharts } from './extract.ts';
 /** Something of each transition, by its id; sorted. */
 type ByTransition<Item> = Record<string, Item[]>;
 
-/** A call as its chart makes it. */
+/** A call of the chart of a page. */
 interface Call {
-  /** In the chart. */
-  id: string;
   operation: Operation;
-  kit: (typeof pageKits)[keyof typeof pageKits];
+  kit: PageKit;
 }
 
 const calls: Call[] = Object.values(pageKits).flatMap(kit =>
-  Object.entries(kit.asks).map(([id, operation]) => ({ id, operation, kit })),
+  kit.asks.map(operation => ({ operation, kit })),
 );
 
 /**
  * Lets every answer of the contract pass through the real client into the real chart, and tells
- * which transition it takes. Throws where one takes none.
+ * which transitions it takes: of the call, and of the page's chart. Throws where one takes none.
  */
 export async function interactionsOf(pact: Pact = readPact()): Promise<ByTransition<Interaction>> {
   const found: [transition: string, Interaction][] = [];
@@ -46,7 +46,8 @@ export async function interactionsOf(pact: Pact = readPact()): Promise<ByTransit
     const { description, response } = interaction;
     const { status } = response;
     const state = statesOf(interaction).join(' and ');
-    found.push([await transitionOf(interaction), { description, state, status }]);
+    for (const transition of await transitionsFor(interaction))
+      found.push([transition, { description, state, status }]);
   }
   return byTransition(found);
 }
@@ -63,11 +64,11 @@ export async function troublesOf(): Promise<ByTransition<string>> {
   const found: [transition: string, string][] = [];
   for (const call of calls) {
     for (const kind of Object.keys(words).filter(isTrouble)) {
-      const transition = await taken(
+      const transitions = await taken(
         call,
         callsBy(async () => ({ kind })),
       );
-      if (transition !== undefined) found.push([transition, words[kind]]);
+      for (const transition of transitions) found.push([transition, words[kind]]);
     }
   }
   return byTransition(found);
@@ -76,16 +77,24 @@ export async function troublesOf(): Promise<ByTransition<string>> {
 /** The transitions of answers that no interaction of the contract takes; an operation without any. */
 export function withoutInteraction(interactions: ByTransition<Interaction>): string[] {
   const transitions = extractCharts().flatMap(transitionsOf);
-  return calls.flatMap(({ id, operation, kit }) => {
+  return calls.flatMap(({ operation, kit }) => {
+    const ends = endsOf(kit);
     const answers = transitions.filter(
-      one => one.event === `done: ${id}` && sourceOf(one.id).startsWith(`${kit.logic.id}.`),
+      ({ id, event }) => ends.includes(event) && sourceOf(id).startsWith(`${kit.logic.id}.`),
     );
     if (answers.length === 0) return [operation];
     return answers.map(({ id }) => id).filter(id => !interactions[id]?.length);
   });
 }
 
-async function transitionOf(interaction: PactInteraction): Promise<string> {
+/** The events by which the chart of a page hears that a call has ended. */
+function endsOf({ logic }: PageKit): string[] {
+  return Object.entries(logic.implementations.actors).flatMap(([name, actor]) =>
+    isCall(actor) ? [`done: ${name}`] : [],
+  );
+}
+
+async function transitionsFor(interaction: PactInteraction): Promise<string[]> {
   const { description, request } = interaction;
   const operation = operationIdOf(interaction);
   const call = calls.find(one => one.operation === operation);
@@ -95,15 +104,15 @@ async function transitionOf(interaction: PactInteraction): Promise<string> {
   }
   const backend = await startBackend(interaction);
   const real = createCalls(createClient({ origin: backend.origin }));
-  const transition = await taken(call, real).finally(backend.stop);
+  const transitions = await taken(call, real).finally(backend.stop);
   const expected = `${request.method} ${request.path}`;
-  if (transition === undefined || backend.asked.join() !== expected) {
+  if (transitions.length === 0 || backend.asked.join() !== expected) {
     const asked = backend.asked.join(', ') || 'nothing';
     throw new Error(
       `'${description}' takes no transition: ${operation} asks ${asked}, not ${expected}.`,
     );
   }
-  return transition;
+  return transitions;
 }
 
 /** On this machine's loopback; answers whatever it is asked with what the interaction says. */
@@ -126,17 +135,17 @@ async function startBackend(interaction: PactInteraction) {
   return { origin: `http://127.0.0.1:${port}`, asked, stop };
 }
 
-/** The transition by which the chart of a page takes the end of its call. */
-async function taken({ id, kit }: Call, calls: Ports['calls']): Promise<string | undefined> {
-  const ends: string[] = [];
-  const inspect = createRecorder(({ chart, event, taken }) => {
-    const isEnd = event === `done: ${id}` || event === `error: ${id}`;
-    if (chart === kit.logic.id && isEnd) ends.push(...taken);
+/** The transitions by which a call and the chart of its page take the end of the call. */
+async function taken({ kit }: Call, calls: Ports['calls']): Promise<string[]> {
+  const ends = new Set([`done: ${asker}`, `error: ${asker}`, ...endsOf(kit)]);
+  const found: string[] = [];
+  const inspect = createRecorder(({ event, taken }) => {
+    if (ends.has(event)) found.push(...taken);
   });
   const { flow, modal } = runAlone(kit, calls, inspect);
   await waitFor(flow.ref, isOver);
   modal.stop();
-  return ends[0];
+  return found;
 }
 
 function isOver(snapshot: { hasTag: (tag: 'under way') => boolean }): boolean {

@@ -77,9 +77,12 @@ function startsOf(charts: Chart[]): Told[] {
   return callsOf(charts).map(({ chart, id }) => ({ from: chart, to: id, event: 'start' }));
 }
 
+/** What is no chart itself: the start of a chart is a message. */
 function callsOf(charts: Chart[]): { id: string; chart: string }[] {
   return charts.flatMap(({ id: chart, states }) =>
-    states.flatMap(({ invokes }) => invokes.map(({ source }) => ({ id: source, chart }))),
+    states.flatMap(({ invokes }) =>
+      invokes.filter(one => one.chart === undefined).map(({ source }) => ({ id: source, chart })),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rules } from '../../rules.ts';
+import { mechanics, rules } from '../../rules.ts';
 import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
 import { useKeys } from '../keys.ts';
@@ -77,7 +77,11 @@ function Facts({ id, item }: { id: string; item: Item }) {
       {description && <p>{description}</p>}
       {rule && (
         <Fact name="Rule">
-          <Link to={{ view: 'rules', rule }}>{sentenceOf(rule)}</Link>
+          {rule === mechanics ? (
+            'none'
+          ) : (
+            <Link to={{ view: 'rules', rule }}>{sentenceOf(rule)}</Link>
+          )}
         </Fact>
       )}
       {item.kind === 'state' ? (

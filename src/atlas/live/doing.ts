@@ -17,10 +17,10 @@ export function doingOf(chart: Chart, id: string, offers: Offer[]): Doing | unde
   if (transition.kind === 'always') {
     return { says: `Nobody sends this: it is taken by itself ${conditionOf(transition)}.` };
   }
+  const taking = offers.find(offer => offer.takes.includes(id));
+  if (taking) return { offer: taking, says: '' };
   const own = offers.filter(offer => offer.chart === chart.id);
   if (own.length === 0) return { says: `${chart.id} does not run.` };
-  const taking = own.find(offer => offer.takes.includes(id));
-  if (taking) return { offer: taking, says: '' };
   const same = own.filter(({ event }) => event === transition.event);
   const [first] = same;
   const reason = reasonOf(transition, same);

@@ -23,7 +23,8 @@ export interface State {
   tags: string[];
   entry: string[];
   exit: string[];
-  invokes: { id: string; source: string }[];
+  /** With the id of the chart, where it is one. */
+  invokes: { id: string; source: string; chart?: string }[];
   /** Sorted by id. */
   transitions: Transition[];
 }

@@ -1,4 +1,4 @@
-import { rules } from '../../rules.ts';
+import { mechanics, rules } from '../../rules.ts';
 import { type Chart, transitionsOf } from './chart.ts';
 import { type Measure, measures, namesOf, provenBy } from './proofs.ts';
 import type { Step, Walk } from './walk.ts';
@@ -175,6 +175,6 @@ function gapOfRule({ rule, states, transitions, tests }: Following): string[] {
 function withoutRule(chart: Chart): string[] {
   const [, ...states] = chart.states;
   return [...states, ...transitionsOf(chart)]
-    .filter(({ rule }) => rule === null || !(rule in rules))
+    .filter(({ rule }) => rule === null || !(rule in rules || rule === mechanics))
     .map(({ id }) => `${id}: follows no rule`);
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import type { Chart, State, Transition } from './chart.ts';
 import { readable, transitionId } from './names.ts';
 
@@ -40,9 +40,14 @@ function stateOf(node: AnyStateNode): State {
     tags: [...node.tags].toSorted(),
     entry: node.entry.filter(isOurs).map(nameOf),
     exit: node.exit.filter(isOurs).map(nameOf),
-    invokes: node.invoke.map(({ id, src }) => ({ id, source: nameOf(src) })),
+    invokes: node.invoke.map(({ id, src }) => invokeOf(node.machine, id, nameOf(src))),
     transitions: transitionsOf(node).toSorted(byId),
   };
+}
+
+function invokeOf(machine: AnyStateMachine, id: string, source: string) {
+  const logic: unknown = machine.implementations.actors[source];
+  return { id, source, ...(logic instanceof StateMachine && { chart: logic.id }) };
 }
 
 function transitionsOf(node: AnyStateNode): Transition[] {

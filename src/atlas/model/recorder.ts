@@ -102,11 +102,11 @@ function statesOf(snapshot: object): string[] {
   return snapshot._nodes.map(({ id }) => String(id)).toSorted();
 }
 
-/** The end of a child chart is told by the chart's name; its own id differs from run to run. */
+/** XState invents the id of a spawned chart, another one in each run: its end has the chart's name. */
 function nameOf(type: string, source: Inspected | undefined): string {
   const { event, kind } = readable(type);
-  const child = source && chartOf(source);
-  return child && (kind === 'done' || kind === 'error') ? `${kind}: ${child}` : event;
+  const isSpawned = /^(done|error): x:\d+$/.test(event);
+  return isSpawned && source ? `${kind}: ${chartOf(source)}` : event;
 }
 
 function chartOf(actor: Inspected): string | undefined {

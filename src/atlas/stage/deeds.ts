@@ -5,8 +5,10 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import type { Network } from '../../browser/network.ts';
+import { defect } from '../../flows/result.ts';
+import { asker, operationOf } from '../../kits/call.ts';
 import { examples } from '../../kits/kits.ts';
-import { pageKits } from '../../kits/page-kits.ts';
+import { chartFetcher } from '../../kits/site.ts';
 import { readable } from '../model/names.ts';
 import { branchId } from '../model/recorder.ts';
 import type { StageClock } from './clock.ts';
@@ -49,29 +51,41 @@ function eventsOf(actor: Actor, snapshot: AnyMachineSnapshot): Deed[] {
   );
 }
 
+/** The ends of what a chart has started and waits for. */
 function answersOf(snapshot: AnyMachineSnapshot, network: Network): Deed[] {
-  const deeds = Object.entries(repliesIn(network)).flatMap(([id, replies]) =>
-    replies.map(({ name, end, give }) => {
-      const event =
-        'fault' in end
-          ? { type: `xstate.error.actor.${id}`, error: end.fault }
-          : { type: `xstate.done.actor.${id}`, output: end.outcome };
-      return { offer: offerOf(snapshot, event, name), run: give };
-    }),
-  );
-  return deeds.filter(({ offer }) => offer.takes.length > 0);
+  return Object.entries<Actor | undefined>(snapshot.children).flatMap(([id, child]) => {
+    const inner: unknown = child?.getSnapshot();
+    const call = isMachineSnapshot(inner) && operationOf(inner) ? inner : undefined;
+    const replies = call ? repliesOf(call, network) : arrivals(id, network);
+    return replies.map(({ name, end, give }) => {
+      const outcome = 'fault' in end ? defect : end.outcome;
+      const offer = offerOf(snapshot, call ? done(id, outcome) : endOf(id, end), name);
+      const within = call ? offerOf(call, endOf(asker, end), name) : undefined;
+      const takes = [...offer.takes, ...(within?.takes ?? [])];
+      return { offer: { ...offer, takes }, run: give };
+    });
+  });
 }
 
-/** What may be answered, by the name of the call in its chart; of several calls the newest. */
-function repliesIn({ pendingCalls, pendingCharts }: Network): Record<string, Reply[]> {
-  const calls = Object.values(pageKits)
-    .flatMap(({ asks }) => Object.entries(asks))
-    .map(([id, operation]) => {
-      const call = pendingCalls.findLast(one => one.operation === operation);
-      return [id, call ? repliesTo(call) : []] as const;
-    });
-  const chart = pendingCharts.at(-1);
-  return { ...Object.fromEntries(calls), 'fetch the chart': chart ? arrivalsOf(chart) : [] };
+/** Of several calls of one operation the newest is answered. */
+function repliesOf(call: AnyMachineSnapshot, { pendingCalls }: Network): Reply[] {
+  const pending = pendingCalls.findLast(one => one.operation === operationOf(call));
+  return pending ? repliesTo(pending) : [];
+}
+
+function arrivals(id: string, { pendingCharts }: Network): Reply[] {
+  const chart = id === chartFetcher ? pendingCharts.at(-1) : undefined;
+  return chart ? arrivalsOf(chart) : [];
+}
+
+function endOf(id: string, end: Reply['end']): AnyEventObject {
+  return 'fault' in end
+    ? { type: `xstate.error.actor.${id}`, error: end.fault }
+    : done(id, end.outcome);
+}
+
+function done(id: string, output: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${id}`, output };
 }
 
 function waitsOf(snapshot: AnyMachineSnapshot, clock: StageClock): Deed[] {

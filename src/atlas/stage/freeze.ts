@@ -1,4 +1,4 @@
-import { createActor, getInitialSnapshot } from 'xstate';
+import { createActor, createEmptyActor, getInitialSnapshot } from 'xstate';
 import { callsBy } from '../../api/generated/calls.ts';
 import type { Ports } from '../../flows/ports.ts';
 import type { Flow } from '../../flows/registry.ts';
@@ -17,7 +17,7 @@ export function freeze({ page, site, flow, modal }: Scene): Site {
     place,
     token: '',
     modal: frozenModal,
-    flow: flow && freezeFlow(flow, place, frozenModal),
+    flows: flow ? [freezeFlow(flow, place, frozenModal)] : [],
   };
   const snapshot = siteChart.resolveState({ value: site, context });
   return createActor(siteChart, { input: ports, snapshot }).start();
@@ -28,20 +28,22 @@ const ports: Ports = {
   navigation: { replace: () => undefined },
 };
 
+const redirector = createEmptyActor();
+
 function freezeModal({ value, message = '', advice }: Scene['modal']): ResultModal {
-  const { navigation } = ports;
   const redirectTo = paths.landing;
-  const context = { navigation, message, advice, redirectTo, requester: undefined };
+  const context = { redirector, message, advice, redirectTo, requester: undefined };
   const snapshot = resultModal.resolveState({ value, context });
-  return createActor(resultModal, { input: ports, snapshot }).start();
+  return createActor(resultModal, { input: { redirector }, snapshot }).start();
 }
 
 function freezeFlow({ page, value, typed }: FlowScene, place: Place, modal: ResultModal): Flow {
   const { logic, run } = pageKits[page];
-  const input = { token: 'the token', modal, ports };
+  const { calls } = ports;
+  const input = { token: 'the token', parameters: place.parameters, calls, modal, redirector };
   const { context } = getInitialSnapshot(logic, input);
   const snapshot = logic.resolveState({ value, context: { ...context, ...typed } });
   const flow = run({ input, snapshot });
   flow.ref.start();
-  return { ...flow, place };
+  return flow;
 }

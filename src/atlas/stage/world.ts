@@ -1,3 +1,4 @@
+import { isMachineSnapshot } from 'xstate';
 import { Network } from '../../browser/network.ts';
 import { Page } from '../../browser/page.ts';
 import { nameOfOpening, openings } from '../../kits/site.ts';
@@ -24,12 +25,7 @@ export function createWorld(report: (report: Report) => void) {
     }),
   });
 
-  const actors = (): Actor[] => [
-    ...Object.values(site.getSnapshot().children)
-      .flatMap(child => child ?? [])
-      .toReversed(),
-    site,
-  ];
+  const actors = (): Actor[] => [...childrenOf(site), site];
   const deeds = () => withoutTwins(actors().flatMap(actor => deedsOf(actor, { clock, network })));
   const status = (): Status => ({
     page: nameOfOpening(address.here()),
@@ -61,6 +57,16 @@ export function createWorld(report: (report: Report) => void) {
   address.replace('/');
   clock.run(true);
   return { site, location: address.location, obey };
+}
+
+/** All that a chart has started, and what they have: the newest first. */
+function childrenOf(actor: Actor): Actor[] {
+  const snapshot = actor.getSnapshot();
+  if (!isMachineSnapshot(snapshot)) return [];
+  const children = Object.values<Actor | undefined>(snapshot.children)
+    .filter(child => child !== undefined)
+    .toReversed();
+  return children.flatMap(child => [child].concat(childrenOf(child)));
 }
 
 /** A flow that was left goes on beside the one that took its place, which comes first. */

@@ -11,6 +11,15 @@ import {
   verificationLink,
 } from './examples.ts';
 
+/** Five seconds after the call of a verification, that of a reset. */
+const verifiedAndSubmitted = [
+  'opens a verification link',
+  ['waits', 5],
+  ['is led within the site to', resetLink],
+  ['types twice', good],
+  'submits',
+] as const;
+
 export const modal = {
   'modal hidden at first': [
     {
@@ -102,6 +111,27 @@ export const modal = {
       guard: 'at least 8 seconds have passed',
       then: {},
       sees: { modal: long },
+    },
+    {
+      given: [...verifiedAndSubmitted, ['waits', 2]],
+      when: ['waits', 1],
+      guard: 'it is another request',
+      then: {},
+      sees: {},
+    },
+    {
+      given: [...verifiedAndSubmitted, ['waits', 7]],
+      when: ['waits', 1],
+      guard: 'it is the request that is shown',
+      then: {},
+      sees: { modal: long },
+    },
+    {
+      given: [...submittedBeforeAbout, 'goes Forward', ['waits', 8]],
+      when: 'goes Back',
+      guard: 'the request of that page is under way',
+      then: { site: 'withFlow', modal: 'shown.loading' },
+      sees: { page: 'resetPassword', modal: long },
     },
     {
       given: [...submitted, ['waits', 8]],
