@@ -43,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the first script shares with the others stands in it.
-            { name: 'index', test: /preload-helper|\/src\/app\/(main|reload)/ },
+            { name: 'index', test: /preload-helper|rolldown|\/src\/app\/(main|reload)/ },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/(call|result|site)/ },
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },

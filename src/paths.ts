@@ -1,7 +1,9 @@
 /** By itself for the scripts in the head of a page, which carry nothing else of this file. */
 export const root = '/';
 
-/** The address of every page; that of one with parameters is a function of them, see `address`. */
+const home = '/home';
+
+/** The address of every page of the public site, each a document of its own. */
 export const paths = {
   landing: root,
   about: '/about',
@@ -11,7 +13,15 @@ export const paths = {
   club: '/club',
   team: '/team',
   event: '/event',
-  home: '/home',
+  home,
+} as const;
+
+/**
+ * The address of every page of the members' document; that of one with parameters is a function of
+ * them, see `address`. At `/home` guests get the page of the public site.
+ */
+export const memberPaths = {
+  home,
 } as const;
 
 /**
@@ -23,7 +33,9 @@ export const passwordChange = {
   page: '/contact-us',
 } as const satisfies { askedAt: string; page: Path };
 
-export type PageName = keyof typeof paths;
+export type PublicPage = keyof typeof paths;
+export type MemberPage = keyof typeof memberPaths;
+export type PageName = PublicPage | MemberPage;
 export type Path = (typeof paths)[PageName];
 
 /** What stands in an address in the places of its parameters, by their names. */
@@ -35,11 +47,24 @@ export interface Place<Name extends string = PageName> {
   parameters: Parameters;
 }
 
+/** Of the public site. */
 export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(name => isIn(paths, name));
 
 /** Any other path shows the landing page. */
 export function pageAt(pathname: string): Place {
-  return placeAt(paths, pathname) ?? { name: 'landing', parameters: {} };
+  return (
+    placeAt(paths, pathname) ??
+    placeAt(memberPaths, pathname) ?? { name: 'landing', parameters: {} }
+  );
+}
+
+/**
+ * Whether a path shows a page of the members' document: at `/home` with a session alone, and never in
+ * the place of another page of the public site.
+ */
+export function isOfMembers(pathname: string, hasSession: boolean): boolean {
+  const isPublic = placeAt(paths, pathname) !== undefined;
+  return placeAt(memberPaths, pathname) !== undefined && (hasSession || !isPublic);
 }
 
 /** An address whose template has a name in braces in the place of each parameter: `/books/{id}`. */

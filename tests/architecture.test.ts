@@ -10,6 +10,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   'paths.ts': { on: [], packages: [] },
   'rules.ts': { on: [], packages: [] },
   'security-headers.ts': { on: [], packages: [] },
+  'session-cookie.ts': { on: [], packages: [] },
   'settings.ts': { on: [], packages: [] },
   api: { on: [], packages: ['openapi-fetch'] },
   // Runs while the API layer is generated, never in the product.
@@ -29,7 +30,14 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   },
   // Runs while the site is built, never in the browser; renders the pages with the bundle it built.
   'app/build': {
-    on: ['app', 'environment.ts', 'paths.ts', 'security-headers.ts', 'settings.ts'],
+    on: [
+      'app',
+      'environment.ts',
+      'paths.ts',
+      'security-headers.ts',
+      'session-cookie.ts',
+      'settings.ts',
+    ],
     packages: ['vite', 'lightningcss', 'node:*', '(computed)'],
   },
   // What proofs, atlas and contract know of the charts, noun by noun.
@@ -76,7 +84,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   // Commands for whoever holds the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {
-    on: ['api', 'words', 'environment.ts', 'paths.ts', 'security-headers.ts'],
+    on: ['api', 'words', 'environment.ts', 'paths.ts', 'security-headers.ts', 'session-cookie.ts'],
     packages: [
       'fastify',
       '@fastify/accept-negotiator',

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { address, isSamePlace, pageAt, paths, type Place, placeAt } from '../src/paths.ts';
+import {
+  address,
+  isOfMembers,
+  isSamePlace,
+  pageAt,
+  paths,
+  type Place,
+  placeAt,
+} from '../src/paths.ts';
 
-test('pins the address of every page', () => {
+test('pins the address of every page of the public site', () => {
   expect(paths).toMatchInlineSnapshot(`
     {
       "about": "/about",
@@ -32,6 +40,17 @@ test.each([
   ['', 'landing'],
 ])('%j shows %s', (pathname, page) => {
   expect(pageAt(pathname)).toEqual({ name: page, parameters: {} });
+});
+
+test.each([
+  ['/home', false, false],
+  ['/home', true, true],
+  ['/home/', true, true],
+  ['/', true, false],
+  ['/about', true, false],
+  ['/home/nowhere', true, false],
+])("%s with a session %s is of the members' document: %s", (path, hasSession, expected) => {
+  expect(isOfMembers(path, hasSession)).toBe(expected);
 });
 
 describe('an address with parameters', () => {

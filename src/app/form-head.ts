@@ -2,6 +2,7 @@ import { lengthFault } from '../api/password.ts';
 import { formFaults } from '../flows/reset-form.ts';
 import { typedText } from '../ui/typed-text.ts';
 import { resetForm as words } from '../words/reset-password.ts';
+import { errorId, takeover, wasLeft, whenId } from './handover.ts';
 
 // Runs inline in the head of the reset page, and lets its form answer before React has come: it
 // draws what `pages/reset-password.tsx` would draw, so that React takes it over as it stands.
@@ -14,7 +15,7 @@ const fieldOf = ({ target }: Event) =>
 function draw(): void {
   const [newPassword, confirmation] = document.querySelectorAll<HTMLInputElement>('form input');
   const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
-  const when = document.getElementById('when');
+  const when = document.getElementById(whenId);
   if (!newPassword || !confirmation || !button || !when) return;
   const values = { newPassword: newPassword.value, confirmation: confirmation.value };
   const faults = formFaults(values);
@@ -28,8 +29,8 @@ type Fault = 'tooShort' | 'tooLong' | 'different';
 
 /** Only of a field that was left once. */
 function tell(field: HTMLInputElement, fault: Fault | undefined): void {
-  const told = fault && 'left' in field.dataset ? words[fault] : undefined;
-  const place = document.getElementById(`${field.id}error`);
+  const told = fault && wasLeft(field) ? words[fault] : undefined;
+  const place = document.getElementById(errorId(field));
   if (place) place.textContent = told ?? '';
   if (told) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
@@ -59,7 +60,7 @@ addEventListener(
     const field = fieldOf(event);
     const text = field && typedText(field, event);
     const isTooLong = text !== undefined && lengthFault(text) === 'tooLong';
-    const place = field && document.getElementById(`${field.id}error`);
+    const place = field && document.getElementById(errorId(field));
     if (!isTooLong || !place) return;
     event.preventDefault();
     place.textContent = words.tooLong;
@@ -101,7 +102,7 @@ addEventListener(
   },
   until,
 );
-addEventListener('takeover', () => {
+addEventListener(takeover, () => {
   // React knows neither of a text that was refused nor of a form that is locked.
   lock(undefined);
   draw();

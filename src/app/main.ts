@@ -1,16 +1,19 @@
 import '../ui/tokens.css';
+import { documentData, stuck } from './handover.ts';
 import { reload } from './reload.ts';
 
 void begin();
 
 async function begin(): Promise<void> {
+  const isOfMembers = documentData().document === 'members';
   try {
     // Each part is taken up by itself, so that nobody who types meanwhile waits for all of it.
     const parts = [import('react-dom/client'), import('../flows/site.ts')];
-    const [{ start }] = await Promise.all([import('./start.tsx'), ...parts]);
+    const pages = isOfMembers ? import('./members-start.ts') : import('./public-start.ts');
+    const [{ start }] = await Promise.all([pages, ...parts]);
     await new Promise(resolve => setTimeout(resolve));
     await start();
   } catch {
-    dispatchEvent(new CustomEvent('stuck', { detail: reload }));
+    dispatchEvent(new CustomEvent(stuck, { detail: reload }));
   }
 }

@@ -6,40 +6,58 @@ import { callsBy } from '../api/generated/calls.ts';
 import { nextSteps } from '../flows/next-steps.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { ResultModalView } from '../pages/result-modal.tsx';
-import { type PageName, pageNames, paths } from '../paths.ts';
+import { pageNames, paths, type PublicPage } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';
+import { siteName } from '../words/site.ts';
 import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
-import { routes, siteName } from './routes.ts';
-import { Shell, titleOf } from './shell.tsx';
+import { titleOf } from './route.ts';
+import { routes } from './routes.ts';
+import { Shell } from './shell.tsx';
 
-export interface RenderedPage {
-  name: PageName;
-  path: string;
-  hasToken: boolean;
+/** What becomes a file of HTML. */
+export interface Rendered {
   /** See `Route`. */
   modules: string[];
   /** Names of scripts that stand in `<head>` before anything else. */
   scripts: string[];
   /** For `<head>`. */
   head: string;
-  /** For `<body>`: the page in the first state of its chart. */
+  /** For `<body>`. */
   body: string;
-  /** What the page may show before the style sheet of the whole site has come. */
+  /** What may be shown before the style sheet of the whole site has come. */
   later: string;
+}
+
+/** A page of the public site in the first state of its chart. */
+export interface RenderedPage extends Rendered {
+  path: string;
+  hasToken: boolean;
+  isStored: boolean;
 }
 
 export function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(pageNames.map(renderPage));
 }
 
-async function renderPage(name: PageName): Promise<RenderedPage> {
+/** The members' document, whose pages are rendered in the browser. */
+export function renderMembers(): Rendered {
+  return {
+    modules: [],
+    scripts: ['members-head'],
+    head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
+    body: `<div id="root"><main aria-busy="true"></main></div>${stuck(paths.home)}`,
+    later: '',
+  };
+}
+
+async function renderPage(name: PublicPage): Promise<RenderedPage> {
   const site = startSite(name);
   const modalAsRendered = await openedModal(site);
   const { prelude } = await prerender(
     <Router ssrPath={paths[name]}>
-      <Shell site={site} modalAsRendered={modalAsRendered} />
+      <Shell routes={routes} site={site} modalAsRendered={modalAsRendered} />
     </Router>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -47,13 +65,13 @@ async function renderPage(name: PageName): Promise<RenderedPage> {
   site.stop();
   const body = `<div id="root" data-page="${name}">${page}</div>`;
   return {
-    name,
     path: paths[name],
     hasToken: routes[name].hasToken,
+    isStored: routes[name].isStored,
     modules: routes[name].modules,
     scripts: headScripts[name] ?? [],
     head: headOf(name),
-    body: routes[name].hasToken ? body + stuck(name) : body,
+    body: routes[name].hasToken ? body + stuck(paths[name]) : body,
     later: routes[name].hasToken ? await openModal() : '',
   };
 }
@@ -77,15 +95,15 @@ async function openModal(): Promise<string> {
   );
 }
 
-const headScripts: Partial<Record<PageName, string[]>> = {
+const headScripts: Partial<Record<PublicPage, string[]>> = {
   resetPassword: ['token-head', 'form-head'],
   verifyEmail: ['token-head', 'verify-head'],
 };
 
-/** What `token-head.ts` shows in the place of a page whose script does not come. */
-function stuck(name: PageName): string {
+/** What a script in the head shows in the place of a page whose own script does not come. */
+function stuck(path: string): string {
   const html = renderToStaticMarkup(
-    <Router ssrPath={paths[name]}>
+    <Router ssrPath={path}>
       <MissingPart />
     </Router>,
   );
@@ -93,7 +111,7 @@ function stuck(name: PageName): string {
 }
 
 /** The charts as in the browser, in a world where no answer arrives. */
-function startSite(page: PageName): Site {
+function startSite(page: PublicPage): Site {
   const calls = callsBy(() => new Promise(() => undefined));
   const site = createActor(siteChart, {
     input: { calls, navigation: { replace: () => undefined } },
@@ -102,9 +120,9 @@ function startSite(page: PageName): Site {
   return site;
 }
 
-function headOf(name: PageName): string {
+function headOf(name: PublicPage): string {
   const { description, hasToken } = routes[name];
-  const title = titleOf(name);
+  const title = titleOf(routes[name]);
   if (hasToken) return `<title>${title}</title><meta name="robots" content="noindex">`;
   const { siteOrigin } = settings;
   const address = siteOrigin + paths[name];

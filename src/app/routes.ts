@@ -1,17 +1,7 @@
-import type { ComponentType } from 'react';
-import type { PageName } from '../paths.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import type { PublicPage } from '../paths.ts';
+import { type Route, route } from './route.ts';
 
-export interface Route extends LazyPage {
-  title: string;
-  description: string;
-  /** Reached by a link with a secret: never indexed, stored or given away as a referrer. */
-  hasToken: boolean;
-  /** What is fetched when the page is opened, from `src` on. The build finds their scripts by them. */
-  modules: string[];
-}
-
-/** The whole site. The order is that of the specification; any other path shows the landing page. */
+/** The public site. The order is that of the specification; any other path shows the landing page. */
 export const routes = {
   contactUs: route('Contact Us', {
     description: 'How to reach us.',
@@ -35,6 +25,8 @@ export const routes = {
   }),
   home: route('Home', {
     description: "The members' area.",
+    // A member gets the members' document at its address.
+    isStored: false,
     modules: ['pages/home.tsx'],
     load: () => import('../pages/home.tsx'),
   }),
@@ -58,20 +50,4 @@ export const routes = {
     modules: ['pages/landing.tsx'],
     load: () => import('../pages/landing.tsx'),
   }),
-} satisfies Record<PageName, Route>;
-
-export const siteName = 'Neighbourhood Book Exchange';
-
-interface Described {
-  description?: string;
-  hasToken?: boolean;
-  modules: string[];
-  load: () => Promise<{ default: ComponentType }>;
-}
-
-function route(
-  title: string,
-  { description = '', hasToken = false, modules, load }: Described,
-): Route {
-  return { title, description, hasToken, modules, ...lazyPage(load) };
-}
+} satisfies Record<PublicPage, Route>;

@@ -5,23 +5,28 @@ import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
 import { SiteContext } from '../pages/site-context.ts';
-import { pageAt, type PageName } from '../paths.ts';
+import { pageAt } from '../paths.ts';
+import { ready } from './handover.ts';
 import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
-import { routes, siteName } from './routes.ts';
+import { type Route, type Routes, titleOf } from './route.ts';
 
 interface ShellProps {
+  /** The pages of this document. */
+  routes: Routes;
   site: Site;
   modalAsRendered: ResultModalSnapshot;
 }
 
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
-export function Shell({ site, modalAsRendered }: ShellProps) {
+export function Shell({ routes, site, modalAsRendered }: ShellProps) {
   const [path] = useLocation();
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
   const focusHeading = useFocusOnHeading();
-  const { Page } = routes[name];
-  useTitle(name, site);
+  const route = routes[name];
+  if (!route) throw new Error(`${name} is no page of this document`);
+  const { Page } = route;
+  useTitle(route, site);
   return (
     <SiteContext value={site}>
       <MissingPartBoundary key={[name, ...Object.values(parameters)].join('/')}>
@@ -43,12 +48,12 @@ export function Shell({ site, modalAsRendered }: ShellProps) {
 
 const waiting = <main aria-busy="true" />;
 
-function useTitle(name: PageName, site: Site): void {
+function useTitle(route: Route, site: Site): void {
   const modal = useSelector(site, snapshot => snapshot.context.modal);
   const result = useSelector(modal, titleOfResult);
   useEffect(() => {
-    document.title = result ? `${result} · ${titleOf(name)}` : titleOf(name);
-  }, [name, result]);
+    document.title = result ? `${result} · ${titleOf(route)}` : titleOf(route);
+  }, [route, result]);
 }
 
 /** Stands beside a page, and so arrives when that page has been fetched. */
@@ -64,11 +69,7 @@ function useFocusOnHeading(): () => void {
   return () => {
     if (!isFirst.current) document.querySelector('h1')?.focus({ preventScroll: true });
     // After what was typed before has reached the charts, see token-head.ts.
-    else setTimeout(() => dispatchEvent(new Event('ready')));
+    else setTimeout(() => dispatchEvent(new Event(ready)));
     isFirst.current = false;
   };
-}
-
-export function titleOf(name: PageName): string {
-  return `${routes[name].title} · ${siteName}`;
 }

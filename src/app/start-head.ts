@@ -1,4 +1,5 @@
 import { whenIdle } from '../ui/when-idle.ts';
+import { documentData, tagsId } from './handover.ts';
 
 {
   // Runs inline in the head of every page, after the template that holds the tags of the site's own
@@ -6,8 +7,8 @@ import { whenIdle } from '../ui/when-idle.ts';
   // paint. A page of links needs nothing more before it is touched, and a form answers by
   // form-head.ts; but a link without a token leads elsewhere, and a call that has left has an
   // answer to show.
-  const { token } = document.documentElement.dataset;
-  const tags = document.querySelector<HTMLTemplateElement>('#site');
+  const { token } = documentData();
+  const tags = document.querySelector<HTMLTemplateElement>(`#${tagsId}`);
   const begin = () => {
     // The import map stands at the end of the page, and counts only for what is asked for after it.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);

@@ -1,16 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { navigate } from 'wouter/use-browser-location';
+import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createCalls } from '../api/generated/calls.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
-import { pageAt, paths } from '../paths.ts';
+import { pageAt, type Path, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
-import { tellWhatWasDone } from './done-before.ts';
+import { documentLocation } from './document-location.ts';
+import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
-import { routes } from './routes.ts';
+import type { Route, Routes } from './route.ts';
 import { Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
 
@@ -22,15 +23,25 @@ declare global {
 /** Whether this build has the function above, see `inspection.ts`. */
 declare const __INSPECTION__: boolean;
 
+interface Start {
+  /** The pages of the document. */
+  routes: Routes;
+  /** Called when React takes over, with the charts that then hear of everything. */
+  onTakeover: (site: Site) => void;
+}
+
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function start(): Promise<void> {
-  const root = document.getElementById('root');
+export async function startDocument({ routes, onTakeover }: Start): Promise<void> {
+  const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
-  const site = startSite();
-  const isHere = () => root.dataset['page'] === pageAt(location.pathname).name;
+  const { go, useLocation } = documentLocation(routes);
+  const site = startSite(path => go(path, { replace: true }));
+  const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
+  const preload = (pathname: string, hasStyle?: boolean) =>
+    preloadRoute(routes[pageAt(pathname).name], hasStyle);
   void preload(location.pathname, isHere());
   const modalAsRendered = await openedModal(site);
   // Without a token the site has gone on to another page by now.
@@ -38,18 +49,20 @@ export async function start(): Promise<void> {
   const isWhole = hasPage && !site.getSnapshot().matches('broken');
   const shell = (
     <StrictMode>
-      <Shell site={site} modalAsRendered={modalAsRendered} />
+      <Router hook={useLocation}>
+        <Shell routes={routes} site={site} modalAsRendered={modalAsRendered} />
+      </Router>
     </StrictMode>
   );
   // From here on React takes what is pressed and typed, see token-head.ts and form-head.ts.
-  dispatchEvent(new Event('takeover'));
-  tellWhatWasDone(site);
+  dispatchEvent(new Event(takeover));
+  onTakeover(site);
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.
   else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell);
-  preloadWhatMayFollow();
+  preloadWhatMayFollow(preload);
 }
 
 /** React tells the console of every error, even of one that the visitor is told. */
@@ -57,7 +70,7 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof PageMissing)) console.error(error);
 }
 
-function startSite(): Site {
+function startSite(replace: (path: Path) => void): Site {
   const client = createClient({
     origin: settings.apiOrigin || location.origin,
     cookies: () => document.cookie,
@@ -65,13 +78,13 @@ function startSite(): Site {
   const site = createActor(siteChart, {
     input: {
       calls: createCalls(client),
-      navigation: { replace: path => navigate(path, { replace: true }) },
+      navigation: { replace },
     },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
   const openPage = () => {
     const { name: page, parameters } = pageAt(location.pathname);
-    const token = String(history.state?.token ?? '');
+    const token = entryToken();
     site.send({ type: 'page opened', page, parameters, token });
   };
   openPage();
@@ -84,7 +97,7 @@ function startSite(): Site {
  * A closed result leads to the landing page, which could no longer be fetched offline; nor could the
  * style of a page that tells of that.
  */
-function preloadWhatMayFollow(): void {
+function preloadWhatMayFollow(preload: (pathname: string) => Promise<boolean>): void {
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
@@ -99,10 +112,10 @@ function preloadWhatMayFollow(): void {
 }
 
 /** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */
-async function preload(pathname: string, hasStyle = false): Promise<boolean> {
+async function preloadRoute(route: Route | undefined, hasStyle = false): Promise<boolean> {
   try {
-    await routes[pageAt(pathname).name].preload(hasStyle);
-    return true;
+    await route?.preload(hasStyle);
+    return route !== undefined;
   } catch {
     return false;
   }

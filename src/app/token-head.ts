@@ -1,5 +1,7 @@
 import { takesLong } from '../flows/next-steps.ts';
 import { root } from '../paths.ts';
+import { documentData, ready, rootId, takeover, whenId } from './handover.ts';
+import { show, showStuck, watchScripts } from './stuck.ts';
 
 {
   // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
@@ -12,7 +14,7 @@ import { root } from '../paths.ts';
     history.replaceState({ token }, '', address);
   }
   const { state } = history;
-  document.documentElement.dataset['token'] = state?.token?.trim() ? 'present' : 'absent';
+  documentData().token = state?.token?.trim() ? 'present' : 'absent';
 
   // A link to a part of the page, such as the skip link, begins an entry without a state.
   addEventListener('hashchange', () => {
@@ -25,13 +27,13 @@ import { root } from '../paths.ts';
   const begin = (milliseconds: number, work: () => void) =>
     void timers.push(setTimeout(work, milliseconds));
   const tellOfDelay = (text: string) => {
-    const places = '#when, dialog[open] div p + p, dialog[open] [aria-live=polite]';
+    const places = `#${whenId}, dialog[open] div p + p, dialog[open] [aria-live=polite]`;
     for (const place of document.querySelectorAll(places)) place.textContent = text;
   };
   const beginToWait = () => {
     if (timers.length > 0) return;
     begin(8_000, () => tellOfDelay(takesLong));
-    begin(30_000, () => tell(() => location.reload()));
+    begin(30_000, () => showStuck(() => location.reload()));
   };
   addEventListener('DOMContentLoaded', () => {
     if (document.querySelector('dialog[open]')) beginToWait();
@@ -54,37 +56,18 @@ import { root } from '../paths.ts';
   };
   addEventListener('click', remember);
   addEventListener('keydown', rememberEscape);
-  addEventListener('takeover', () => {
+  addEventListener(takeover, () => {
     removeEventListener('click', remember);
     for (const timer of timers) clearTimeout(timer);
     // React takes over what came as HTML.
     if (document.querySelector('dialog[open]')) tellOfDelay('');
-    show('root');
+    show(rootId);
   });
-  addEventListener('ready', () => {
+  addEventListener(ready, () => {
     removeEventListener('keydown', rememberEscape);
     pressed.splice(0).forEach(button => button?.click());
   });
 
-  // A page of links works without the site; one with a flow must not wait for ever.
-  const show = (shown: 'root' | 'stuck') => {
-    for (const id of ['root', 'stuck']) {
-      const part = document.getElementById(id);
-      if (part) part.hidden = id !== shown;
-    }
-  };
-  const tell = (reload: () => void) => {
-    const stuck = document.getElementById('stuck');
-    if (!stuck) return addEventListener('DOMContentLoaded', () => tell(reload));
-    show('stuck');
-    stuck.querySelector('button')?.addEventListener('click', reload);
-  };
-  addEventListener('stuck', event => event instanceof CustomEvent && tell(event.detail));
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) tell(() => location.reload());
-    },
-    true,
-  );
+  // A page of links works without its app; one with a flow must not wait for ever.
+  watchScripts();
 }

@@ -1,3 +1,5 @@
+import { styleId } from './handover.ts';
+
 let coming: Promise<void> | undefined;
 
 /**
@@ -14,7 +16,7 @@ export function wholeStyle(): Promise<void> {
 
 async function fetchStyle(): Promise<void> {
   // Where pages are rendered ahead, and in development, there is no sheet to wait for.
-  const link = 'document' in globalThis && document.querySelector<HTMLLinkElement>('#whole-style');
+  const link = 'document' in globalThis && document.querySelector<HTMLLinkElement>(`#${styleId}`);
   if (!link) return;
   const come = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true });

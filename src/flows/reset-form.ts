@@ -1,7 +1,5 @@
 import { lengthFault } from '../api/password.ts';
 
-export { lengthFault, passwordLength } from '../api/password.ts';
-
 interface ResetForm {
   newPassword: string;
   confirmation: string;

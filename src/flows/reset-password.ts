@@ -16,6 +16,8 @@ import { nextSteps } from './next-steps.ts';
 import { formFaults } from './reset-form.ts';
 import { type Advice, hasSucceeded } from './result.ts';
 
+export { lengthFault, passwordLength } from '../api/password.ts';
+
 export type ResetPasswordFlow = ActorRefFrom<typeof resetPassword>;
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPassword>;
 export type ResetPasswordEvent = EventFrom<typeof resetPassword>;

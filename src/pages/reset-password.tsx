@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { lengthFault, passwordLength } from '../flows/reset-form.ts';
-import type {
-  ResetPasswordEvent,
-  ResetPasswordFlow,
-  ResetPasswordSnapshot,
+import {
+  lengthFault,
+  passwordLength,
+  type ResetPasswordEvent,
+  type ResetPasswordFlow,
+  type ResetPasswordSnapshot,
 } from '../flows/reset-password.ts';
 import { currentFlow } from '../flows/site.ts';
 import { paths } from '../paths.ts';

@@ -1,19 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { paths } from '../paths.ts';
+import { isOfMembers, paths } from '../paths.ts';
 import { dictionaryFor } from './dictionaries.ts';
 import { type Content, type Headers, type SiteFile, siteFile } from './site-file.ts';
 import { StartFault } from './start-fault.ts';
 
 const kinds = ['hashed', 'files', 'errors'] as const;
 
-type HeaderFile = Record<(typeof kinds)[number], Headers> & { pages: Record<string, Headers> };
+type HeaderFile = Record<(typeof kinds)[number] | 'members', Headers> & {
+  pages: Record<string, Headers>;
+};
 
 /** The whole site, in memory. */
 export interface Build {
   /** The page at a path, with or without its trailing slash; undefined for an unknown one. */
   pageOf: (path: string) => string | undefined;
-  find: (path: string) => SiteFile | undefined;
+  /** A member, or somebody who was one, gets the members' document where a guest gets a page. */
+  find: (path: string, hasSession?: boolean) => SiteFile | undefined;
   all: SiteFile[];
   /** For what is not there, or cannot be answered. */
   errorHeaders: Headers;
@@ -21,6 +24,7 @@ export interface Build {
 
 const everyPage = '/*';
 const pages: string[] = Object.values(paths);
+const membersDocument = 'members.html';
 
 /**
  * Throws a `StartFault` where the build is missing or incomplete. A page that was opened before a
@@ -45,11 +49,18 @@ export async function readBuild(siteFolder: string): Promise<Build> {
     const ofPage = headers.pages[page] ?? headers.files;
     files.set(page, siteFile(html, ofPage, familyOfPage(ofPage)));
   }
+  const document = contents?.find(({ name }) => name === membersDocument);
+  if (!document) throw notBuilt(join(folder, membersDocument));
+  const members = siteFile(document, headers.members);
   return {
     pageOf,
-    find: path =>
-      files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing)),
-    all: [...files.values()],
+    find: (path, hasSession = false) => {
+      if (isOfMembers(path, hasSession)) return members;
+      return (
+        files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing))
+      );
+    },
+    all: [...files.values(), members],
     errorHeaders: headers.errors,
   };
 }
@@ -125,7 +136,8 @@ async function readHeaders(file: string): Promise<HeaderFile> {
 
 function isHeaderFile(value: unknown): value is HeaderFile {
   if (!isRecord(value) || !isRecord(value['pages'])) return false;
-  return [...kinds.map(kind => value[kind]), ...Object.values(value['pages'])].every(isHeaders);
+  const others = [value['members'], ...kinds.map(kind => value[kind])];
+  return [...others, ...Object.values(value['pages'])].every(isHeaders);
 }
 
 function isHeaders(value: unknown): value is Headers {

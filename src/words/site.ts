@@ -1,3 +1,5 @@
+export const siteName = 'Neighbourhood Book Exchange';
+
 /** What stands around every page. */
 export const site = {
   menu: 'Menu',

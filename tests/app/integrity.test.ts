@@ -25,7 +25,9 @@ test.each(pageNames)(
     expect(named).toEqual(expect.arrayContaining([site.style]));
     expect(named.filter(file => scripts.includes(file)).length).toBeGreaterThan(0);
     const { imports, integrity } = mapIn(html);
-    expect(integrity).toEqual(await hashesOf(scripts));
+    const ofMembers = scripts.filter(script => script.includes('members-start'));
+    expect(ofMembers).toHaveLength(1);
+    expect(integrity).toEqual(await hashesOf(scripts.filter(one => !ofMembers.includes(one))));
     expect(Object.values(imports).toSorted()).toEqual(Object.keys(integrity).toSorted());
   },
 );
@@ -42,15 +44,26 @@ test.each(pageNames)('the page %s names no script or style without its hash', as
 test('a script imports nothing of which the import map does not know', async () => {
   const files = site.chunks.map(({ fileName }) => fileName);
   expect(scripts.toSorted()).toEqual(files.toSorted());
-  const { imports } = mapIn(await readFile(join(site.folder, 'site/index.html'), 'utf8'));
+  const maps = await Promise.all(['index.html', 'members.html'].map(mapOf));
+  const known = maps.flatMap(({ imports }) => Object.keys(imports));
   const code = await Promise.all(scripts.map(codeOf));
   const names = code.join('\n').matchAll(/\b(?:from ?|import ?\(?)["`]\.\/([\w-]+\.js)["`]/g);
   const imported = new Set([...names].map(([, name]) => `/assets/${name}`));
-  expect([...imported].toSorted()).toEqual(Object.keys(imports).toSorted());
+  expect([...imported].toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+test("the members' document knows the scripts that it can reach, and none of the public site's", async () => {
+  const { imports, integrity } = await mapOf('members.html');
+  const stems = Object.values(imports).map(path => path.replace(/^\/assets\/|-.{8}\.js$/g, ''));
+  expect(stems).toEqual(expect.arrayContaining(['app-members-start', 'pages-areas', 'site']));
+  expect(
+    stems.filter(stem => /public-start|pages-(landing|about|reset|verify)/.test(stem)),
+  ).toEqual([]);
+  expect(integrity).toEqual(await hashesOf(Object.values(imports).map(path => path.slice(1))));
 });
 
 test('a script changes no name of another', async () => {
-  const { imports } = mapIn(await readFile(join(site.folder, 'site/index.html'), 'utf8'));
+  const { imports } = await mapOf('index.html');
   const names = site.chunks.map(({ fileName }) => fileName.slice('assets/'.length));
   const codes = await Promise.all(scripts.map(async file => ({ file, code: await codeOf(file) })));
   const naming = codes.filter(({ code }) => names.some(name => code.includes(name)));
@@ -64,7 +77,7 @@ interface ImportMap {
 }
 
 function mapIn(html: string): ImportMap {
-  const [, map = ''] = /<script type="importmap">(.*)<\/script>/.exec(html) ?? [];
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(map);
 }
 
@@ -82,4 +95,8 @@ async function hashesOf(files: string[]): Promise<Record<string, string>> {
 
 function valueOf(tag = '', attribute: string): string {
   return new RegExp(` (?:${attribute})="([^"]+)"`).exec(tag)?.[1] ?? '';
+}
+
+async function mapOf(document: string) {
+  return mapIn(await readFile(join(site.folder, 'site', document), 'utf8'));
 }

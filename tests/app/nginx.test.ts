@@ -38,10 +38,21 @@ describe.skipIf(!findNginx())('nginx', () => {
     '/about/index.html',
     '/index.html/',
     '/index.html.br',
+    '/members.html',
+    '/home/nowhere',
     '/favicon.svg.gz',
   ])('answers at %s like the backend', async path => {
     await expect(fromNginx(path)).resolves.toEqual(await fromBackend(path));
   });
+
+  test.each(['session=abc', '__Host-session=abc', 'theme=dark; session=abc', 'no-session=abc'])(
+    'answers at /home with the cookies %s like the backend',
+    async cookie => {
+      await expect(fromNginx('/home', { cookie })).resolves.toEqual(
+        await fromBackend('/home', { cookie }),
+      );
+    },
+  );
 
   test('answers with a hashed file like the backend', async () => {
     const path = `/${site.style}`;
@@ -82,13 +93,13 @@ describe.skipIf(!findNginx())('nginx', () => {
     ]);
   });
 
-  async function fromNginx(path: string) {
-    const answer = await fetch(server.origin + path, { redirect: 'manual' });
+  async function fromNginx(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(server.origin + path, { headers, redirect: 'manual' });
     return told(answer.status, Object.fromEntries(answer.headers), await answer.text());
   }
 
-  async function fromBackend(path: string) {
-    const { statusCode, headers, body } = await app.inject(path);
+  async function fromBackend(url: string, asked: Record<string, string> = {}) {
+    const { statusCode, headers, body } = await app.inject({ url, headers: asked });
     return told(statusCode, headers, body);
   }
 });

@@ -89,7 +89,11 @@ async function markupOf(scene: Scene): Promise<string> {
   await routes[scene.page].preload();
   return renderToStaticMarkup(
     <Router ssrPath={paths[scene.page]}>
-      <Shell site={site} modalAsRendered={site.getSnapshot().context.modal.getSnapshot()} />
+      <Shell
+        routes={routes}
+        site={site}
+        modalAsRendered={site.getSnapshot().context.modal.getSnapshot()}
+      />
     </Router>,
   );
 }

@@ -63,7 +63,9 @@ async function readFiles(folder: string) {
     const isPage = extname(name) === '.html';
     const { hashed, files: others } = fileHeaders;
     const ofFile = name.startsWith('/assets/') ? hashed : others;
-    const own = isPage ? pageHeaders(String(content), tokenPages.has(path), settings) : ofFile;
+    const hasToken = tokenPages.has(path);
+    const secrecy = { hasToken, isStored: !hasToken };
+    const own = isPage ? pageHeaders(String(content), secrecy, settings) : ofFile;
     files.set(path, fileOf(name, content, own));
   }
   return files;

@@ -2,10 +2,10 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeaders, pageHeaders } from '../../src/app/build/headers.ts';
 import { readSettings } from '../../src/app/build/settings.ts';
-import { isFlowPage } from '../../src/flows/registry.ts';
-import { pageNames, paths } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { sampleCall, samplePath } from '../sample-call.ts';
+import { documentsOf } from '../site-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openWorld, type World, writeFiles } from './world.ts';
 
@@ -13,14 +13,25 @@ let world: World;
 let build: Awaited<ReturnType<typeof temporaryFolder>>;
 
 const pages = Object.values(paths);
-const withToken = new Set<string>(pageNames.filter(isFlowPage).map(page => paths[page]));
+const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
+const unstored = new Set<string>([...withToken, paths.home]);
+const headersOf = (path: string) =>
+  pageHeaders(
+    '',
+    { hasToken: withToken.has(path), isStored: !unstored.has(path) },
+    readSettings({}),
+  );
 
 beforeAll(async () => {
   build = await temporaryFolder();
-  const ofPages = pages.map(path => [path, pageHeaders('', withToken.has(path), readSettings({}))]);
+  const ofPages = pages.map(path => [path, headersOf(path)]);
   await writeFiles(build.folder, {
-    ...Object.fromEntries(pages.map(path => [`site${path}/index.html`, 'A page'])),
-    'headers.json': JSON.stringify({ pages: Object.fromEntries(ofPages), ...fileHeaders }),
+    ...documentsOf(() => 'A page'),
+    'headers.json': JSON.stringify({
+      pages: Object.fromEntries(ofPages),
+      members: headersOf(paths.home),
+      ...fileHeaders,
+    }),
     'site/assets/main-abc12345.js': 'run();',
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/robots.txt': 'User-agent: *\n',

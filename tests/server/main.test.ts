@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
 import { seed } from '../../src/server/seed.ts';
 import { mailboxIn, runBackend } from '../backend.ts';
 import { copyOfDatabase } from '../database-template.ts';
 import { freePort } from '../free-port.ts';
 import { look } from '../look.ts';
 import { sampleCall, sampleLabel } from '../sample-call.ts';
+import { documentsOf, noHeaders } from '../site-files.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { startMailServer } from './mail-server.ts';
 import { type OwnData, ownData } from './own-data.ts';
@@ -22,11 +22,8 @@ const running = new Set<Awaited<ReturnType<typeof runBackend>>>();
 
 beforeAll(async () => {
   build = await temporaryFolder();
-  const pages = Object.values(paths).map(path => [`site${path}/index.html`, path]);
-  await writeFiles(build.folder, {
-    'headers.json': '{"pages":{},"hashed":{},"files":{},"errors":{}}',
-    ...Object.fromEntries(pages),
-  });
+  const documents = documentsOf(path => path);
+  await writeFiles(build.folder, { 'headers.json': noHeaders, ...documents });
   mailing = await startMailing();
 });
 beforeEach(async () => {

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
 import type { ProviderState } from '../../src/server/states.ts';
 import type { Database } from '../../src/server/tables.ts';
 import { look } from '../look.ts';
 import { writeFiles } from '../server/world.ts';
+import { documentsOf, noHeaders } from '../site-files.ts';
 import { freshCanaries, searchFor } from './canaries.ts';
 import { inFolder } from './places.ts';
 import { tally, writeProof } from './proof.ts';
@@ -52,10 +52,7 @@ describe('a search for secrets', () => {
 
 test('no secret that is sent is said, answered or kept', async () => {
   const place = await inFolder();
-  await writeFiles(place.folder, {
-    'headers.json': '{"pages":{},"hashed":{},"files":{},"errors":{}}',
-    ...Object.fromEntries(Object.values(paths).map(path => [`site${path}/index.html`, path])),
-  });
+  await writeFiles(place.folder, { 'headers.json': noHeaders, ...documentsOf(path => path) });
   const settings = {
     ...place.settings,
     SITE_FOLDER: 'site',

@@ -40,25 +40,36 @@ export const fileHeaders = {
 } satisfies Record<string, Headers>;
 
 /** What a build tells whoever serves it. */
-export type SiteHeaders = typeof fileHeaders & { pages: Record<string, Headers> };
+export type SiteHeaders = typeof fileHeaders & {
+  /** By their paths. */
+  pages: Record<string, Headers>;
+  /** Of the members' document. */
+  members: Headers;
+};
+
+/** What of a page decides who may keep it. */
+export interface Secrecy {
+  hasToken: boolean;
+  isStored: boolean;
+}
 
 /** A page whose address holds a token is kept nowhere and given away to nobody. */
-export function pageHeaders(html: string, hasToken: boolean, settings: Settings): Headers {
+export function pageHeaders(html: string, secrecy: Secrecy, settings: Settings): Headers {
   // What stands in the page itself is allowed by its hash.
   const inline = {
     scripts: inlineParts(html, 'script').map(hashOf),
     styles: inlineParts(html, 'style').map(hashOf),
   };
-  return headersWith(inline, hasToken, settings);
+  return headersWith(inline, secrecy, settings);
 }
 
 /**
  * While the site is developed. The one difference: Vite writes scripts and styles into its pages, and
  * others with every change.
  */
-export function developmentHeaders(hasToken: boolean, settings: Settings): Headers {
+export function developmentHeaders(secrecy: Secrecy, settings: Settings): Headers {
   const anything = ["'unsafe-inline'"];
-  return headersWith({ scripts: anything, styles: anything }, hasToken, settings);
+  return headersWith({ scripts: anything, styles: anything }, secrecy, settings);
 }
 
 interface Inline {
@@ -66,16 +77,13 @@ interface Inline {
   styles: string[];
 }
 
-function headersWith(inline: Inline, hasToken: boolean, settings: Settings): Headers {
-  const own = { ...shown, 'Content-Security-Policy': contentPolicy(inline, settings) };
-  return hasToken
-    ? {
-        ...own,
-        'Referrer-Policy': 'no-referrer',
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-      }
-    : own;
+function headersWith(inline: Inline, { hasToken, isStored }: Secrecy, settings: Settings): Headers {
+  return {
+    ...shown,
+    'Content-Security-Policy': contentPolicy(inline, settings),
+    ...(!isStored && { 'Cache-Control': 'no-store' }),
+    ...(hasToken && { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }),
+  };
 }
 
 function contentPolicy({ scripts, styles }: Inline, settings: Settings): string {

@@ -1,4 +1,5 @@
-import { passwordChange } from '../../paths.ts';
+import { isOfMembers, memberPaths, passwordChange } from '../../paths.ts';
+import { sessionCookies } from '../../session-cookie.ts';
 import type { Headers, SiteHeaders } from './headers.ts';
 
 /** A page, or a compressed file, which has another address. */
@@ -8,7 +9,7 @@ const ofAnotherAddress = String.raw`\.(html|br|gz)$`;
  * For a `server` of nginx whose `root` is the folder `site`: the answers, and with them the headers,
  * that our backend gives, without dictionaries.
  */
-export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders): string {
+export function nginxConfiguration({ pages, members, hashed, files, errors }: SiteHeaders): string {
   const { '/': landing = files } = pages;
   const { 'Cache-Control': forEver, ...rest } = hashed;
   return [
@@ -24,9 +25,17 @@ export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders
       location(path === '/' ? '= /' : `~ ^${path}/?$`, headers, [
         // A form that is sent without its script: what it carries is left unread.
         `if ($request_method = POST) { return 303 ${path}$is_args$args; }`,
+        ...(isOfMembers(path, true)
+          ? [`if ($http_cookie ~ "${withSession}") { ${toMembers} }`]
+          : []),
         `try_files ${path === '/' ? '' : path}/index.html =404;`,
       ]),
     ),
+    ...Object.values<string | { template: string }>(memberPaths)
+      .map(patternOf)
+      .filter(pattern => !(pattern in pages))
+      .map(pattern => location(`~ ^${pattern}/?$`, {}, [toMembers])),
+    location('= /members.html', members, ['internal;', 'try_files $uri =404;']),
     // What is missing is an error, and may come back.
     location('^~ /assets/', rest, [
       `if ($uri ~ ${ofAnotherAddress}) { return 404; }`,
@@ -44,6 +53,15 @@ export function nginxConfiguration({ pages, hashed, files, errors }: SiteHeaders
       'return 404 "There is nothing at this address.\\n";',
     ]),
   ].join('\n');
+}
+
+const withSession = `(^|; *)(${sessionCookies.join('|')})=`;
+
+const toMembers = 'rewrite ^ /members.html last;';
+
+/** Of the paths that an address has. */
+function patternOf(address: string | { template: string }): string {
+  return typeof address === 'string' ? address : address.template.replaceAll(/\{\w+\}/g, '[^/]+');
 }
 
 function location(match: string, headers: Headers, directives: string[]): string {

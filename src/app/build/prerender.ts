@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { isOfMembers } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
-import type { RenderedPage } from '../render.tsx';
+import { tagsId } from '../handover.ts';
+import type { Rendered } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
+import type { DocumentName } from './reach.ts';
 import { keepEarlier, setAside } from './releases.ts';
+import { membersSecrecy, pathOf } from './served.ts';
 import { takeSiteTags } from './site-tags.ts';
-import { headersFile, redirectsFile } from './static-host.ts';
 import { targets } from './target.ts';
 
 const heads = join(import.meta.dirname, '..');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
- * HTML, and the headers that belong to it (`<folder>/headers.json`, and for whoever serves the site
- * without our backend `<folder>/nginx.conf`, `<folder>/_headers` and `<folder>/_redirects`).
+ * HTML, and the headers that belong to it (`<folder>/headers.json`, and for a server without our
+ * backend `<folder>/nginx.conf`).
  */
 export function prerender(folder: string, settings: Settings): Plugin {
   const siteFolder = join(folder, 'site');
@@ -55,16 +57,13 @@ export function prerender(folder: string, settings: Settings): Plugin {
         },
       },
     }),
-    async transformIndexHtml(_, { server, path }) {
-      return server && path === '/index.html'
-        ? [
-            {
-              tag: 'script',
-              children: await inlineScript('token-head', settings),
-              injectTo: 'head-prepend',
-            },
-          ]
-        : [];
+    async transformIndexHtml(html, { server, path, originalUrl = '/' }) {
+      if (!server || path !== '/index.html') return html;
+      const children = await inlineScript('token-head', settings);
+      return {
+        html: isOfMembers(pathOf(originalUrl), false) ? ofDocument('members', html) : html,
+        tags: [{ tag: 'script', children, injectTo: 'head-prepend' }],
+      };
     },
   };
 }
@@ -76,48 +75,59 @@ async function writePages(
   settings: Settings,
 ) {
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
-  const { renderPages }: { renderPages: () => Promise<RenderedPage[]> } = await import(bundle);
+  const { renderPages, renderMembers }: typeof import('../render.tsx') = await import(bundle);
   const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
   const tags = takeSiteTags(built, siteFolder, chunks);
   await rm(join(siteFolder, 'importmap.json'));
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
   const startHead = await inline('start-head');
+  const htmlOf = async (document: DocumentName, page: Rendered) => {
+    const { modules, scripts, head, body, later } = page;
+    const first = (await Promise.all(scripts.map(inline))).join('');
+    const ownStyle = asStyle(pageStyle(style, body + later));
+    const map = `<script type="importmap">${tags.mapOf(document)}</script>`;
+    const site = tags.of(document, modules);
+    const html = tags.html
+      .replace('<!--head-->', () => first + ownStyle + head)
+      .replace('<div id="root"><!--page--></div>', () => body);
+    // The members' document is nothing without its app; a page of the public site is complete, and
+    // what is to be seen of it comes before the hashes of what is not asked for yet.
+    return document === 'members'
+      ? ofDocument(document, html).replace('<!--site-->', () => map + site)
+      : html
+          .replace('<!--site-->', () => `<template id="${tagsId}">${site}</template>${startHead}`)
+          .replace('</body>', () => `${map}</body>`);
+  };
   const rendered = await renderPages();
   const pages = await Promise.all(
-    rendered.map(async ({ modules, scripts, head, body, later, ...page }) => {
-      const first = (await Promise.all(scripts.map(inline))).join('');
-      const ownStyle = asStyle(pageStyle(style, body + later));
-      const html = tags.html
-        .replace('<!--head-->', () => first + ownStyle + head)
-        .replace(
-          '<!--site-->',
-          () => `<template id="site">${tags.of(modules)}</template>${startHead}`,
-        )
-        .replace('<div id="root"><!--page--></div>', () => body)
-        // Whatever is to be seen comes before the hashes of what is not asked for yet.
-        .replace('</body>', () => `<script type="importmap">${tags.map}</script></body>`);
-      return { ...page, html };
-    }),
+    rendered.map(async page => ({ ...page, html: await htmlOf('public', page) })),
   );
-  const open = pages.filter(({ hasToken }) => !hasToken);
-  const dictionary = await writeDictionary(siteFolder, open.map(({ html }) => html).join(''));
+  const stored = pages.filter(({ isStored }) => isStored);
+  const dictionary = await writeDictionary(siteFolder, stored.map(({ html }) => html).join(''));
   const pageHeadersOf: Record<string, Headers> = {};
-  for (const { path, hasToken, html } of pages) {
-    const whole = hasToken ? html : html.replace('</head>', () => `${dictionary}</head>`);
+  for (const page of pages) {
+    const { path, isStored, html } = page;
+    const whole = isStored ? html.replace('</head>', () => `${dictionary}</head>`) : html;
     await write(join(siteFolder, path, 'index.html'), whole);
-    pageHeadersOf[path] = pageHeaders(whole, hasToken, settings);
+    pageHeadersOf[path] = pageHeaders(whole, page, settings);
   }
-  const headers = { pages: pageHeadersOf, ...fileHeaders };
+  const ofMembers = await htmlOf('members', renderMembers());
+  await write(join(siteFolder, 'members.html'), ofMembers);
+  const headers = {
+    pages: pageHeadersOf,
+    members: pageHeaders(ofMembers, membersSecrecy, settings),
+    ...fileHeaders,
+  };
   await write(join(siteFolder, '../headers.json'), JSON.stringify(headers, undefined, 2));
   await write(join(siteFolder, '../nginx.conf'), nginxConfiguration(headers));
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }
-  const names = globSync('{*,.well-known/*}.*', { cwd: siteFolder }).toSorted();
-  const files = names.filter(name => !name.endsWith('.html'));
-  await write(join(siteFolder, '../_headers'), headersFile(headers, files));
-  await write(join(siteFolder, '../_redirects'), redirectsFile());
+}
+
+function ofDocument(document: 'members', html: string): string {
+  return html.replace('<html ', `<html data-document="${document}" `);
 }
 
 /**
@@ -147,7 +157,11 @@ async function inlineScript(name: string, settings: Settings): Promise<string> {
       write: false,
       target: targets,
       modulePreload: false,
-      rolldownOptions: { input: join(heads, `${name}.ts`), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(heads, `${name}.ts`),
+        output: { format: 'iife' },
+        optimization: { inlineConst: true },
+      },
     },
   });
   const [chunk] = chunksOf(built);

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { isOfMembers } from '../../paths.ts';
+import { hasSession } from '../../session-cookie.ts';
 import type { Settings } from '../../settings.ts';
-import { developmentHeaders, type Headers, type SiteHeaders } from './headers.ts';
+import { developmentHeaders, type Headers, type Secrecy, type SiteHeaders } from './headers.ts';
 
 /**
  * What Vite serves goes out with the headers that the backend gives, see `headers.ts`, but for
@@ -24,6 +26,9 @@ export function servedHeaders(folder: string, settings: Settings): Plugin {
   };
 }
 
+/** Of the members' document, which knows no token. */
+export const membersSecrecy: Secrecy = { hasToken: false, isStored: false };
+
 interface Question {
   request: IncomingMessage;
   response: ServerResponse;
@@ -42,7 +47,8 @@ async function giveDevelopmentHeaders(
   try {
     const { pageAt } = await server.ssrLoadModule('../paths.ts');
     const { routes } = await server.ssrLoadModule('routes.ts');
-    setAll(response, developmentHeaders(routes[pageAt(path).name].hasToken, settings));
+    const secrecy: Secrecy = routes[pageAt(path).name] ?? membersSecrecy;
+    setAll(response, developmentHeaders(secrecy, settings));
     next();
   } catch (error) {
     next(error);
@@ -52,15 +58,20 @@ async function giveDevelopmentHeaders(
 function giveBuiltHeaders(folder: string): Connect.NextHandleFunction {
   const file = join(folder, 'headers.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run \`npm run build\`.`);
-  const { pages, hashed, files }: SiteHeaders = JSON.parse(readFileSync(file, 'utf8'));
+  const { pages, members, hashed, files }: SiteHeaders = JSON.parse(readFileSync(file, 'utf8'));
   return (request, response, next) => {
     const path = pathOf(request.url);
     const page = path.replace(/(?<=.)\/$/, '');
+    if (isOfMembers(page, hasSession(request.headers.cookie))) {
+      setAll(response, members);
+      request.url = '/members.html';
+      return next();
+    }
     const ofPage = pages[page] ?? (path.includes('.') ? undefined : pages['/']);
     setAll(response, ofPage ?? (path.startsWith('/assets/') ? hashed : files));
     // Vite knows the page of a folder by its slash alone.
     if (pages[page]) request.url = `${page}/`.replace('//', '/');
-    next();
+    return next();
   };
 }
 

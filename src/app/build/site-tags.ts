@@ -1,7 +1,6 @@
-import type { Rolldown } from 'vite';
+import { styleId } from '../handover.ts';
 import { integrityOf } from './integrity.ts';
-
-type Chunk = Rolldown.OutputChunk;
+import { type Chunk, chunkOf, closureOf, type DocumentName, reachOf } from './reach.ts';
 
 export interface SiteTags {
   /** What Vite has made of `index.html`, with `<!--site-->` in the place of its tags. */
@@ -9,13 +8,13 @@ export interface SiteTags {
   /** The file of the style sheet. */
   style: string;
   /**
-   * The import map (HTML, 8.1.6): which file each script is that another one imports, so that a
-   * changed script changes no other's name, and its hash. Browsers hold to it what is asked for after
-   * the map.
+   * The import map of a document (HTML, 8.1.6): which file each script is that another one imports,
+   * so that a changed script changes no other's name, and its hash. Browsers hold to it what is asked
+   * for after the map. It has the scripts that the document can reach, and no others.
    */
-  map: string;
+  mapOf: (document: DocumentName) => string;
   /** The tags of all that a page of these modules starts with, each with its hash. */
-  of: (modules: string[]) => string;
+  of: (document: DocumentName, modules: string[]) => string;
 }
 
 // Of several scripts the last imports the others.
@@ -30,44 +29,33 @@ export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]):
   const files = [...chunks.map(({ fileName }) => fileName), style];
   const hashes = new Map(files.map(file => [`/${file}`, integrityOf(siteFolder, file)]));
   const { imports }: { imports: Record<string, string> } = JSON.parse(map);
-  // A script that only imported another has been left out of the HTML and the site, but not here.
-  const written = Object.entries(imports).filter(([, path]) => hashes.has(path));
-  const integrity = written.map(([, path]) => [path, hashes.get(path)]);
   const held = (file: string, attribute: 'href' | 'src') =>
     `crossorigin integrity="${hashes.get(`/${file}`)}" ${attribute}="/${file}"`;
   return {
     html: html.replace(all, '<!--site-->'),
     style,
-    map: JSON.stringify({
-      imports: Object.fromEntries(written),
-      integrity: Object.fromEntries(integrity),
-    }),
-    of: modules =>
-      [
+    mapOf: document => {
+      const reached = new Set(reachOf(document, entry, chunks).all.map(file => `/${file}`));
+      // A script that only imported another has been left out of the HTML and the site, but not here.
+      const named = Object.entries(imports).filter(([, path]) => reached.has(path));
+      const integrity = named.map(([, path]) => [path, hashes.get(path)]);
+      return JSON.stringify({
+        imports: Object.fromEntries(named),
+        integrity: Object.fromEntries(integrity),
+      });
+    },
+    of: (document, modules) => {
+      const own = modules.map(module => chunkOf(module, chunks).fileName);
+      const { start } = reachOf(document, entry, chunks);
+      const first = closureOf(own.concat(start), chunks, ({ imports }) => imports);
+      return [
         `<script type="module" ${held(entry.fileName, 'src')}></script>`,
         // The sheet is fetched when it is switched on, see whole-style.ts.
-        `<link id="whole-style" disabled rel="stylesheet" ${held(style, 'href')}>`,
-        ...startOf(modules, entry, chunks).map(
-          file => `<link rel="modulepreload" ${held(file, 'href')}>`,
-        ),
-      ].join(''),
+        `<link id="${styleId}" disabled rel="stylesheet" ${held(style, 'href')}>`,
+        ...first
+          .filter(file => file !== entry.fileName)
+          .map(file => `<link rel="modulepreload" ${held(file, 'href')}>`),
+      ].join('');
+    },
   };
-}
-
-/** The files of all scripts that a page imports before it has started, so that they come at once. */
-function startOf(modules: string[], entry: Chunk, chunks: Chunk[]): string[] {
-  const own = modules.map(module => {
-    const chunk = chunks.find(({ moduleIds }) =>
-      moduleIds.some(id => id.endsWith(`/src/${module}`)),
-    );
-    if (!chunk) throw new Error(`No script of the build holds ${module}`);
-    return chunk.fileName;
-  });
-  const found = new Set(own.concat(entry.dynamicImports));
-  for (const file of found) {
-    for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-      found.add(name);
-  }
-  found.delete(entry.fileName);
-  return [...found];
 }

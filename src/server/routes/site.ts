@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { passwordChange } from '../../paths.ts';
+import { hasSession } from '../../session-cookie.ts';
 import { createDeltas } from '../dictionaries.ts';
 import type { Ports } from '../ports.ts';
 import { answerWith } from '../site-answer.ts';
@@ -30,7 +31,7 @@ export function site(folder: string, { log }: Ports) {
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: (request, reply) => {
-        const file = build.find(pathOf(request));
+        const file = build.find(pathOf(request), hasSession(request.headers.cookie));
         if (!file) return reply.callNotFound();
         const sendAs = (form: Form) => {
           const { status, headers, body } = answerWith(file, form, request);

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from '../../../src/app/build/headers.ts';
 import { readSettings } from '../../../src/app/build/settings.ts';
 
+const open = { hasToken: false, isStored: true };
 const html = '<script>run()</script><style>p{}</style><p>Words</p>';
 
 test('allows a page its own parts and nothing else', () => {
-  expect(pageHeaders('<style>p{}</style>', false, readSettings({}))).toEqual({
+  expect(pageHeaders('<style>p{}</style>', open, readSettings({}))).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,14 +29,14 @@ test('allows a page its own parts and nothing else', () => {
 test('allows an import map by its hash, and no script by an address in the page', () => {
   const script = '<script type="module" src="/assets/index.js"></script>';
   const map = '<script type="importmap">{"integrity":{}}</script>';
-  const { 'Content-Security-Policy': policy } = pageHeaders(script + map, false, readSettings({}));
+  const { 'Content-Security-Policy': policy } = pageHeaders(script + map, open, readSettings({}));
   expect(policy).toContain(
     "script-src 'self' 'sha256-v1IUEqDyKCfHdg2mkshdZlh1JwxKZIMqsI0JxkeP1Qo='; style-src 'self';",
   );
 });
 
 test('keeps a page with a token out of every store, index and referrer', () => {
-  expect(pageHeaders(html, true, readSettings({}))).toMatchObject({
+  expect(pageHeaders(html, { hasToken: true, isStored: false }, readSettings({}))).toMatchObject({
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
@@ -43,12 +44,21 @@ test('keeps a page with a token out of every store, index and referrer', () => {
   });
 });
 
+test('keeps a page that changes with a session out of every store', () => {
+  const headers = pageHeaders(html, { hasToken: false, isStored: false }, readSettings({}));
+  expect(headers).toMatchObject({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers).not.toHaveProperty('X-Robots-Tag');
+});
+
 test('lets the page connect to the hosts of its settings', () => {
   const settings = readSettings({
     API_ORIGIN: 'https://api.example',
     ANIMATION_HOST: 'https://cdn.example/books',
   });
-  expect(pageHeaders(html, false, settings)['Content-Security-Policy']).toContain(
+  expect(pageHeaders(html, open, settings)['Content-Security-Policy']).toContain(
     "connect-src 'self' https://api.example https://cdn.example;",
   );
 });

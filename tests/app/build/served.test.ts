@@ -4,11 +4,17 @@ import { developmentHeaders, fileHeaders, pageHeaders } from '../../../src/app/b
 import { readSettings } from '../../../src/app/build/settings.ts';
 import { pageNames, paths } from '../../../src/paths.ts';
 import { writeFiles } from '../../server/world.ts';
+import { documentsOf } from '../../site-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const settings = readSettings({});
 const local = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
 const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
+const secrecyOf = (path: string) => ({
+  hasToken: withToken.has(path),
+  isStored: !withToken.has(path) && path !== paths.home,
+});
+const open = secrecyOf('/');
 
 describe('while the site is developed', () => {
   let server: ViteDevServer;
@@ -25,7 +31,7 @@ describe('while the site is developed', () => {
   test.each(pageNames)('the page %s has the headers of the shipped one', async name => {
     const path = paths[name];
     expect(await headersAt(server, path)).toEqual(
-      told(developmentHeaders(withToken.has(path), settings)),
+      told(developmentHeaders(secrecyOf(path), settings)),
     );
   });
 
@@ -33,8 +39,8 @@ describe('while the site is developed', () => {
     const policyOf = (headers: Record<string, string>) =>
       headers['Content-Security-Policy']?.split('; ').toSorted();
     const inline = "'unsafe-inline'";
-    expect(policyOf(developmentHeaders(false, settings))).toEqual(
-      policyOf(pageHeaders('', false, settings))?.map(directive =>
+    expect(policyOf(developmentHeaders(open, settings))).toEqual(
+      policyOf(pageHeaders('', open, settings))?.map(directive =>
         /^(script|style)-src /.test(directive) ? `${directive} ${inline}` : directive,
       ),
     );
@@ -49,17 +55,18 @@ describe('a preview', () => {
   let build: Awaited<ReturnType<typeof temporaryFolder>>;
   let server: PreviewServer;
   const html = (path: string) => `<p>${path}`;
-  const headers = (path: string) => pageHeaders(html(path), withToken.has(path), settings);
+  const headers = (path: string) => pageHeaders(html(path), secrecyOf(path), settings);
 
   beforeAll(async () => {
     build = await temporaryFolder();
     const all = Object.values(paths);
     await writeFiles(build.folder, {
-      ...Object.fromEntries(all.map(path => [`site${path}/index.html`, html(path)])),
+      ...documentsOf(html),
       'site/robots.txt': 'User-agent: *',
       'site/assets/main-abc12345.js': 'run();',
       'headers.json': JSON.stringify({
         pages: Object.fromEntries(all.map(path => [path, headers(path)])),
+        members: headers('members'),
         ...fileHeaders,
       }),
     });
@@ -76,6 +83,13 @@ describe('a preview', () => {
     const [address = ''] = server.resolvedUrls?.local ?? [];
     expect(await (await fetch(new URL(path, address))).text()).toBe(html(path));
     expect(await headersAt(server, path)).toEqual(told(headers(path)));
+  });
+
+  test("shows the members' document to somebody with a session", async () => {
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const answer = await fetch(new URL('/home', address), { headers: { Cookie: 'session=abc' } });
+    expect(await answer.text()).toBe(html('members'));
+    expect(told(Object.fromEntries(answer.headers))).toEqual(told(headers('members')));
   });
 
   test('shows the landing page where there is none', async () => {

@@ -124,7 +124,7 @@ export const frontend: Claim[] = [
     '3.5.7',
     'no script holds data',
     'Scripts come from the build alone.',
-    contentPolicy('a script > is answered only from the build, and with its hash in every page'),
+    contentPolicy('a script > is answered only from the build, and with its hash in the documents'),
   ),
   notApplicable('3.5.8', 'what only members may load', 'There is no sign-in yet.'),
   met(

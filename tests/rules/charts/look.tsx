@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { renderPages } from '../../../src/app/render.tsx';
+import { routes } from '../../../src/app/routes.ts';
 import { Shell } from '../../../src/app/shell.tsx';
 import type { Site } from '../../../src/flows/site.ts';
 import type { FormSeen, ModalSeen, Seen } from '../../seen.ts';
@@ -13,7 +14,11 @@ export function htmlOf(site: Site, path: string, hasStarted: boolean): string {
   if (!hasStarted) return files.get(path) ?? '';
   return renderToStaticMarkup(
     <Router ssrPath={path}>
-      <Shell site={site} modalAsRendered={site.getSnapshot().context.modal.getSnapshot()} />
+      <Shell
+        routes={routes}
+        site={site}
+        modalAsRendered={site.getSnapshot().context.modal.getSnapshot()}
+      />
     </Router>,
   );
 }

@@ -11,6 +11,7 @@ import { operations } from '../../../src/api/generated/operations.ts';
 import { passwordChange, paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { sampleCall } from '../../sample-call.ts';
+import { documentsOf, noHeaders } from '../../site-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { openWorld, type World, writeFiles } from '../world.ts';
 
@@ -36,17 +37,16 @@ const headers = {
       'Referrer-Policy': 'no-referrer',
     },
   },
+  members: { ...files, 'Content-Security-Policy': 'of members', 'Cache-Control': 'no-store' },
   hashed: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
   files,
   errors: { ...files, 'Content-Security-Policy': 'of errors' },
 };
-const noHeaders = JSON.stringify({ pages: {}, hashed: {}, files: {}, errors: {} });
 
 beforeAll(async () => {
   build = await temporaryFolder();
-  const pages = Object.values(paths).map(path => [`site${path}/index.html`, html(path)]);
   await writeFiles(build.folder, {
-    ...Object.fromEntries(pages),
+    ...documentsOf(html),
     'headers.json': JSON.stringify(headers),
     'secret.txt': 'outside of the site',
     'site/about/index.html.br': brotliCompressSync(html('/about')),
@@ -99,6 +99,39 @@ describe('a page', () => {
       'text/html; charset=utf-8',
       html(page),
     ]);
+  });
+
+  test.each([
+    ['__Host-session=abc', 'members'],
+    ['theme=dark; session=abc', 'members'],
+    ['theme=dark;session=', 'members'],
+    ['other-session=abc', '/home'],
+    ['session', '/home'],
+  ])('/home with the cookies %s shows %s', async (cookie, page) => {
+    for (const url of ['/home', '/home/?from=mail', '/%68ome']) {
+      const { statusCode, body } = await get(url, { cookie });
+      expect([statusCode, body]).toEqual([200, html(page)]);
+    }
+  });
+
+  test.each(['/', '/about', '/home/nowhere', '/members'])(
+    '%s is the same with a session',
+    async url => {
+      const { body, headers } = await get(url, { cookie: 'session=abc' });
+      expect([body, headers['etag']]).toEqual([
+        (await get(url)).body,
+        (await get(url)).headers['etag'],
+      ]);
+    },
+  );
+
+  test("the members' document is kept nowhere, and has no address of its own", async () => {
+    const { headers } = await get('/home', { cookie: 'session=abc' });
+    expect([headers['content-security-policy'], headers['cache-control']]).toEqual([
+      'of members',
+      'no-store',
+    ]);
+    expect((await get('/members.html')).statusCode).toBe(404);
   });
 
   test.each([

@@ -1,0 +1,10 @@
+import { rootId, takeover } from './handover.ts';
+import { show, showStuck, watchScripts } from './stuck.ts';
+
+// Runs inline in the head of the members' document, which shows nothing before its scripts have come.
+watchScripts();
+const timer = setTimeout(() => showStuck(() => location.reload()), 30_000);
+addEventListener(takeover, () => {
+  clearTimeout(timer);
+  show(rootId);
+});

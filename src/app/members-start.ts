@@ -1,0 +1,7 @@
+import { memberRoutes } from './member-routes.ts';
+import { startDocument } from './start.tsx';
+
+/** Starts the members' document at any of its addresses. */
+export function start(): Promise<void> {
+  return startDocument({ routes: memberRoutes, onTakeover: () => undefined });
+}

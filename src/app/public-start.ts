@@ -1,0 +1,8 @@
+import { tellWhatWasDone } from './done-before.ts';
+import { routes } from './routes.ts';
+import { startDocument } from './start.tsx';
+
+/** Starts a page of the public site. */
+export function start(): Promise<void> {
+  return startDocument({ routes, onTakeover: tellWhatWasDone });
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '../paths.ts';
+import { siteName } from '../words/site.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+/** The pages of one document, by their names. */
+export type Routes = Readonly<Partial<Record<PageName, Route>>>;
+
+export interface Route extends LazyPage {
+  title: string;
+  description: string;
+  /** Reached by a link with a secret: never indexed, stored or given away as a referrer. */
+  hasToken: boolean;
+  /** Whether a browser may keep the answer: not where a token leads to it, or a session changes it. */
+  isStored: boolean;
+  /** What is fetched when the page is opened, from `src` on. The build finds their scripts by them. */
+  modules: string[];
+}
+
+interface Described {
+  description?: string;
+  hasToken?: boolean;
+  isStored?: boolean;
+  modules: string[];
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export function titleOf(route: Route): string {
+  return `${route.title} · ${siteName}`;
+}
+
+/** A page that is fetched when it is opened. */
+export function route(
+  title: string,
+  { description = '', hasToken = false, isStored = !hasToken, modules, load }: Described,
+): Route {
+  return { title, description, hasToken, isStored, modules, ...lazyPage(load) };
+}
