@@ -1,11 +1,7 @@
 import { type Chart, type Flow, isFlowPage } from '../flows/registry.ts';
 import type { PageName } from '../paths.ts';
+import { kits } from './generated/kits.ts';
 import type { PageKit } from './kit.ts';
-import { resetPassword } from './reset-password.ts';
-import { verifyEmail } from './verify-email.ts';
-
-/** The kit of every page that has a flow; a flow without one does not compile. */
-const kits = { resetPassword, verifyEmail } satisfies Record<Chart['page'], PageKit>;
 
 /** Their words, with the types of what is said along with each. */
 export type Words = (typeof kits)[keyof typeof kits]['words'];

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { examples } from '../api/generated/examples.ts';
 import { nextSteps } from '../flows/next-steps.ts';
-import { chartOf } from '../flows/registry.ts';
+import { chartOf } from '../flows/page-chart.ts';
 import { resetPassword as logic } from '../flows/reset-password.ts';
 import type { Act } from './acts.ts';
 import { bare, type Form, type FormGesture, type PageKit } from './kit.ts';

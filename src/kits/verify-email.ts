@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { examples } from '../api/generated/examples.ts';
 import { nextSteps } from '../flows/next-steps.ts';
-import { chartOf } from '../flows/registry.ts';
+import { chartOf } from '../flows/page-chart.ts';
 import { verifyEmail as logic } from '../flows/verify-email.ts';
 import { bare, type PageKit } from './kit.ts';
 import { landing, scenesOfCall } from './scenes.ts';

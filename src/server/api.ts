@@ -9,7 +9,7 @@ import type { Operation } from '../api/answer.ts';
 import { operationNames, operations } from '../api/generated/operations.ts';
 import { answerHeaders, refusals, send } from './answers.ts';
 import { clientAt } from './clients.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './generated/handlers.ts';
 import { readJson } from './json-body.ts';
 import { routeOf, serve } from './operation.ts';
 import type { Ports } from './ports.ts';

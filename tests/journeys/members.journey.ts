@@ -2,8 +2,8 @@ import { paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 
 test.describe("the members' document", () => {
-  test.beforeEach(async ({ context, baseURL = '' }) => {
-    await context.addCookies([{ name: 'session', value: 'any', url: baseURL }]);
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'session', value: 'any', url: String(baseURL) }]);
   });
 
   test('is what a browser with a session gets at /home', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe("the members' document", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
 
-  test('offers to load itself again where a script does not come', async ({ page, faults }) => {
+  test('offers to load itself again where a script does not come', async ({ page }) => {
     const script = '**/assets/app-members-start-*.js';
     await page.route(script, route => route.abort());
     await page.goto(paths.home);
@@ -34,7 +34,6 @@ test.describe("the members' document", () => {
     await page.unroute(script);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-    expect(faults.splice(0).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,14 @@
+// Generated from the names of files by `npm run generate`.
+import { chartOf } from '../page-chart.ts';
+
+/** The chart of every page that has one, fetched when its page is opened. */
+export const charts = {
+  resetPassword: async () => {
+    const { resetPassword } = await import('../reset-password.ts');
+    return chartOf('resetPassword', resetPassword);
+  },
+  verifyEmail: async () => {
+    const { verifyEmail } = await import('../verify-email.ts');
+    return chartOf('verifyEmail', verifyEmail);
+  },
+};

@@ -1,0 +1,8 @@
+// Generated from the names of files by `npm run generate`.
+import type { Chart } from '../../flows/registry.ts';
+import type { PageKit } from '../kit.ts';
+import { resetPassword } from '../reset-password.ts';
+import { verifyEmail } from '../verify-email.ts';
+
+/** The kit of every page that has a flow. */
+export const kits = { resetPassword, verifyEmail } satisfies Record<Chart['page'], PageKit>;
