@@ -82,13 +82,29 @@ type ParametersOf<Template extends string> = Template extends `${string}{${strin
 export function address<const Template extends string>(template: Template): Address<Template> {
   const build = (...parameters: ParametersOf<Template>): string => {
     const values: string[] = [...parameters];
-    return template.replaceAll(/\{\w+\}/g, name => {
-      const value = values.shift();
-      if (!value || /^\.\.?$/.test(value)) throw new Error(`${template} has no ${name} '${value}'`);
-      return encodeURIComponent(value);
-    });
+    return filled(template, () => values.shift());
   };
   return Object.assign(build, { template });
+}
+
+function filled(template: string, valueOf: (parameter: string) => string | undefined): string {
+  return template.replaceAll(/\{(\w+)\}/g, (place, parameter) => {
+    const value = valueOf(parameter);
+    if (!value || /^\.\.?$/.test(value)) throw new Error(`${template} has no ${place} '${value}'`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The address of a page with its parameters, by which it is read again. */
+export function pathOf({ name, parameters }: Place): string {
+  return filled(templateOf(name), parameter => parameters[parameter]);
+}
+
+/** The address of a page with a name in braces in the place of each parameter. */
+export function templateOf(page: PageName): string {
+  const table: Table<PageName> = { ...memberPaths, ...paths };
+  const entry = table[page];
+  return typeof entry === 'string' ? entry : entry.template;
 }
 
 type Table<Name extends string> = Readonly<Record<Name, string | { template: string }>>;

@@ -15,7 +15,13 @@ interface Gesture {
 /** In seconds. */
 const longWait = 8;
 
-const pages = pageNames.filter(isFlowPage);
+const kits = Object.values(pageKits);
+
+/** Where the links of mails lead. */
+const mailed = pageNames.filter(isFlowPage).flatMap(page => {
+  const { name, address, mail } = pageKits[page];
+  return mail ? { page, name, address, link: mail.link, mail: mail.name } : [];
+});
 
 /**
  * Everything that somebody with a browser can do to the charts, the sooner thought of the earlier:
@@ -24,20 +30,22 @@ const pages = pageNames.filter(isFlowPage);
 export const gestures: Readonly<Record<string, Gesture>> = {
   'open the landing page': opening(`\`${paths.landing}\``, ['opens', paths.landing]),
   ...Object.fromEntries([
-    ...pages.map(page => {
-      const { link, mail } = pageKits[page].names;
+    ...mailed.map(({ page, link, mail }) => {
       const what = `the link of a ${mail}, from the mailbox`;
       return [`open a ${link}`, opening(what, ['opens a mailed link to', page])];
     }),
-    ...pages.map(page => {
-      const address = `${paths[page]}?token=wrong`;
-      const name = `open a wrong ${pageKits[page].names.link}`;
-      return [name, opening(`\`${address}\``, ['opens', address])];
+    ...mailed.map(({ link, address }) => {
+      const wrong = `${address}?token=wrong`;
+      return [`open a wrong ${link}`, opening(`\`${wrong}\``, ['opens', wrong])];
     }),
-    ...pages.map(page => {
-      const name = `open the ${pageKits[page].names.page} without a token`;
-      return [name, opening(`\`${paths[page]}\``, ['opens', paths[page]])];
+    ...mailed.map(({ name, address }) => {
+      return [`open the ${name} without a token`, opening(`\`${address}\``, ['opens', address])];
     }),
+    ...kits
+      .filter(kit => !kit.mail)
+      .map(({ name, address }) => {
+        return [`open the ${name}`, opening(`\`${address}\``, ['opens', address])];
+      }),
   ]),
   'leave the field': {
     sentence: 'Click beside the field.',
@@ -45,7 +53,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     acts: ['leaves the field'],
   },
   ...Object.fromEntries(
-    pages.flatMap(page => Object.entries(pageKits[page].form?.gestures ?? {}).map(inForm)),
+    kits.flatMap(({ form }) => Object.entries(form?.gestures ?? {}).map(inForm)),
   ),
   'wait for the chart': {
     sentence: 'Wait until the page is there, and no longer.',

@@ -60,7 +60,8 @@ export class Page {
   open(path: string, token: string): void {
     if (path !== this.#path) this.emptyForm();
     this.#path = path;
-    this.site.send({ type: 'page opened', page: pageAt(path).name, token });
+    const { name: page, parameters } = pageAt(path);
+    this.site.send({ type: 'page opened', page, parameters, token });
   }
 
   get isCovered(): boolean {

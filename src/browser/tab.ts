@@ -1,5 +1,5 @@
 import { kitOf } from '../kits/page-kits.ts';
-import { pageAt } from '../paths.ts';
+import { isOfMembers, memberPaths, pageAt, paths } from '../paths.ts';
 import { History } from './history.ts';
 import { Network } from './network.ts';
 import { Page, type PageOptions } from './page.ts';
@@ -50,8 +50,9 @@ export class Tab {
     this.#arrive();
   }
 
-  /** Within the site. A link to the open page takes its place. */
+  /** Within the site. A link to the open page takes its place; one to another document loads it. */
   follow(address: string): void {
+    if (!this.#isOfThisDocument(address)) return this.open(address);
     if (this.here.path === address) this.here.token = '';
     else this.#push(address, this.here.page);
     this.#tell();
@@ -76,6 +77,11 @@ export class Tab {
 
   stop(): void {
     this.history.entries.forEach(({ page }) => page.site.stop());
+  }
+
+  #isOfThisDocument(address: string): boolean {
+    const pages = isOfMembers(this.here.path, false) ? memberPaths : paths;
+    return pageAt(new URL(address, 'https://site.example').pathname).name in pages;
   }
 
   #push(address: string, page: Page): void {

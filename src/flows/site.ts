@@ -52,6 +52,7 @@ export const site = setup({
     'forget the token': assign({ token: '' }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
+    // One that does not hear of it has nothing to give up, and goes unless its call is under way.
     'tell the flows that their page was left': enqueueActions(({ context: { flows }, enqueue }) => {
       for (const { ref } of flows.filter(flow => !hasEnded(flow)))
         enqueue.sendTo(ref, { type: 'page left' });

@@ -1,13 +1,13 @@
 import type { Trouble } from '../api/outcome.ts';
-import type { PageName, Path } from '../paths.ts';
+import type { Path, PublicPage } from '../paths.ts';
 
 /** Everything that can happen to the site in a browser, with what has to be said along with it. */
 interface Vocabulary {
   /** Anew, by an address of the site. */
   opens: [address: string];
-  'opens a mailed link to': [page: PageName];
+  'opens a mailed link to': [page: PublicPage];
   'loads the page again': [];
-  'follows the link to': [page: PageName];
+  'follows the link to': [page: PublicPage];
   /** By a link that does not load the site anew, with or without a token. */
   'is led within the site to': [address: string];
   'skips to the content': [];

@@ -40,15 +40,25 @@ export interface PageKit<Logic extends AnyStateMachine = AnyStateMachine> extend
   asks: readonly Operation[];
   /** The call that the head of the document begins, before the chart is there. */
   asksEarly?: Operation;
-  /** The page, and the link of a mail that leads there, as a person calls them. */
-  names: { page: string; link: string; mail: string };
-  /** The provider state of the contract in which the mail has been sent. */
-  mailed: string;
+  /** As a person calls the page. */
+  name: string;
+  /** An address of the page. */
+  address: string;
+  /** The mail with a link that leads there. */
+  mail?: MailKit;
   /** The pages to which its links lead. */
   links: readonly PageName[];
   form?: FormKit;
   /** How the rules speak of what a visitor does here. */
   words: Record<string, (...words: never[]) => readonly Act[]>;
+}
+
+interface MailKit {
+  /** The mail and its link, as a person calls them. */
+  name: string;
+  link: string;
+  /** The provider state of the contract in which it has been sent. */
+  state: string;
 }
 
 interface FormKit {

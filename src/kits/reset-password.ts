@@ -3,6 +3,7 @@ import { examples } from '../api/generated/examples.ts';
 import { nextSteps } from '../flows/next-steps.ts';
 import { chartOf } from '../flows/page-chart.ts';
 import { resetPassword as logic } from '../flows/reset-password.ts';
+import { paths } from '../paths.ts';
 import type { Act } from './acts.ts';
 import { bare, type Form, type FormGesture, type PageKit } from './kit.ts';
 import { about, landing, type Scene, sceneOf, scenesOfCall } from './scenes.ts';
@@ -34,8 +35,9 @@ export const resetPassword = {
     ref: createActor(logic, options),
   }),
   asks: ['resetPassword'],
-  names: { page: 'reset page', link: 'reset link', mail: 'reset mail' },
-  mailed: 'a reset token has been sent',
+  name: 'reset page',
+  address: paths.resetPassword,
+  mail: { name: 'reset mail', link: 'reset link', state: 'a reset token has been sent' },
   links: ['about'],
   form: {
     of: flow => (flow.page === 'resetPassword' ? formOf(flow.ref) : undefined),

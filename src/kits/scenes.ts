@@ -2,11 +2,13 @@ import type { SnapshotFrom, StateValue } from 'xstate';
 import type { Chart } from '../flows/registry.ts';
 import type { resultModal } from '../flows/result-modal.ts';
 import type { site } from '../flows/site.ts';
-import type { PageName } from '../paths.ts';
+import type { PageName, Parameters, Place } from '../paths.ts';
 
 /** The page that the visitor is on, with everything in the charts that it shows. It is plain data. */
 export interface Scene {
   page: PageName;
+  /** Of its address. */
+  parameters?: Parameters;
   site: SnapshotFrom<typeof site>['value'];
   /** None where a flow has ended or never was. */
   flow?: FlowScene;
@@ -20,12 +22,19 @@ export interface FlowScene {
   value: StateValue;
   /** By the name of the field, as its chart calls it too. */
   typed: Record<string, string>;
+  /** What its context holds beyond what it starts with. */
+  context?: object;
 }
 
 export interface ModalScene {
   value: SnapshotFrom<typeof resultModal>['value'];
   message?: string;
   advice?: string;
+}
+
+interface SceneOptions extends Partial<Pick<Scene, 'modal' | 'parameters'>> {
+  typed?: FlowScene['typed'];
+  context?: object;
 }
 
 /** Why a state has no picture: nobody can be in it. */
@@ -51,11 +60,16 @@ export function scenesOfCall(
   };
 }
 
+/** Where a scene is. */
+export function placeOf({ page, parameters = {} }: Pick<Scene, 'page' | 'parameters'>): Place {
+  return { name: page, parameters };
+}
+
 /** The page of a flow, with the flow in one of its states. */
 export function sceneOf(
   page: Chart['page'],
   value: StateValue,
-  { modal = hidden, typed = {} }: { modal?: ModalScene; typed?: Record<string, string> } = {},
+  { modal = hidden, typed = {}, parameters = {}, context = {} }: SceneOptions = {},
 ): Scene {
-  return { page, site: 'withFlow', flow: { page, value, typed }, modal };
+  return { page, parameters, site: 'withFlow', flow: { page, value, typed, context }, modal };
 }

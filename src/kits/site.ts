@@ -1,7 +1,7 @@
 import type { site as logic } from '../flows/site.ts';
-import { type PageName, pageNames, paths } from '../paths.ts';
+import { pageAt, type PageName, type Parameters, pathOf, paths } from '../paths.ts';
 import type { Kit } from './kit.ts';
-import { kitOf } from './page-kits.ts';
+import { kitOf, pageKits } from './page-kits.ts';
 import { resetPassword } from './reset-password.ts';
 import { hidden, landing } from './scenes.ts';
 
@@ -11,22 +11,27 @@ export const chartFetcher = 'fetch the chart';
 /** A page to open. */
 export interface Opening {
   page: PageName;
+  parameters: Parameters;
   token: string;
 }
 
 /** By address; a page to which a mail leads is opened with a token and without. */
 export const openings: Readonly<Record<string, Opening>> = Object.fromEntries(
-  pageNames.flatMap(page => {
-    const tokens = kitOf(page) ? ['an example', ''] : [''];
-    return tokens.map(token => {
-      const opening: Opening = { page, token };
-      return [nameOfOpening(opening), opening] as const;
-    });
-  }),
+  [...Object.values(paths), ...Object.values(pageKits).map(({ address }) => address)].flatMap(
+    path => {
+      const { name: page, parameters } = pageAt(path);
+      const tokens = kitOf(page)?.mail ? ['an example', ''] : [''];
+      return tokens.map(token => {
+        const opening: Opening = { page, parameters, token };
+        return [nameOfOpening(opening), opening] as const;
+      });
+    },
+  ),
 );
 
-export function nameOfOpening({ page, token }: Opening): string {
-  return token ? `${paths[page]}?token=…` : paths[page];
+export function nameOfOpening({ page, parameters, token }: Opening): string {
+  const path = pathOf({ name: page, parameters });
+  return token ? `${path}?token=…` : path;
 }
 
 const form = resetPassword.scenes['idle.newPassword.untold'];

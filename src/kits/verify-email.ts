@@ -3,6 +3,7 @@ import { examples } from '../api/generated/examples.ts';
 import { nextSteps } from '../flows/next-steps.ts';
 import { chartOf } from '../flows/page-chart.ts';
 import { verifyEmail as logic } from '../flows/verify-email.ts';
+import { paths } from '../paths.ts';
 import { bare, type PageKit } from './kit.ts';
 import { landing, scenesOfCall } from './scenes.ts';
 
@@ -18,8 +19,13 @@ export const verifyEmail = {
   }),
   asks: ['verifyEmail'],
   asksEarly: 'verifyEmail',
-  names: { page: 'verification page', link: 'verification link', mail: 'verification mail' },
-  mailed: 'an e-mail verification token has been sent',
+  name: 'verification page',
+  address: paths.verifyEmail,
+  mail: {
+    name: 'verification mail',
+    link: 'verification link',
+    state: 'an e-mail verification token has been sent',
+  },
   links: [],
   words: { 'opens a verification link': () => [['opens a mailed link to', 'verifyEmail']] },
   examples: { 'result closed': bare, 'page left': bare },

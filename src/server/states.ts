@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Operation } from '../api/answer.ts';
+import { operationNames } from '../api/generated/operations.ts';
 import { noPassword } from './passwords.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import { byAddress, byToken, exhaust } from './rate-limit.ts';
@@ -33,7 +33,6 @@ interface Setting {
 export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 
 const email = 'contract-member@book-exchange.example';
-const operations: Operation[] = ['verifyEmail', 'resetPassword'];
 const loopback = ['127.0.0.1', '::1'];
 
 const states = {
@@ -47,7 +46,7 @@ const states = {
   'a reset token has expired': setting => expired(setting, 'reset-password'),
   'too many attempts were made from this address': tooManyAttempts,
   'the server cannot reach its data': async ({ database }) => {
-    await sql`alter table one_time_tokens rename to one_time_tokens_away`.execute(database);
+    for (const table of needed) await rename(database, table, `${table}_away`);
   },
 } satisfies Record<ProviderState, (setting: Setting) => Promise<void>>;
 
@@ -90,14 +89,23 @@ async function clean(
   database: Database,
   { token, pseudonym }: Pick<Setting, 'token' | 'pseudonym'>,
 ): Promise<void> {
-  await sql`alter table if exists one_time_tokens_away rename to one_time_tokens`.execute(database);
-  const counted = operations.flatMap(operation => [
+  for (const table of needed) await rename(database, `${table}_away`, table);
+  const counted = operationNames.flatMap(operation => [
     byToken(operation, token),
     ...loopback.map(address => byAddress(operation, address)),
   ]);
   await database.deleteFrom('rate_limits').where('key', 'in', counted.map(pseudonym)).execute();
   await database.deleteFrom('outbox').where('recipient', '=', email).execute();
   await database.deleteFrom('members').where('email', '=', email).execute();
+}
+
+/** The tables of which every operation reads one. */
+const needed = ['one_time_tokens', 'members'];
+
+async function rename(database: Database, table: string, name: string): Promise<void> {
+  await sql`alter table if exists ${sql.table(table)} rename to ${sql.table(name)}`.execute(
+    database,
+  );
 }
 
 async function sent(setting: Setting, purpose: Purpose): Promise<void> {
@@ -126,7 +134,7 @@ async function tooManyAttempts({
   rateLimit: limit,
   pseudonym,
 }: Setting): Promise<void> {
-  for (const operation of operations) {
+  for (const operation of operationNames) {
     for (const address of loopback) {
       await exhaust(database, { operation, address, now, limit, pseudonym });
     }

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
-import { routes } from '../../src/app/routes.ts';
+import { everyRoute } from '../../src/app/every-route.ts';
 import { Shell } from '../../src/app/shell.tsx';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { freeze } from '../../src/atlas/stage/freeze.ts';
 import { currentFlow, type Site } from '../../src/flows/site.ts';
 import { scenes } from '../../src/kits/kits.ts';
-import type { Scene } from '../../src/kits/scenes.ts';
-import { paths } from '../../src/paths.ts';
+import { placeOf, type Scene } from '../../src/kits/scenes.ts';
+import { pathOf } from '../../src/paths.ts';
 
 const states = extractCharts().flatMap(({ states }) => states);
 const seen = [...scenes].flatMap(([state, scene]): [string, Scene][] =>
@@ -86,11 +86,11 @@ function activeIn(snapshot: unknown): string[] {
 
 async function markupOf(scene: Scene): Promise<string> {
   const site = freeze(scene);
-  await routes[scene.page].preload();
+  await everyRoute[scene.page]?.preload();
   return renderToStaticMarkup(
-    <Router ssrPath={paths[scene.page]}>
+    <Router ssrPath={pathOf(placeOf(scene))}>
       <Shell
-        routes={routes}
+        routes={everyRoute}
         site={site}
         modalAsRendered={site.getSnapshot().context.modal.getSnapshot()}
       />

@@ -26,12 +26,14 @@ export interface Clause {
   when: string;
   /** The status of the answer. */
   status: number;
-  /** An example of the message; any text will do. */
-  message: string;
+  /** An example of the message; any text will do. A success may have none. */
+  message?: string;
+  /** Of an answer that has data: an example, of which the shape counts; of a list every item's. */
+  body?: object;
   /** Why the web needs it, told to those who have to bring it about. */
   why: string;
   /** The state of the chart in which the web then is. */
-  leadsTo: `${Chart['page']}.${'success' | 'failure'}`;
+  leadsTo: `${Chart['page']}.${string}`;
   /** Only announced: a backend that does not hold it yet is not at fault. */
   pending?: boolean;
 }
@@ -66,7 +68,7 @@ export function contractIn(folder: string) {
     /** One interaction, asked by the real client. */
     ask: <Name extends Operation>(
       operation: Name,
-      { given, when, status, message, why, leadsTo, pending = false }: Clause,
+      { given, when, status, message, body: data, why, leadsTo, pending = false }: Clause,
       { method, path, query, body }: Asked,
       call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
     ): Promise<Outcome<Name>> =>
@@ -83,7 +85,7 @@ export function contractIn(folder: string) {
           if (body) request.jsonBody(body);
         })
         .willRespondWith(status, response => {
-          response.jsonBody({ message: Matchers.like(message) });
+          response.jsonBody(data ? shapeOf(data) : { message: Matchers.like(message) });
         })
         .executeTest(({ url }) => call(createClient({ origin: url }), new AbortController().signal))
         .then(outcome => {
@@ -109,6 +111,16 @@ export function assemble(some = nouns): void {
   const { metadata: _, ...first } = parts[0];
   const whole = { ...first, interactions, metadata };
   writeFileSync(pactFile, `${JSON.stringify(whole, undefined, 2)}\n`);
+}
+
+/** Any list of one or more items, and any values of these types. */
+function shapeOf(data: object): object {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? Matchers.eachLike(value[0]) : Matchers.like(value),
+    ]),
+  );
 }
 
 function createPact(folder: string): Pact {

@@ -7,7 +7,7 @@ export async function happen(event: Event, world: SiteWorld, foreseen: Expectati
   const { form, modal, network } = world;
   switch (event.type) {
     case 'opened':
-      world.open({ page: event.page, token: event.token });
+      world.open({ page: event.page, parameters: {}, token: event.token });
       foreseen.opened(event.page, event.token);
       break;
     case 'went': {

@@ -33,7 +33,8 @@ export function openSite() {
     navigation: {
       replace: path => {
         visited.push(path);
-        history.replace({ page: pageAt(path).name, token: '' });
+        const { name, parameters } = pageAt(path);
+        history.replace({ page: name, parameters, token: '' });
         show();
       },
     },

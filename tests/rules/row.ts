@@ -1,6 +1,6 @@
 import { type RuleId, rules } from '../../src/rules.ts';
 import type { FormSeen } from '../seen.ts';
-import { table } from './table/table.ts';
+import { rowsOf } from './table.ts';
 import type { Act, Row, Sees, Sight } from './vocabulary.ts';
 
 export interface NamedRow extends Row {
@@ -12,7 +12,7 @@ export interface NamedRow extends Row {
 /** The whole table, in the order of the rules. */
 export const rows: NamedRow[] = Object.keys(rules)
   .filter(isRule)
-  .flatMap(rule => table[rule].map(row => Object.assign({ rule, title: titleOf(row) }, row)));
+  .flatMap(rule => rowsOf(rule).map(row => Object.assign({ rule, title: titleOf(row) }, row)));
 
 /** What is seen after `when` of what was seen before it; a form that was not there begins empty. */
 export function sightAfter(before: Sight, { form, ...sees }: Sees): Sight {

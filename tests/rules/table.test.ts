@@ -56,8 +56,8 @@ describe('the table', () => {
 
   test('knows nothing of the charts', () => {
     const known =
-      /^(src\/(rules|paths|api\/answer|kits\/(acts|words))|tests\/(seen|rules\/vocabulary|rules\/table\/[a-z]+))\.ts$/;
-    const files = globSync(['tests/rules/vocabulary.ts', 'tests/rules/table/*.ts']);
+      /^(src\/(rules|paths|api\/answer|kits\/(acts|words))|tests\/(seen|rules\/(vocabulary|examples|table\/[a-z-]+)))\.ts$/;
+    const files = globSync(['tests/rules/{vocabulary,examples}.ts', 'tests/rules/table/*.ts']);
     const targets = files.flatMap(importsOf);
     expect(targets.length).toBeGreaterThan(10);
     expect(targets.filter(target => !known.test(target))).toEqual([]);

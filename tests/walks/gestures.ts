@@ -38,7 +38,7 @@ export async function walk(walker: Walker, { gestures, steps }: Path): Promise<v
 /** A chart that takes a form over at once is told less of what happened there before. */
 function actsOf({ visitor, front, tokenFor, pass }: Walker): Acts {
   const tokenOf = (page: PageName) => {
-    const state = kitOf(page)?.mailed;
+    const state = kitOf(page)?.mail?.state;
     if (!state || !isProviderState(state)) throw new Error(`No mail leads to ${page}`);
     return tokenFor(state);
   };

@@ -1,4 +1,4 @@
-import { pageNames, paths } from '../../paths.ts';
+import { memberPaths, paths } from '../../paths.ts';
 import type { Group } from '../data.ts';
 
 /** Charts by what they belong to: a page has the name of its chart. Only groups with a chart. */
@@ -13,10 +13,6 @@ export function groupsOf(charts: string[]): Group[] {
 const names = ['The site', 'Public pages', 'Members'] as const;
 
 function groupOf(chart: string): (typeof names)[number] {
-  const page = pageNames.find(name => name === chart);
-  if (!page) return 'The site';
-  const address = paths[page];
-  return address === paths.home || address.startsWith(`${paths.home}/`)
-    ? 'Members'
-    : 'Public pages';
+  if (chart in memberPaths) return 'Members';
+  return chart in paths ? 'Public pages' : 'The site';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { templateOf } from '../../paths.ts';
 import { Attached } from './attached.tsx';
 import type { LiveProps } from './running-chart.tsx';
 import { StageView } from './stage-view.tsx';
@@ -31,7 +31,7 @@ interface PlacesProps {
 function Places({ tabs, watched, onWatch }: PlacesProps) {
   const places = [
     { id: undefined, name: 'On the stage' },
-    ...tabs.map(({ id, page }) => ({ id, name: `In the tab with ${paths[page]}` })),
+    ...tabs.map(({ id, page }) => ({ id, name: `In the tab with ${templateOf(page)}` })),
   ];
   return (
     <fieldset aria-label="Where the site runs" className={style['places']}>

@@ -5,13 +5,14 @@ import type { Flow } from '../../flows/registry.ts';
 import { type ResultModal, resultModal } from '../../flows/result-modal.ts';
 import { type Site, site as siteChart } from '../../flows/site.ts';
 import { pageKits } from '../../kits/page-kits.ts';
-import type { FlowScene, Scene } from '../../kits/scenes.ts';
+import { type FlowScene, placeOf, type Scene } from '../../kits/scenes.ts';
 import { paths, type Place } from '../../paths.ts';
 
 /** The charts of a scene, which stay as they are: nothing that was under way is started again. */
-export function freeze({ page, site, flow, modal }: Scene): Site {
+export function freeze(scene: Scene): Site {
+  const { site, flow, modal } = scene;
   const frozenModal = freezeModal(modal);
-  const place: Place = { name: page, parameters: {} };
+  const place = placeOf(scene);
   const context = {
     ports,
     place,
@@ -37,12 +38,16 @@ function freezeModal({ value, message = '', advice }: Scene['modal']): ResultMod
   return createActor(resultModal, { input: { redirector }, snapshot }).start();
 }
 
-function freezeFlow({ page, value, typed }: FlowScene, place: Place, modal: ResultModal): Flow {
+function freezeFlow(
+  { page, value, typed, context: held }: FlowScene,
+  place: Place,
+  modal: ResultModal,
+): Flow {
   const { logic, run } = pageKits[page];
   const { calls } = ports;
   const input = { token: 'the token', parameters: place.parameters, calls, modal, redirector };
   const { context } = getInitialSnapshot(logic, input);
-  const snapshot = logic.resolveState({ value, context: { ...context, ...typed } });
+  const snapshot = logic.resolveState({ value, context: { ...context, ...typed, ...held } });
   const flow = run({ input, snapshot });
   flow.ref.start();
   return flow;

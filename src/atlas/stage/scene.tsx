@@ -1,8 +1,8 @@
 import '../../ui/tokens.css';
 import { memoryLocation } from 'wouter/memory-location';
 import { scenes } from '../../kits/kits.ts';
-import type { Scene } from '../../kits/scenes.ts';
-import { paths } from '../../paths.ts';
+import { placeOf, type Scene } from '../../kits/scenes.ts';
+import { pathOf } from '../../paths.ts';
 import { freeze } from './freeze.ts';
 import { renderSite } from './site.tsx';
 
@@ -27,7 +27,7 @@ function ignore(event: Event): void {
 }
 
 async function show(root: HTMLElement, scene: Scene): Promise<void> {
-  const path = paths[scene.page];
+  const path = pathOf(placeOf(scene));
   const rendered = titleTold();
   await renderSite(root, freeze(scene), memoryLocation({ path, record: true }), path);
   await rendered;

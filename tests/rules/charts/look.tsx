@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { everyRoute } from '../../../src/app/every-route.ts';
 import { renderPages } from '../../../src/app/render.tsx';
-import { routes } from '../../../src/app/routes.ts';
 import { Shell } from '../../../src/app/shell.tsx';
 import type { Site } from '../../../src/flows/site.ts';
 import type { FormSeen, ModalSeen, Seen } from '../../seen.ts';
@@ -15,7 +15,7 @@ export function htmlOf(site: Site, path: string, hasStarted: boolean): string {
   return renderToStaticMarkup(
     <Router ssrPath={path}>
       <Shell
-        routes={routes}
+        routes={everyRoute}
         site={site}
         modalAsRendered={site.getSnapshot().context.modal.getSnapshot()}
       />

@@ -1,3 +1,5 @@
+import { operationNames, operations } from '../../../src/api/generated/operations.ts';
+import { placeAt } from '../../../src/paths.ts';
 import type { Front } from '../../browser/front.ts';
 import type { Visitor } from '../../browser/visitor.ts';
 import type { Secrets } from '../known-secrets.ts';
@@ -26,6 +28,8 @@ function sentIn({ requests }: Front): Sight['sent'] {
   const call = requests.findLast(({ url }) => url.startsWith('/api/'));
   if (!call) return undefined;
   if (call.body) return JSON.parse(call.body);
-  const { searchParams } = new URL(call.url, 'https://site.example');
-  return { token: searchParams.get('token') ?? '' };
+  const { pathname, searchParams } = new URL(call.url, 'https://site.example');
+  const places = operationNames.map(name => [name, { template: operations[name].path }]);
+  const { parameters } = placeAt(Object.fromEntries(places), pathname) ?? {};
+  return { ...parameters, ...Object.fromEntries(searchParams) };
 }

@@ -1,7 +1,7 @@
 import type { Json, Nothing } from '../../../src/kits/acts.ts';
 import type { MailPage } from '../../seen.ts';
+import { oops, submitted } from '../examples.ts';
 import type { Act, Guard, Part, Row } from '../vocabulary.ts';
-import { oops, submitted } from './examples.ts';
 
 const later = 'Open the link in the mail again later.';
 const wait = 'Wait a while, then open the link in the mail again.';
@@ -58,7 +58,7 @@ const adviceAfterSuccess = {
   resetPassword: 'It is in force from now on.',
 } satisfies Record<MailPage, string>;
 
-export const answers = {
+export const part = {
   'success shown': [...successesOf('verifyEmail'), ...successesOf('resetPassword')],
   'failure shown': [...failuresOf('verifyEmail'), ...failuresOf('resetPassword')],
 } satisfies Part;

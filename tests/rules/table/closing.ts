@@ -1,5 +1,4 @@
 import { paths } from '../../../src/paths.ts';
-import type { Part, Row } from '../vocabulary.ts';
 import {
   changed,
   good,
@@ -12,9 +11,10 @@ import {
   submittedBeforeAbout,
   unknown,
   verified,
-} from './examples.ts';
+} from '../examples.ts';
+import type { Part, Row } from '../vocabulary.ts';
 
-export const closing = {
+export const part = {
   'closing redirects': [
     ...[saysVerified, saysUnknown].map((answer): Row => ({
       given: [['opens', '/about'], 'opens a verification link', answer],

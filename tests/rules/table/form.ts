@@ -1,12 +1,12 @@
 import { paths } from '../../../src/paths.ts';
+import { differ, good, loading, tooLong, tooShort } from '../examples.ts';
 import type { Part, Row } from '../vocabulary.ts';
-import { differ, good, loading, tooLong, tooShort } from './examples.ts';
 
 const family = '👩‍👩‍👧‍👦';
 const longest = 'x'.repeat(50);
 const overlong = 'x'.repeat(51);
 
-export const form = {
+export const part = {
   'faults after leaving': [
     {
       given: ['opens a reset link', ['types a new password', good]],

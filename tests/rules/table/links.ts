@@ -1,5 +1,4 @@
 import { paths } from '../../../src/paths.ts';
-import type { Part, Row } from '../vocabulary.ts';
 import {
   good,
   loading,
@@ -11,11 +10,12 @@ import {
   submitted,
   submittedBeforeAbout,
   verificationLink,
-} from './examples.ts';
+} from '../examples.ts';
+import type { Part, Row } from '../vocabulary.ts';
 
 const without = ['', '?token=', '?token=%20%09%C2%A0', '?token=&token=second'];
 
-export const links = {
+export const part = {
   'token required': [
     ...without.flatMap((query): Row[] => [
       {

@@ -1,4 +1,3 @@
-import type { Part } from '../vocabulary.ts';
 import {
   changed,
   good,
@@ -9,7 +8,8 @@ import {
   submitted,
   submittedBeforeAbout,
   verificationLink,
-} from './examples.ts';
+} from '../examples.ts';
+import type { Part } from '../vocabulary.ts';
 
 /** Five seconds after the call of a verification, that of a reset. */
 const verifiedAndSubmitted = [
@@ -20,7 +20,7 @@ const verifiedAndSubmitted = [
   'submits',
 ] as const;
 
-export const modal = {
+export const part = {
   'modal hidden at first': [
     {
       given: [['opens', '/about']],

@@ -1,8 +1,8 @@
 import { paths } from '../../../src/paths.ts';
+import { loading, resetLink, saysVerified, verificationLink, verified } from '../examples.ts';
 import type { Part, Row } from '../vocabulary.ts';
-import { loading, resetLink, saysVerified, verificationLink, verified } from './examples.ts';
 
-export const pages = {
+export const part = {
   'landing is the rest': [
     ...['/no/such/page', '/ABOUT', '/about/us', '/%E0%A4%A'].map((address): Row => ({
       given: [['opens', '/about']],

@@ -1,12 +1,12 @@
+import { differ, good, tooLong, tooShort } from '../examples.ts';
 import type { Part, Row } from '../vocabulary.ts';
-import { differ, good, tooLong, tooShort } from './examples.ts';
 
 const family = '👩‍👩‍👧‍👦';
 const accented = 'e\u0301';
 const longest = 'x'.repeat(50);
 const overlong = 'x'.repeat(51);
 
-export const passwords = {
+export const part = {
   'password at least 6': [
     {
       given: ['opens a reset link'],

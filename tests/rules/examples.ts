@@ -1,7 +1,7 @@
-import { token } from '../../../src/kits/acts.ts';
-import { paths } from '../../../src/paths.ts';
-import type { ModalSeen } from '../../seen.ts';
-import type { Act } from '../vocabulary.ts';
+import { token } from '../../src/kits/acts.ts';
+import { paths } from '../../src/paths.ts';
+import type { ModalSeen } from '../seen.ts';
+import type { Act } from './vocabulary.ts';
 
 export const good = 'nine yellow lanterns';
 export const resetLink = `${paths.resetPassword}?token=${token}`;
