@@ -45,7 +45,10 @@ export default defineConfig({
             // What the first script shares with the others stands in it.
             { name: 'index', test: /preload-helper|rolldown|\/src\/app\/(main|reload)/ },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'site', test: /\/node_modules\/xstate\/|\/src\/flows\/(call|result|site)/ },
+            {
+              name: 'site',
+              test: /\/node_modules\/xstate\/|\/src\/flows\/(call|page-chart|result|site)/,
+            },
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',

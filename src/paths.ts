@@ -36,7 +36,7 @@ export const passwordChange = {
 export type PublicPage = keyof typeof paths;
 export type MemberPage = keyof typeof memberPaths;
 export type PageName = PublicPage | MemberPage;
-export type Path = (typeof paths)[PageName];
+export type Path = (typeof paths)[PublicPage];
 
 /** What stands in an address in the places of its parameters, by their names. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -79,6 +79,8 @@ type ParametersOf<Template extends string> = Template extends `${string}{${strin
   : [];
 
 /** An address with parameters. Throws at one that could not be read again: an empty one, or dots. */
+// Without this note every script that imports anything of this file would carry the addresses.
+/* @__NO_SIDE_EFFECTS__ */
 export function address<const Template extends string>(template: Template): Address<Template> {
   const build = (...parameters: ParametersOf<Template>): string => {
     const values: string[] = [...parameters];

@@ -1,7 +1,12 @@
+import { memberCharts } from '../flows/generated/member-charts.ts';
 import { memberRoutes } from './member-routes.ts';
 import { startDocument } from './start.tsx';
 
 /** Starts the members' document at any of its addresses. */
 export function start(): Promise<void> {
-  return startDocument({ routes: memberRoutes, onTakeover: () => undefined });
+  return startDocument({
+    routes: memberRoutes,
+    charts: memberCharts,
+    onTakeover: () => undefined,
+  });
 }

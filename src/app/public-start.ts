@@ -1,8 +1,9 @@
+import { publicCharts } from '../flows/generated/public-charts.ts';
 import { tellWhatWasDone } from './done-before.ts';
 import { routes } from './routes.ts';
 import { startDocument } from './start.tsx';
 
 /** Starts a page of the public site. */
 export function start(): Promise<void> {
-  return startDocument({ routes, onTakeover: tellWhatWasDone });
+  return startDocument({ routes, charts: publicCharts, onTakeover: tellWhatWasDone });
 }

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { callsBy } from '../api/generated/calls.ts';
+import { publicCharts } from '../flows/generated/public-charts.ts';
 import { nextSteps } from '../flows/next-steps.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { ResultModalView } from '../pages/result-modal.tsx';
@@ -114,7 +115,7 @@ function stuck(path: string): string {
 function startSite(page: PublicPage): Site {
   const calls = callsBy(() => new Promise(() => undefined));
   const site = createActor(siteChart, {
-    input: { calls, navigation: { replace: () => undefined } },
+    input: { calls, charts: publicCharts, navigation: { replace: () => undefined } },
   }).start();
   site.send({ type: 'page opened', page, token: 'any' });
   return site;

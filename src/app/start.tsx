@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createCalls } from '../api/generated/calls.ts';
+import type { Charts } from '../flows/registry.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, type Path, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
@@ -26,6 +27,7 @@ declare const __INSPECTION__: boolean;
 interface Start {
   /** The pages of the document. */
   routes: Routes;
+  charts: Charts;
   /** Called when React takes over, with the charts that then hear of everything. */
   onTakeover: (site: Site) => void;
 }
@@ -34,11 +36,11 @@ interface Start {
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function startDocument({ routes, onTakeover }: Start): Promise<void> {
+export async function startDocument({ routes, charts, onTakeover }: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
-  const site = startSite(path => go(path, { replace: true }));
+  const site = startSite(charts, path => go(path, { replace: true }));
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
     preloadRoute(routes[pageAt(pathname).name], hasStyle);
@@ -70,7 +72,7 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof PageMissing)) console.error(error);
 }
 
-function startSite(replace: (path: Path) => void): Site {
+function startSite(charts: Charts, replace: (path: Path) => void): Site {
   const client = createClient({
     origin: settings.apiOrigin || location.origin,
     cookies: () => document.cookie,
@@ -78,6 +80,7 @@ function startSite(replace: (path: Path) => void): Site {
   const site = createActor(siteChart, {
     input: {
       calls: createCalls(client),
+      charts,
       navigation: { replace },
     },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),

@@ -1,4 +1,3 @@
-import { isFlowPage } from '../flows/registry.ts';
 import type { Act } from '../kits/acts.ts';
 import type { FormGesture } from '../kits/kit.ts';
 import { kitOf, pageKits } from '../kits/page-kits.ts';
@@ -18,8 +17,8 @@ const longWait = 8;
 const kits = Object.values(pageKits);
 
 /** Where the links of mails lead. */
-const mailed = pageNames.filter(isFlowPage).flatMap(page => {
-  const { name, address, mail } = pageKits[page];
+const mailed = pageNames.flatMap(page => {
+  const { name = '', address = '', mail } = kitOf(page) ?? {};
   return mail ? { page, name, address, link: mail.link, mail: mail.name } : [];
 });
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../api/answer.ts';
 import { type Calls, callsBy, type Requests } from '../api/generated/calls.ts';
+import { examples } from '../api/generated/examples.ts';
 import { type Outcome, outcomeOf } from '../api/outcome.ts';
 import type { Chart } from '../flows/registry.ts';
 import type { Nothing } from '../kits/acts.ts';
@@ -153,8 +154,19 @@ export class Network {
   }
 }
 
+/** As a server answers that has mailed one token: the right one succeeds, and what needs none. */
+export function answerAs(token: string, call: PendingCall, body: object): void {
+  const asked = tokenIn(call);
+  const shown: { status: number | 'default'; body: object }[] = Object.values(
+    examples[call.operation],
+  );
+  const success = shown.find(({ status }) => status === 200);
+  if (asked !== undefined) call.says(asked === token ? 200 : 400, body);
+  else if (success) call.says(200, success.body);
+}
+
 /** Of a call that carries one. */
-export function tokenIn({ request }: PendingCall): string | undefined {
+function tokenIn({ request }: PendingCall): string | undefined {
   return 'token' in request ? request.token : undefined;
 }
 

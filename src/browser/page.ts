@@ -1,10 +1,10 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Ports } from '../flows/ports.ts';
-import type { Chart } from '../flows/registry.ts';
+import type { Chart, Charts } from '../flows/registry.ts';
 import { resultModal } from '../flows/result-modal.ts';
 import { currentFlow, type Site, site as siteChart } from '../flows/site.ts';
 import type { Change, Form } from '../kits/kit.ts';
-import { kitOf, pageKits } from '../kits/page-kits.ts';
+import { everyChart, kitOf, pageKits } from '../kits/page-kits.ts';
 import { pageAt, type PageName } from '../paths.ts';
 import type { Network } from './network.ts';
 
@@ -15,6 +15,11 @@ export interface PageOptions {
   inspect?: (event: InspectionEvent) => void;
   /** Of every chart, before it runs. */
   change?: Change;
+}
+
+interface Fetch {
+  charts: Charts;
+  page: PageName | undefined;
 }
 
 /** A page that was loaded: the site that runs in it, and what its form holds. */
@@ -38,11 +43,11 @@ export class Page {
     inspect = () => undefined,
     change = logic => logic,
   }: PageOptions) {
-    const fetchChart = fromPromise<Chart, { page: PageName | undefined }>(({ input }) =>
+    const fetchChart = fromPromise<Chart, Fetch>(({ input }) =>
       network.deliver(chartOf(input.page, change)),
     );
     const actors = { 'fetch the chart': fetchChart, 'result modal': change(resultModal) };
-    const input = { calls: network.calls, navigation };
+    const input = { calls: network.calls, charts: everyChart, navigation };
     this.clock = clock;
     this.site = createActor(change(siteChart).provide({ actors }), { input, clock, inspect });
     this.site.subscribe({

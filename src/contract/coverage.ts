@@ -1,8 +1,14 @@
 import { exceptionOf, type Exceptions, exceptions } from './exceptions.ts';
 import { fieldsRead } from './fields.ts';
 import type { Answer, Operation } from './operations.ts';
-import { fieldsOf, type Interaction, operationIdOf, type Pact, statesOf } from './pact.ts';
-import { states as meanings } from './states.ts';
+import {
+  fieldsOf,
+  type Interaction,
+  meaningsIn,
+  operationIdOf,
+  type Pact,
+  statesOf,
+} from './pact.ts';
 
 /** One answer of one operation, and what of the contract asks for it. */
 export interface Row {
@@ -25,10 +31,11 @@ export interface Coverage {
 /** Holds the contract and the OpenAPI description against each other, both ways. */
 export function coverageOf(
   operations: Operation[],
-  { interactions }: Pact,
+  pact: Pact,
   leftOut: Exceptions = exceptions,
-  states: Record<string, string> = meanings,
+  states: Record<string, string> = meaningsIn(pact),
 ): Coverage {
+  const { interactions } = pact;
   const rows = operations.flatMap(operation =>
     operation.answers.map(answer => rowOf(operation, answer, interactions, leftOut)),
   );

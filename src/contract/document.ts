@@ -6,6 +6,7 @@ import { blocks, inOneLine, linkTo, list, table } from './markdown.ts';
 import { type OpenApi, type Operation, operationsOf, readOpenApi } from './operations.ts';
 import {
   type Interaction,
+  meaningsIn,
   operationIdOf,
   type Pact,
   readPact,
@@ -14,7 +15,6 @@ import {
   valuesOf,
 } from './pact.ts';
 import { everyCall, headings, introduction, verification } from './prose.ts';
-import { states } from './states.ts';
 
 interface Sources {
   openApi: OpenApi;
@@ -45,11 +45,12 @@ function writeDocuments(): void {
 }
 
 export function readSources(): Sources {
+  const pact = readPact();
   return {
     openApi: readOpenApi(),
-    pact: readPact(),
+    pact,
     changes: readFileSync(changesFile, 'utf8'),
-    states,
+    states: meaningsIn(pact),
   };
 }
 

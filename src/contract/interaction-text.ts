@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { blocks, code, linkTo, list } from './markdown.ts';
 import { type Interaction, type State, valuesOf } from './pact.ts';
@@ -76,6 +77,8 @@ function variationsOf({ matchingRules, body }: Interaction['response']): string[
 function chartOf({ comments }: Interaction): string {
   const state = comments?.references?.chart?.state ?? '';
   const [chart = ''] = state.split('.');
-  const file = `src/flows/${chart.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`;
+  const name = `${chart.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`;
+  const isOfMembers = existsSync(new URL(`../flows/home/${name}`, import.meta.url));
+  const file = `src/flows/${isOfMembers ? 'home/' : ''}${name}`;
   return `to \`${state}\`, a state of the chart in [${file}](../${file})`;
 }

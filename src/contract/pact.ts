@@ -12,6 +12,8 @@ export interface Interaction {
   providerStates?: State[];
   comments?: {
     why?: string;
+    /** What its state means for a backend, in plain words. */
+    given?: string;
     references?: { openapi?: { operationId?: string }; chart?: { state?: string } };
   };
   request: Part & { method: string; path: string; query?: Record<string, string[]> };
@@ -60,6 +62,16 @@ export function operationIdOf({ comments }: Interaction): string | undefined {
 
 export function statesOf({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name);
+}
+
+/** What a backend has to bring about for each state, in plain words; sorted by the states. */
+export function meaningsIn({ interactions }: Pact): Record<string, string> {
+  const found = interactions.flatMap(interaction => {
+    const [state] = statesOf(interaction);
+    const { given } = interaction.comments ?? {};
+    return state !== undefined && given !== undefined ? [[state, given] as const] : [];
+  });
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What its states have to tell, because request and answer are made of it; sorted. */

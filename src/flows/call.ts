@@ -17,7 +17,7 @@ interface CallInput<Name extends Operation> {
  * The chart of one call of an operation, from the request to its outcome, which is its output. It
  * always ends: a call that throws is an answer that was not understood.
  */
-export function callOf<Name extends Operation>(operation: Name, advice: Advice<Name>) {
+export function callOf<Name extends Operation>(operation: Name, advice?: Advice<Name>) {
   return setup({
     types: {
       input: {} as CallInput<Name>,

@@ -1,6 +1,6 @@
 import type { Calls } from '../api/generated/calls.ts';
 import type { Parameters } from '../paths.ts';
-import type { Redirector } from './ports.ts';
+import type { Redirector } from './redirector.ts';
 import type { ResultModal } from './result-modal.ts';
 
 /** What the site starts every flow with. */

@@ -1,20 +1,24 @@
 import type { PageName } from '../paths.ts';
-import { charts } from './generated/charts.ts';
+import type { memberCharts } from './generated/member-charts.ts';
+import type { publicCharts } from './generated/public-charts.ts';
 
-type FlowPage = keyof typeof charts;
+type EveryChart = typeof publicCharts & typeof memberCharts;
+
+/** The name of a page that has a flow. */
+export type FlowPage = keyof EveryChart;
 
 /** Of a page that has a flow. */
-export type Chart = Awaited<ReturnType<(typeof charts)[FlowPage]>>;
+export type Chart = Awaited<ReturnType<EveryChart[FlowPage]>>;
 
 /** The flow of the page that has one, running or ended. */
 export type Flow = ReturnType<Chart['start']>;
 
-export function isFlowPage(page: PageName | undefined): page is FlowPage {
-  return page !== undefined && page in charts;
-}
+/** The charts of the pages of a document. */
+export type Charts = { readonly [Page in PageName]?: () => Promise<Chart> };
 
 /** Rejects where the chart cannot be fetched, or where no flow belongs to the page. */
-export async function fetchChart(page: PageName | undefined): Promise<Chart> {
-  if (!isFlowPage(page)) throw new Error(`No flow belongs to ${page}`);
-  return charts[page]();
+export async function fetchChart(charts: Charts, page: PageName | undefined): Promise<Chart> {
+  const load = page && charts[page];
+  if (!load) throw new Error(`No flow belongs to ${page}`);
+  return load();
 }

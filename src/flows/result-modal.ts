@@ -11,7 +11,7 @@ import {
 import { type Path, paths } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import { takesLong } from './next-steps.ts';
-import type { Redirector } from './ports.ts';
+import type { Redirector } from './redirector.ts';
 import type { Result } from './result.ts';
 
 /** A flow, as the modal knows it. */

@@ -26,13 +26,13 @@ export const defect = { kind: 'not understood' } as const;
 /** The message is the server's; a failure without one has a fixed text. */
 export function resultOf<Name extends Operation>(
   outcome: Outcome<Name>,
-  advice: Advice<Name>,
+  advice?: Advice<Name>,
 ): Result {
-  if (outcome.kind !== 'answer') return { message: fallback, advice: advice[outcome.kind] };
+  if (outcome.kind !== 'answer') return { message: fallback, advice: advice?.[outcome.kind] };
   const { succeeded, message, status } = outcome;
   return succeeded
-    ? { message, advice: advice.succeeded }
-    : { message: isLegible(message) ? message : fallback, advice: advice[status] };
+    ? { message, advice: advice?.succeeded }
+    : { message: isLegible(message) ? message : fallback, advice: advice?.[status] };
 }
 
 const fallback = 'Oops, something went wrong.';

@@ -10,7 +10,7 @@ import {
 import { isSamePlace, type PageName, type Parameters, type Path, type Place } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import type { Ports } from './ports.ts';
-import { type Chart, fetchChart, type Flow, isFlowPage } from './registry.ts';
+import { type Chart, type Charts, fetchChart, type Flow } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
 
 export type Site = ActorRefFrom<typeof site>;
@@ -43,8 +43,8 @@ export const site = setup({
   },
   actors: {
     'result modal': resultModal,
-    'fetch the chart': fromPromise<Chart, { page: PageName | undefined }>(({ input }) =>
-      fetchChart(input.page),
+    'fetch the chart': fromPromise<Chart, { charts: Charts; page: PageName | undefined }>(
+      ({ input: { charts, page } }) => fetchChart(charts, page),
     ),
   },
   actions: {
@@ -76,7 +76,7 @@ export const site = setup({
     'is open already': ({ context: { place } }, opened: Place) => isSamePlace(place, opened),
     'awaits its answer': ({ context }, opened: Place) =>
       flowAt(context, opened)?.ref.getSnapshot().hasTag('under way') === true,
-    'has a flow': (_, page: PageName) => isFlowPage(page),
+    'has a flow': ({ context: { ports } }, page: PageName) => page in ports.charts,
   },
 }).createMachine({
   id: 'site',
@@ -154,7 +154,7 @@ export const site = setup({
       invoke: {
         id: 'fetch the chart',
         src: 'fetch the chart',
-        input: ({ context }) => ({ page: context.place?.name }),
+        input: ({ context: { ports, place } }) => ({ charts: ports.charts, page: place?.name }),
         onDone: {
           target: 'withFlow',
           meta: { rule: 'token is a secret' },

@@ -1,6 +1,7 @@
 import { createActor, createEmptyActor, type InspectionEvent } from 'xstate';
 import type { Calls } from '../api/generated/calls.ts';
 import { resultModal } from '../flows/result-modal.ts';
+import { pageAt } from '../paths.ts';
 import type { PageKit } from './kit.ts';
 import { leadToCall } from './page-kits.ts';
 
@@ -12,7 +13,8 @@ export function runAlone(
 ) {
   const redirector = createEmptyActor();
   const modal = createActor(resultModal, { input: { redirector }, inspect }).start();
-  const input = { token: 'a token', parameters: {}, calls, modal, redirector };
+  const { parameters } = pageAt(kit.address);
+  const input = { token: 'a token', parameters, calls, modal, redirector };
   const flow = kit.run({ input, inspect });
   flow.ref.start();
   leadToCall(flow);

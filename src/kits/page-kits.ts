@@ -1,4 +1,6 @@
-import { type Chart, type Flow, isFlowPage } from '../flows/registry.ts';
+import { memberCharts } from '../flows/generated/member-charts.ts';
+import { publicCharts } from '../flows/generated/public-charts.ts';
+import type { Chart, Charts, Flow, FlowPage } from '../flows/registry.ts';
 import type { PageName } from '../paths.ts';
 import { kits } from './generated/kits.ts';
 import type { PageKit } from './kit.ts';
@@ -8,6 +10,13 @@ export type Words = (typeof kits)[keyof typeof kits]['words'];
 
 /** The same, by what all of them have. */
 export const pageKits: Readonly<Record<Chart['page'], PageKit>> = kits;
+
+/** The charts of both documents. */
+export const everyChart: Charts = { ...publicCharts, ...memberCharts };
+
+export function isFlowPage(page: PageName | undefined): page is FlowPage {
+  return page !== undefined && page in pageKits;
+}
 
 /** None for a page without a flow. */
 export function kitOf(page: PageName | undefined): PageKit | undefined {

@@ -1,11 +1,11 @@
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { examples } from '../api/generated/examples.ts';
 import { nextSteps } from '../flows/next-steps.ts';
-import { chartOf } from '../flows/page-chart.ts';
 import { resetPassword as logic } from '../flows/reset-password.ts';
 import { paths } from '../paths.ts';
 import type { Act } from './acts.ts';
 import { bare, type Form, type FormGesture, type PageKit } from './kit.ts';
+import { kitOfChart } from './page-chart.ts';
 import { about, landing, type Scene, sceneOf, scenesOfCall } from './scenes.ts';
 
 const good = 'nine yellow lanterns';
@@ -27,13 +27,7 @@ const types = (password: string): Act => ['types into', 'newPassword', password]
 const confirms = (password: string): Act => ['types into', 'confirmation', password];
 
 export const resetPassword = {
-  logic,
-  chart: change => chartOf('resetPassword', change(logic)),
-  run: options => ({
-    page: 'resetPassword',
-    place: { name: 'resetPassword', parameters: options.input.parameters },
-    ref: createActor(logic, options),
-  }),
+  ...kitOfChart('resetPassword', logic),
   asks: ['resetPassword'],
   name: 'reset page',
   address: paths.resetPassword,

@@ -1,22 +1,15 @@
-import { createActor } from 'xstate';
 import { examples } from '../api/generated/examples.ts';
 import { nextSteps } from '../flows/next-steps.ts';
-import { chartOf } from '../flows/page-chart.ts';
 import { verifyEmail as logic } from '../flows/verify-email.ts';
 import { paths } from '../paths.ts';
 import { bare, type PageKit } from './kit.ts';
+import { kitOfChart } from './page-chart.ts';
 import { landing, scenesOfCall } from './scenes.ts';
 
 const { unknown, verified } = examples.verifyEmail;
 
 export const verifyEmail = {
-  logic,
-  chart: change => chartOf('verifyEmail', change(logic)),
-  run: options => ({
-    page: 'verifyEmail',
-    place: { name: 'verifyEmail', parameters: options.input.parameters },
-    ref: createActor(logic, options),
-  }),
+  ...kitOfChart('verifyEmail', logic),
   asks: ['verifyEmail'],
   asksEarly: 'verifyEmail',
   name: 'verification page',

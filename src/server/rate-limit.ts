@@ -82,12 +82,12 @@ export async function exhaust(
  * What the attempts of an address are counted by. It is kept under its pseudonym, so that the table is a
  * list neither of visitors' addresses nor of live tokens.
  */
-export function byAddress(operation: Operation, address: string): string {
+function byAddress(operation: Operation, address: string): string {
   return `${operation} address ${household(address)}`;
 }
 
 /** The same for those with a token. */
-export function byToken(operation: Operation, token: string): string {
+function byToken(operation: Operation, token: string): string {
   return `${operation} token ${token}`;
 }
 

@@ -18,9 +18,13 @@ interface Noun {
   file: string;
 }
 
-const nouns = Object.keys({ ...paths, ...memberPaths }).flatMap(nounOf);
-write('flows/generated/charts.ts', chartsOf(nouns));
-write('kits/generated/kits.ts', kitsOf(nouns));
+const ofPublic = Object.keys(paths).flatMap(nounOf);
+const ofMembers = Object.keys(memberPaths)
+  .filter(page => !(page in paths))
+  .flatMap(nounOf);
+write('flows/generated/public-charts.ts', chartsOf('publicCharts', ofPublic));
+write('flows/generated/member-charts.ts', chartsOf('memberCharts', ofMembers));
+write('kits/generated/kits.ts', kitsOf([...ofPublic, ...ofMembers]));
 write(
   'server/generated/handlers.ts',
   handlersOf(globSync('server/**/*.ts', { cwd: source }).toSorted()),
@@ -34,12 +38,11 @@ function nounOf(name: string): Noun[] {
     .map(file => ({ name, file }));
 }
 
-function chartsOf(all: Noun[]): string {
+function chartsOf(table: string, all: Noun[]): string {
   return [
-    "import { chartOf } from '../page-chart.ts';",
-    '',
-    '/** The chart of every page that has one, fetched when its page is opened. */',
-    'export const charts = {',
+    ...(all.length > 0 ? ["import { chartOf } from '../page-chart.ts';", ''] : []),
+    '/** The charts of the pages of a document, each fetched when its page is opened. */',
+    `export const ${table} = {`,
     ...all.map(
       ({ name, file }) =>
         `${name}: async () => { const { ${name} } = await import('../${file}.ts'); return chartOf('${name}', ${name}); },`,

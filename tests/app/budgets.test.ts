@@ -22,8 +22,8 @@ const packages: Record<string, number> = {
 /** In kB of Brotli. A script that is not named here is one of the small ones. */
 const scripts: Record<string, number> = {
   react: 58.4,
-  site: 14.4,
-  app: 13,
+  site: 14.5,
+  app: 13.3,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
   'flows-verify-email': 1,
@@ -43,25 +43,25 @@ const pages = {
   landing: {
     html: 'index.html',
     flight: 6.55,
-    all: 97.6,
+    all: 98,
     fetched: [...started, 'pages-landing'],
   },
   about: {
     html: 'about/index.html',
     flight: 6.1,
-    all: 97.7,
+    all: 98.1,
     fetched: [...started, 'pages-about', 'pages-landing'],
   },
   'reset-password': {
     html: 'reset-password/index.html',
     flight: 8.48,
-    all: 99,
+    all: 99.6,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
     flight: 6.7,
-    all: 98.9,
+    all: 99.3,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };

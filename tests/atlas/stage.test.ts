@@ -273,5 +273,5 @@ test('tells names only, no token and no password', async () => {
 });
 
 test.each(machines.map(chartOf))('there is an example of every event of $id', ({ id, events }) => {
-  expect(Object.keys(examples[id] ?? {}).toSorted()).toEqual(events);
+  expect(events.filter(event => !Object.hasOwn(examples[id] ?? {}, event))).toEqual([]);
 });

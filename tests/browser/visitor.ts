@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/api/answer.ts';
 import { operationNames, operations } from '../../src/api/generated/operations.ts';
-import { pageAt, type PageName, type Path, paths, placeAt } from '../../src/paths.ts';
+import { pageAt, type Path, paths, placeAt, type PublicPage } from '../../src/paths.ts';
 import type { FormSeen, ModalSeen, Seen } from '../seen.ts';
 import type { Asked, Front } from './front.ts';
 import type { Watched } from './page-watch.ts';
@@ -31,7 +31,7 @@ export class Visitor {
     return this.tab.open(this.#front.origin + address);
   }
 
-  openLink(page: PageName, token: string): Promise<void> {
+  openLink(page: PublicPage, token: string): Promise<void> {
     return this.open(`${paths[page]}?token=${encodeURIComponent(token)}`);
   }
 

@@ -15,6 +15,7 @@ const password = 'nine yellow lanterns';
 
 const clause: Clause = {
   given: 'a token has been sent',
+  means: 'Somebody has it.',
   when: 'it is used',
   status: 200,
   message: 'Done.',

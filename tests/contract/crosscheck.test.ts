@@ -30,7 +30,7 @@ describe('a check fails that has looked at nothing:', () => {
 
   test('the traffic is all read', async () => {
     expect(await drift(pact, 'https://elsewhere.example')).toEqual([
-      '13 interactions were passed over.',
+      `${pact.interactions.length} interactions were passed over.`,
     ]);
     expect(await drift(nothing)).toEqual(['There is nothing to check.']);
   });

@@ -22,6 +22,8 @@ export const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 export interface Clause {
   /** What the backend has to bring about first. */
   given: string;
+  /** What that comes to, in plain words. */
+  means: string;
   /** What the web does, as the backend team reads it. */
   when: string;
   /** The status of the answer. */
@@ -37,6 +39,23 @@ export interface Clause {
   /** Only announced: a backend that does not hold it yet is not at fault. */
   pending?: boolean;
 }
+
+/** What every call may be answered. */
+export const tooMany = {
+  given: 'too many attempts were made from this address',
+  means:
+    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter.',
+  status: 429,
+  message: 'Too many attempts. Please try again later.',
+} as const;
+
+export const outOfReach = {
+  given: 'the server cannot reach its data',
+  means:
+    'The server answers, but what it needs for its answer is out of reach: a database that is stopped, a table that is renamed, a driver that fails. The teardown puts it right again.',
+  status: 500,
+  message: 'The server could not answer. Please try again later.',
+} as const;
 
 interface Asked {
   method: 'GET' | 'POST';
@@ -68,7 +87,7 @@ export function contractIn(folder: string) {
     /** One interaction, asked by the real client. */
     ask: <Name extends Operation>(
       operation: Name,
-      { given, when, status, message, body: data, why, leadsTo, pending = false }: Clause,
+      { given, means, when, status, message, body: data, why, leadsTo, pending = false }: Clause,
       { method, path, query, body }: Asked,
       call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
     ): Promise<Outcome<Name>> =>
@@ -80,6 +99,7 @@ export function contractIn(folder: string) {
         .reference('openapi', 'operationId', operation)
         .reference('chart', 'state', leadsTo)
         .comment({ key: 'why', value: why })
+        .comment({ key: 'given', value: means })
         .withRequest(method, path, request => {
           if (query) request.query(query);
           if (body) request.jsonBody(body);

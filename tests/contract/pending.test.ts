@@ -13,6 +13,7 @@ const { begin, ask, file } = contractIn(folder);
 
 const clause: Clause = {
   given: 'a member has moved away',
+  means: 'There is nobody any more.',
   when: 'the link of a member who has moved away is opened',
   status: 410,
   message: 'This reader has moved away.',

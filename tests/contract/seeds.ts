@@ -1,4 +1,17 @@
-import type { Interaction, Pact } from '../../src/contract/pact.ts';
+import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
+import { type Interaction, operationIdOf, type Pact, readPact } from '../../src/contract/pact.ts';
+import { pactFile } from './pact.ts';
+
+/** What the links in mails ask for: tests that change something need no more of the contract. */
+export function ofMailLinks() {
+  const openApi = readOpenApi();
+  const operations = operationsOf(openApi).filter(({ noun }) => noun === 'user');
+  const names = operations.map(({ operationId }) => operationId);
+  const interactions = readPact(pactFile).interactions.filter(interaction =>
+    names.some(name => name === operationIdOf(interaction)),
+  );
+  return { operations, pact: { interactions } };
+}
 
 /** One interaction, to be changed at will. */
 export function copyOf({ interactions }: Pact, description: string): Interaction {

@@ -12,7 +12,7 @@ interface Middleware {
 }
 
 interface Call {
-  params?: { query?: Record<string, string> };
+  params?: { path?: Record<string, string>; query?: Record<string, string> };
   body?: unknown;
   signal: AbortSignal;
 }
@@ -23,7 +23,10 @@ export default function createTransport({ baseUrl, fetch, ...init }: Settings) {
   const send =
     (method: string) =>
     async (schemaPath: string, { params, body, signal }: Call) => {
-      const url = `${baseUrl}${schemaPath}${queryOf(params?.query)}`;
+      const path = schemaPath.replaceAll(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(params?.path?.[name] ?? ''),
+      );
+      const url = `${baseUrl}${path}${queryOf(params?.query)}`;
       const request = new Request(url, { ...init, method, signal, ...bodyOf(body) });
       for (const middleware of middlewares) {
         await middleware.onRequest({ request, schemaPath, options: { baseUrl } });

@@ -44,6 +44,14 @@ test("holds the shipped backend to every clause, however Pact's tools are set up
   ]);
 });
 
+test('holds the shipped backend to the whole contract', async () => {
+  const words = ['--pact', pactFile, '--reports', reportsFolder()];
+  const { code, stdout } = await verify(...at(backend.origin), ...words);
+  expect(verdictsIn(stdout)['falls short']).toBe(undefined);
+  expect(Object.keys(verdictsIn(stdout)['ok'] ?? {})).toHaveLength(contract.interactions.length);
+  expect(code).toBe(0);
+});
+
 test('notices what the pact accepts and openapi.yaml does not', async () => {
   const origin = await listen(async (request, response) => {
     const { status, headers, body } = await forwarded(request);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { Chart } from '../../src/flows/registry.ts';
+import type { Chart, Charts } from '../../src/flows/registry.ts';
 import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
 import { recordWalks } from './recording.ts';
@@ -207,7 +207,7 @@ test('gives up a form that is left, and starts a new one', async () => {
 });
 
 test('tells when the chart of a page cannot be fetched, and tries again', async () => {
-  const gone = fromPromise<Chart, { page: PageName | undefined }>(() =>
+  const gone = fromPromise<Chart, { charts: Charts; page: PageName | undefined }>(() =>
     Promise.reject(new Error('The chunk is gone')),
   );
   const { site, open, shows } = openSite(

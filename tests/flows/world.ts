@@ -5,6 +5,7 @@ import type { Ports } from '../../src/flows/ports.ts';
 import { resultModal } from '../../src/flows/result-modal.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
 import type { Nothing } from '../../src/kits/acts.ts';
+import { everyChart } from '../../src/kits/page-kits.ts';
 import { pageAt, type PageName, type Parameters, type Path } from '../../src/paths.ts';
 
 export type World = ReturnType<typeof createWorld>;
@@ -17,6 +18,7 @@ export function createWorld(inspect: Inspect = () => undefined) {
   const network = new Network();
   const ports: Ports = {
     calls: network.calls,
+    charts: everyChart,
     navigation: { replace: path => visited.push(path) },
   };
   const redirector = createActor(

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isFlowPage } from '../../src/flows/registry.ts';
+import { isFlowPage } from '../../src/kits/page-kits.ts';
 import { type PageName, pageNames } from '../../src/paths.ts';
 
 export type Event =

@@ -4,7 +4,7 @@ import { createCalls } from '../../src/api/generated/calls.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
-import { leadToCall } from '../../src/kits/page-kits.ts';
+import { everyChart, leadToCall } from '../../src/kits/page-kits.ts';
 import type { MailPage } from '../seen.ts';
 
 /** What the site needs of the world, with the one real client. */
@@ -12,6 +12,7 @@ export function portsAt(origin: string): Ports {
   const client = createClient({ origin });
   return {
     calls: createCalls(client),
+    charts: everyChart,
     navigation: { replace: () => undefined },
   };
 }

@@ -43,10 +43,11 @@ describe('the table', () => {
 
   test.each(Object.entries(pageKits))(
     'tells what follows from everything that the calls of %s can come to',
-    (page, { asks }) => {
-      const failures = rows.filter(
-        ({ rule, given }) => rule === 'failure shown' && actsOf(given[0])[0]?.[1] === page,
-      );
+    (page, { asks, address }) => {
+      const failures = rows.filter(({ given }) => {
+        const [first] = actsOf(given[0]).map(wordsOf);
+        return first?.[1] === page || first?.[1] === address;
+      });
       const told = new Set(failures.map(({ when }) => wordsOf(when)[1]));
       const statuses = asks.flatMap(call => operations[call].statuses);
       const possible = [...statuses, ...Object.keys(nothing)];

@@ -1,6 +1,6 @@
 import { actsIn, perform } from '../../browser/acts.ts';
 import { gestureOf, gestures } from '../../browser/gestures.ts';
-import { Network, type PendingCall, tokenIn } from '../../browser/network.ts';
+import { answerAs, Network } from '../../browser/network.ts';
 import { Tab } from '../../browser/tab.ts';
 import { token } from '../../kits/acts.ts';
 import { scenes } from '../../kits/kits.ts';
@@ -69,7 +69,7 @@ function idsOfCharts(): string[] {
 async function walk(names: string[]): Promise<Walked> {
   let steps: Step[] = [];
   const taken: string[][] = [];
-  const network = new Network({ server: answer });
+  const network = new Network({ server: call => answerAs(token, call, { message: '' }) });
   const tab = new Tab({ network, inspect: createRecorder(step => steps.push(step)) });
   const acts = actsIn(tab);
   for (const name of names) {
@@ -83,11 +83,6 @@ async function walk(names: string[]): Promise<Walked> {
   const key = keyOf(tab);
   tab.stop();
   return { gestures: names, steps: taken, reached: reachedBy(steps), key, possible };
-}
-
-/** As the backend does with a token that it has mailed, and with any other. */
-function answer(call: PendingCall): void {
-  call.says(tokenIn(call) === token ? 200 : 400, { message: '' });
 }
 
 /** Tells two tabs apart in which something else may happen. */

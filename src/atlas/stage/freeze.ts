@@ -4,7 +4,7 @@ import type { Ports } from '../../flows/ports.ts';
 import type { Flow } from '../../flows/registry.ts';
 import { type ResultModal, resultModal } from '../../flows/result-modal.ts';
 import { type Site, site as siteChart } from '../../flows/site.ts';
-import { pageKits } from '../../kits/page-kits.ts';
+import { everyChart, pageKits } from '../../kits/page-kits.ts';
 import { type FlowScene, placeOf, type Scene } from '../../kits/scenes.ts';
 import { paths, type Place } from '../../paths.ts';
 
@@ -26,6 +26,7 @@ export function freeze(scene: Scene): Site {
 
 const ports: Ports = {
   calls: callsBy(() => new Promise(() => undefined)),
+  charts: everyChart,
   navigation: { replace: () => undefined },
 };
 
@@ -50,5 +51,5 @@ function freezeFlow(
   const snapshot = logic.resolveState({ value, context: { ...context, ...typed, ...held } });
   const flow = run({ input, snapshot });
   flow.ref.start();
-  return flow;
+  return { ...flow, place };
 }

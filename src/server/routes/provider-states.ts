@@ -34,7 +34,7 @@ export function providerStates({ config, database, now, log, refused, pseudonym 
     });
     app.addHook('onRequest', refuseForeign({ config, log, pseudonym }));
     app.addHook('onClose', () =>
-      tearDownStates(database, pseudonym).catch((error: unknown) =>
+      tearDownStates(database).catch((error: unknown) =>
         log.error({ err: error }, 'The states could not be torn down.'),
       ),
     );
@@ -52,7 +52,7 @@ export function providerStates({ config, database, now, log, refused, pseudonym 
       }
       refused.forgetAll();
       if (action === 'teardown') {
-        await tearDownStates(database, pseudonym);
+        await tearDownStates(database);
         return {};
       }
       const { token = stateToken } = params ?? {};

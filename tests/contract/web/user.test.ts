@@ -2,22 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { createCalls } from '../../../src/api/generated/calls.ts';
 import { endingOf } from '../charts.ts';
-import { type Clause, partOf, token } from '../pact.ts';
+import { type Clause, outOfReach, partOf, token, tooMany } from '../pact.ts';
 
 const { begin, ask } = partOf('user');
 beforeAll(begin);
-
-const tooMany = {
-  given: 'too many attempts were made from this address',
-  status: 429,
-  message: 'Too many attempts. Please try again later.',
-} as const;
-
-const outOfReach = {
-  given: 'the server cannot reach its data',
-  status: 500,
-  message: 'The server could not answer. Please try again later.',
-} as const;
 
 describe('an e-mail address', () => {
   const request = { method: 'GET', path: '/api/user/verify-email', query: { token } } as const;
@@ -27,6 +15,8 @@ describe('an e-mail address', () => {
   const clauses: Clause[] = [
     {
       given: 'an e-mail verification token has been sent',
+      means:
+        'There is a member whose address is not verified. The token was sent to that address to verify it; it has not expired, and nobody has used it.',
       when: 'the link of a verification mail is opened',
       status: 200,
       message: 'Your e-mail address is verified.',
@@ -35,6 +25,8 @@ describe('an e-mail address', () => {
     },
     {
       given: 'an e-mail verification token has been used',
+      means:
+        'There is a member who has used the token to verify the address: the address is verified.',
       when: 'the link of a verification mail is opened once more',
       status: 200,
       message: 'Your e-mail address is already verified.',
@@ -43,6 +35,8 @@ describe('an e-mail address', () => {
     },
     {
       given: 'no e-mail verification token was sent',
+      means:
+        'Nobody was ever sent the token to verify an address. Where each state begins afresh there is nothing to do.',
       when: 'a verification link that nobody sent is opened',
       status: 400,
       message: 'This verification link is not valid.',
@@ -51,6 +45,8 @@ describe('an e-mail address', () => {
     },
     {
       given: 'an e-mail verification token has expired',
+      means:
+        'There is a member whose address is not verified. The token was sent to that address so long ago that it is no longer accepted, and nobody has used it.',
       when: 'the link of an old verification mail is opened',
       status: 410,
       message: 'This verification link has expired.',
@@ -94,6 +90,8 @@ describe('a password', () => {
   const clauses: (Clause & { newPassword?: string })[] = [
     {
       given: 'a reset token has been sent',
+      means:
+        'There is a member who was sent the token to reset the password; it has not expired, and nobody has used it.',
       when: 'a new password is sent with the token of a reset mail',
       status: 200,
       message: 'Your password has been changed.',
@@ -102,6 +100,7 @@ describe('a password', () => {
     },
     {
       given: 'a reset token has been used',
+      means: 'There is a member who has used the token to reset the password.',
       when: 'a new password is sent with a token that was used before',
       status: 400,
       message: 'This reset link is not valid or has already been used.',
@@ -110,6 +109,8 @@ describe('a password', () => {
     },
     {
       given: 'no reset token was sent',
+      means:
+        'Nobody was ever sent the token to reset a password. Where each state begins afresh there is nothing to do.',
       when: 'a new password is sent with a token that nobody sent',
       status: 400,
       message: 'This reset link is not valid or has already been used.',
@@ -118,6 +119,8 @@ describe('a password', () => {
     },
     {
       given: 'a reset token has expired',
+      means:
+        'There is a member who was sent the token to reset the password, so long ago that it is no longer accepted, and nobody has used it.',
       when: 'a new password is sent with the token of an old reset mail',
       status: 410,
       message: 'This reset link has expired.',
@@ -126,6 +129,8 @@ describe('a password', () => {
     },
     {
       given: 'a reset token has been sent',
+      means:
+        'There is a member who was sent the token to reset the password; it has not expired, and nobody has used it.',
       when: 'a new password of five characters is sent',
       status: 422,
       newPassword: 'short',

@@ -1,8 +1,8 @@
 // Generated from the names of files by `npm run generate`.
 import { chartOf } from '../page-chart.ts';
 
-/** The chart of every page that has one, fetched when its page is opened. */
-export const charts = {
+/** The charts of the pages of a document, each fetched when its page is opened. */
+export const publicCharts = {
   resetPassword: async () => {
     const { resetPassword } = await import('../reset-password.ts');
     return chartOf('resetPassword', resetPassword);

@@ -1,0 +1,5 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Path } from '../paths.ts';
+
+/** The site as its children know it: it alone navigates, and they ask it to. */
+export type Redirector = ActorRef<Snapshot<unknown>, { type: 'redirect requested'; to: Path }>;
