@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**', 'tests/evidence/**', 'tests/trust/**'],
+          exclude: ['tests/{contract,evidence,rehearsal,trust}/**'],
           sequence: { groupOrder: 2 },
         },
       },
@@ -117,6 +117,15 @@ export default defineConfig({
             {
               extends: true as const,
               test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
+            },
+          ]
+        : []),
+      // Adds a noun to a copy of the project and runs its tests, which takes minutes.
+      ...(process.argv.includes('--project=rehearsal')
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'rehearsal', include: ['tests/rehearsal/**/*.test.ts'] },
             },
           ]
         : []),

@@ -13,7 +13,7 @@ const packages: Record<string, number> = {
   react: 17.5,
   'openapi-fetch': 12.8,
   scheduler: 9.4,
-  wouter: 5.6,
+  wouter: 5.7,
   'use-sync-external-store': 4.7,
   '@xstate/react': 0.9,
   regexparam: 0.9,

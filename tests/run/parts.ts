@@ -46,6 +46,11 @@ export const parts: Part[] = [
   restIn('webkit', 'faults', 2),
   ...Object.entries(minutesOfTrust).map(([name, minutes]) => trust(name, minutes)),
   {
+    name: 'a noun added to a copy',
+    minutes: 4,
+    kind: { stage: vitest('a noun added to a copy', ['--project=rehearsal']) },
+  },
+  {
     name: 'the rest of the server on PostgreSQL',
     minutes: 0.5,
     kind: {
