@@ -15,7 +15,7 @@ test('a copy of the database has every table and no row, and nobody holds it', a
     const members = await database.selectFrom('members').execute();
     return { migrations: migrations.rows.length, members };
   });
-  const files = await readdir('src/server/migrations');
+  const files = await readdir('src/server/data/migrations');
   expect(seen).toEqual({ migrations: files.length, members: [] });
 });
 

@@ -5,12 +5,12 @@ import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 /** The files from which the tables of an empty database follow. */
 export const databaseSources = [
   'package-lock.json',
-  'src/server/database.ts',
-  'src/server/data-folder.ts',
-  'src/server/folder-lock.ts',
-  'src/server/migrations.ts',
-  'src/server/migrations/**',
-  'src/server/pglite-folder.ts',
+  'src/server/data/database.ts',
+  'src/server/data/data-folder.ts',
+  'src/server/data/folder-lock.ts',
+  'src/server/data/migrations.ts',
+  'src/server/data/migrations/**',
+  'src/server/data/pglite-folder.ts',
   'tests/database-template.ts',
 ];
 
@@ -25,7 +25,7 @@ export async function copyOfDatabase(): Promise<TemporaryFolder> {
 
 /** Imported here alone, because to copy needs nothing of the server. */
 async function make(folder: string): Promise<void> {
-  const { openDatabase } = await import('../src/server/database.ts');
+  const { openDatabase } = await import('../src/server/data/database.ts');
   const { close } = await openDatabase({ kind: 'pglite', folder });
   await close();
 }

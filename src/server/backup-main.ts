@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentFault } from '../environment.ts';
-import { backUp, restore } from './backup.ts';
-import { readConfig } from './config.ts';
-import { StartFault } from './start-fault.ts';
+import { backUp, restore } from './data/backup.ts';
+import { readConfig } from './operation/config.ts';
+import { StartFault } from './operation/start-fault.ts';
 
 const usage = 'Usage: npm run backup -- FILE\n       npm run restore -- FILE [--overwrite]';
 

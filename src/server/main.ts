@@ -1,9 +1,9 @@
 import { EnvironmentFault } from '../environment.ts';
-import { readConfig } from './config.ts';
-import { createLog } from './log.ts';
-import { StartFault } from './start-fault.ts';
-import { start } from './start.ts';
-import { stopper } from './stop.ts';
+import { readConfig } from './operation/config.ts';
+import { createLog } from './operation/log.ts';
+import { StartFault } from './operation/start-fault.ts';
+import { start } from './operation/start.ts';
+import { stopper } from './operation/stop.ts';
 
 // What is written here is for its owner alone.
 process.umask(0o077);

@@ -1,10 +1,10 @@
-import type { Config } from './config.ts';
-import type { ProxyWatch } from './forgotten-proxy.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Pseudonym } from './pseudonyms.ts';
-import type { Refused } from './refused.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './data/tables.ts';
+import type { ProxyWatch } from './limits/forgotten-proxy.ts';
+import type { Pseudonym } from './limits/pseudonyms.ts';
+import type { Refused } from './limits/refused.ts';
+import type { Config } from './operation/config.ts';
+import type { Log } from './operation/log.ts';
+import type { Metrics } from './operation/metrics.ts';
 
 /** What the routes need of the world. */
 export interface Ports {

@@ -70,7 +70,7 @@ function handlersOf(files: string[]): string {
     return [...exported].map(([, name = '']) => ({ name, file: relative('server', file) }));
   });
   return [
-    "import type { Handlers } from '../operation.ts';",
+    "import type { Handlers } from '../calls/operation.ts';",
     ...found.map(({ name, file }) => `import { ${name} } from '../${file}';`),
     '',
     '/** The handler of every operation of the contract. */',

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const built = /^src\/(atlas|contract|api\/generate|app\/build)\//;
-const commands = /^src\/server\/([a-z]+-)?backup(-main)?\.ts$/;
+const built = /^src\/(atlas|contract|tables|api\/generate|app\/build)\//;
+const commands = /^src\/server\/(data\/)?([a-z]+-)?backup(-main)?\.ts$/;
 /** What runs for visitors: neither while the site is built nor for those who run it or work on it. */
 const product = globSync('src/**/*.{ts,tsx,js}').filter(
   file => !built.test(file) && !commands.test(file) && !file.endsWith('.d.ts'),
@@ -42,9 +42,9 @@ test.each([
 });
 
 test('a backup starts programs by lists of words, and no shell', () => {
-  const files = globSync('src/server/*backup*.ts');
+  const files = globSync('src/server/**/*backup*.ts');
   const starting = files.filter(file => codeOf(file).includes('child_process'));
-  expect(starting).toEqual(['src/server/postgresql-backup.ts']);
+  expect(starting).toEqual(['src/server/data/postgresql-backup.ts']);
   const code = starting.map(codeOf).join('');
   expect(code).toContain("import { spawn } from 'node:child_process'");
   expect(code).not.toMatch(/\bshell\b/);
@@ -53,12 +53,12 @@ test('a backup starts programs by lists of words, and no shell', () => {
 test('the server uses files in these places, and in no other', () => {
   expect(faultsIn(server, /node:fs\b/)).toMatchInlineSnapshot(`
     [
-      "src/server/data-folder.ts",
-      "src/server/pglite-folder.ts",
-      "src/server/pseudonyms.ts",
-      "src/server/secret-files.ts",
-      "src/server/site-build.ts",
-      "src/server/whole-file.ts",
+      "src/server/data/data-folder.ts",
+      "src/server/data/pglite-folder.ts",
+      "src/server/data/whole-file.ts",
+      "src/server/limits/pseudonyms.ts",
+      "src/server/operation/secret-files.ts",
+      "src/server/site/build.ts",
     ]
   `);
 });
@@ -80,15 +80,15 @@ test('cryptography is used in these places, and in no other', () => {
       "src/app/build/integrity.ts": "createHash: 'sha256'",
       "src/app/build/prerender.ts": "createHash: 'sha256'",
       "src/server/app.ts": "randomUUID: ",
-      "src/server/config.ts": "randomBytes: ",
-      "src/server/delivery.ts": "randomInt: ",
-      "src/server/dictionaries.ts": "createHash: 'sha256'",
-      "src/server/mailbox-page.ts": "createHash: 'sha256'",
-      "src/server/passwords.ts": "argon2, randomBytes, timingSafeEqual: 'argon2id'",
-      "src/server/pseudonyms.ts": "createHmac, randomBytes: 'sha256'",
-      "src/server/site-file.ts": "createHash: 'sha256'",
-      "src/server/tokens.ts": "createHash, randomBytes: 'sha256'",
-      "src/server/whole-file.ts": "randomUUID: ",
+      "src/server/data/whole-file.ts": "randomUUID: ",
+      "src/server/limits/pseudonyms.ts": "createHmac, randomBytes: 'sha256'",
+      "src/server/mail/delivery.ts": "randomInt: ",
+      "src/server/mail/mailbox-page.ts": "createHash: 'sha256'",
+      "src/server/members/passwords.ts": "argon2, randomBytes, timingSafeEqual: 'argon2id'",
+      "src/server/members/tokens.ts": "createHash, randomBytes: 'sha256'",
+      "src/server/operation/config.ts": "randomBytes: ",
+      "src/server/site/dictionaries.ts": "createHash: 'sha256'",
+      "src/server/site/file.ts": "createHash: 'sha256'",
     }
   `);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../../src/server/config.ts';
+import type { Config } from '../../src/server/operation/config.ts';
 import { startBackend } from '../backend.ts';
 import { look } from '../look.ts';
 import { startNginx } from '../nginx.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Database } from '../../src/server/tables.ts';
+import type { Database } from '../../src/server/data/tables.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { look } from '../look.ts';
 import { memoryOf, processorTimeOf } from '../process-stat.ts';

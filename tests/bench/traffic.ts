@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { examples } from '../../src/api/generated/examples.ts';
 import { paths } from '../../src/paths.ts';
-import type { Database, Purpose } from '../../src/server/tables.ts';
-import { issueToken } from '../../src/server/tokens.ts';
+import type { Database, Purpose } from '../../src/server/data/tables.ts';
+import { issueToken } from '../../src/server/members/tokens.ts';
 
 /** One request, and the only right answer to it. */
 export interface Errand {

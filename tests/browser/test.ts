@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Engine } from '../../src/atlas/build/browser.ts';
 import { folders } from '../../src/atlas/build/files.ts';
-import type { ProviderState } from '../../src/server/states.ts';
+import type { ProviderState } from '../../src/server/calls/states.ts';
 import { startBackend } from '../backend.ts';
 import { writeWalks } from '../evidence/walks.ts';
 import { freePort } from '../free-port.ts';

@@ -98,12 +98,12 @@ export const edits: readonly Edit[] = [
 `,
   },
   {
-    file: 'src/server/states.ts',
+    file: 'src/server/calls/states.ts',
     before: "  | 'the server cannot reach its data'",
     lines: "  | 'a neighbour lives in a street'\n",
   },
   {
-    file: 'src/server/states.ts',
+    file: 'src/server/calls/states.ts',
     before: "  'the server cannot reach its data': (",
     lines: "  'a neighbour lives in a street': async () => {},\n",
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '../../src/api/generated/examples.ts';
 import { passwordLength } from '../../src/api/password.ts';
-import { refusals } from '../../src/server/answers.ts';
+import { refusals } from '../../src/server/calls/answers.ts';
 
 test.each(Object.entries(examples))('%s is refused as the contract shows it', (_, shown) => {
   const { tooMany, failed } = { ...refusals, ...shown };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { prepareClosing } from '../../src/server/closing.ts';
+import { prepareClosing } from '../../src/server/operation/closing.ts';
 
 /** In milliseconds, after which the server stops listening. */
 const pause = 600;

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { lengthFault } from '../../src/api/password.ts';
-import { isCommon } from '../../src/server/common-passwords.ts';
+import { isCommon } from '../../src/server/members/common-passwords.ts';
 
 test('the 3,000 most common passwords of a length that may be chosen are refused', () => {
   const common = dictionary['passwords-common'].filter(password => !lengthFault(password));

@@ -1,9 +1,9 @@
 import { chmod, chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeToOthers, makeDataFolder } from '../../src/server/data-folder.ts';
-import { lockName } from '../../src/server/folder-lock.ts';
-import { pgliteNames } from '../../src/server/pglite-folder.ts';
+import { closeToOthers, makeDataFolder } from '../../src/server/data/data-folder.ts';
+import { lockName } from '../../src/server/data/folder-lock.ts';
+import { pgliteNames } from '../../src/server/data/pglite-folder.ts';
 import { runBackend } from '../backend.ts';
 import { sampleCall } from '../sample-call.ts';
 import './patience.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/database.ts';
-import { powerWarning } from '../../src/server/durability.ts';
+import { openDatabase } from '../../src/server/data/database.ts';
+import { powerWarning } from '../../src/server/data/durability.ts';
 import { ownData } from './own-data.ts';
 import { openWorld, type World } from './world.ts';
 

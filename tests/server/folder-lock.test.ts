@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { lockFolder } from '../../src/server/folder-lock.ts';
+import { lockFolder } from '../../src/server/data/folder-lock.ts';
 import { runBackend } from '../backend.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import './patience.ts';
@@ -27,7 +27,7 @@ const inContainer = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc
 
 /** A process that locks the folder, says so, and ends only when it is killed. */
 function locker(prefix: readonly string[] = []): ChildProcess {
-  const module = import.meta.resolve('../../src/server/folder-lock.ts');
+  const module = import.meta.resolve('../../src/server/data/folder-lock.ts');
   const script = `
     import { lockFolder } from ${JSON.stringify(module)};
     try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { forgottenProxy } from '../../src/server/forgotten-proxy.ts';
+import { forgottenProxy } from '../../src/server/limits/forgotten-proxy.ts';
 import { startBackend } from '../backend.ts';
 import { findNginx, startNginx } from '../nginx.ts';
 import { sampleCall } from '../sample-call.ts';

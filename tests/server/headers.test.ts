@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeaders, pageHeaders } from '../../src/app/build/headers.ts';
 import { readSettings } from '../../src/app/build/settings.ts';
 import { paths } from '../../src/paths.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
+import { createMetrics } from '../../src/server/operation/metrics.ts';
 import { sampleCall, samplePath } from '../sample-call.ts';
 import { documentsOf } from '../site-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maintain } from '../../src/server/maintenance.ts';
-import { resetPassword, verifyEmail } from '../../src/server/members.ts';
-import { claimMail, endMail, mailLink, postponeMail } from '../../src/server/outbox.ts';
+import { maintain } from '../../src/server/data/maintenance.ts';
+import { claimMail, endMail, mailLink, postponeMail } from '../../src/server/mail/outbox.ts';
+import { resetPassword, verifyEmail } from '../../src/server/members/members.ts';
 import { sampleCall } from '../sample-call.ts';
 import { hour, openWorld, type World } from './world.ts';
 

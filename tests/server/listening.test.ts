@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '../../src/server/listening.ts';
+import { listen } from '../../src/server/operation/listening.ts';
 
 test('Fastify is asked for one address where the name of one may have two', async () => {
   const app = Fastify();

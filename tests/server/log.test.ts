@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLog, withoutWaiting } from '../../src/server/log.ts';
+import { createLog, withoutWaiting } from '../../src/server/operation/log.ts';
 
 function loggedBy(level: 'silent' | 'error' | 'info') {
   const lines: string[] = [];

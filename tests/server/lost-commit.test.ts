@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { refusals } from '../../src/server/answers.ts';
-import { isPassword } from '../../src/server/passwords.ts';
+import { refusals } from '../../src/server/calls/answers.ts';
+import { isPassword } from '../../src/server/members/passwords.ts';
 import { freePort } from '../free-port.ts';
 import { ownData } from './own-data.ts';
 import { openWorld } from './world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkLetters, linksIn } from '../../src/server/mails.ts';
+import { linkLetters, linksIn } from '../../src/server/mail/mails.ts';
 
 const letter = { name: 'Member One', token: 'a+b', siteOrigin: 'https://books.example' };
 

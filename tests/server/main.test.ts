@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { seed } from '../../src/server/seed.ts';
+import { seed } from '../../src/server/members/seed.ts';
 import { mailboxIn, runBackend } from '../backend.ts';
 import { copyOfDatabase } from '../database-template.ts';
 import { freePort } from '../free-port.ts';

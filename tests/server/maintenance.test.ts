@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maintain } from '../../src/server/maintenance.ts';
-import { claimMail, endMail, putMail } from '../../src/server/outbox.ts';
+import { maintain } from '../../src/server/data/maintenance.ts';
+import { claimMail, endMail, putMail } from '../../src/server/mail/outbox.ts';
 import { hour, openWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
+import { createMetrics } from '../../src/server/operation/metrics.ts';
 import { sampleCall, sampleLabel } from '../sample-call.ts';
 import { openWorld, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Config } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database.ts';
+import { openDatabase } from '../../src/server/data/database.ts';
+import type { Config } from '../../src/server/operation/config.ts';
 import { copyOfDatabase, databaseSources } from '../database-template.ts';
 import { digestOf } from '../digest.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from '../../src/server/passwords.ts';
+import { hashPassword, isPassword } from '../../src/server/members/passwords.ts';
 import './patience.ts';
 
 test('a hash names its algorithm and its costs, and is another one each time', async () => {

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keyName, openPseudonyms, pseudonymsWith } from '../../src/server/pseudonyms.ts';
+import { keyName, openPseudonyms, pseudonymsWith } from '../../src/server/limits/pseudonyms.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 async function ownFolder(): Promise<string> {

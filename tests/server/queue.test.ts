@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue, Overload } from '../../src/server/queue.ts';
+import { createQueue, Overload } from '../../src/server/limits/queue.ts';
 
 /** A work that ends when it is told to. */
 function work(name: string, began: string[]) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/operation/config.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 const url = 'postgresql://exchange:secret@localhost/exchange';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mails } from '../../src/server/outbox.ts';
-import { seed } from '../../src/server/seed.ts';
+import { mails } from '../../src/server/mail/outbox.ts';
+import { seed } from '../../src/server/members/seed.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOf } from '../../src/server/site-origin.ts';
+import { originOf } from '../../src/server/site/origin.ts';
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:4000'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/operation/config.ts';
 
 const MAIL_FROM = 'hello@books.example';
 

@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ClaimedMail } from '../../src/server/outbox.ts';
-import type { Smtp } from '../../src/server/smtp-settings.ts';
-import { smtpSender } from '../../src/server/smtp.ts';
+import type { ClaimedMail } from '../../src/server/mail/outbox.ts';
+import type { Smtp } from '../../src/server/mail/smtp-settings.ts';
+import { smtpSender } from '../../src/server/mail/smtp.ts';
 import { freePort } from '../free-port.ts';
 import { certificateFor } from './certificate.ts';
 import { account, startMailServer } from './mail-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Purpose } from '../../src/server/tables.ts';
-import { consumeToken, standingOf } from '../../src/server/tokens.ts';
+import type { Purpose } from '../../src/server/data/tables.ts';
+import { consumeToken, standingOf } from '../../src/server/members/tokens.ts';
 import { hour, openWorld, type World } from './world.ts';
 
 let world: World;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createApp } from '../../src/server/app.ts';
-import { type Config, readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database.ts';
-import { createLog } from '../../src/server/log.ts';
-import { pseudonymsWith } from '../../src/server/pseudonyms.ts';
-import type { Purpose } from '../../src/server/tables.ts';
-import { issueToken } from '../../src/server/tokens.ts';
+import { openDatabase } from '../../src/server/data/database.ts';
+import type { Purpose } from '../../src/server/data/tables.ts';
+import { pseudonymsWith } from '../../src/server/limits/pseudonyms.ts';
+import { issueToken } from '../../src/server/members/tokens.ts';
+import { type Config, readConfig } from '../../src/server/operation/config.ts';
+import { createLog } from '../../src/server/operation/log.ts';
 import { ownData } from './own-data.ts';
 import './patience.ts';
 

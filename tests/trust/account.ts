@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { hashPassword, isPassword } from '../../src/server/passwords.ts';
-import type { Database } from '../../src/server/tables.ts';
-import { issueToken } from '../../src/server/tokens.ts';
+import type { Database } from '../../src/server/data/tables.ts';
+import { hashPassword, isPassword } from '../../src/server/members/passwords.ts';
+import { issueToken } from '../../src/server/members/tokens.ts';
 
 /** What an attempt to reset a password starts from. */
 export interface Attempt {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../src/server/tables.ts';
+import type { Database } from '../../src/server/data/tables.ts';
 import { look } from '../look.ts';
 import { type Attempt, passwordInForce, prepare, signUp } from './account.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';

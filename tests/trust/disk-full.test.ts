@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { refusals } from '../../src/server/answers.ts';
+import { refusals } from '../../src/server/calls/answers.ts';
 import { look } from '../look.ts';
 import { passwordInForce, prepare, signUp } from './account.ts';
 import { letters, pressForLink, tokensIn } from './mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../src/server/tables.ts';
+import type { Purpose } from '../../src/server/data/tables.ts';
 import type { Server } from './server.ts';
 
 export interface Letter {

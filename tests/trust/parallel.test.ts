@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPassword } from '../../src/server/passwords.ts';
-import type { Database } from '../../src/server/tables.ts';
+import type { Database } from '../../src/server/data/tables.ts';
+import { isPassword } from '../../src/server/members/passwords.ts';
 import { look } from '../look.ts';
 import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';

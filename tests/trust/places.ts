@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
-import type { Config } from '../../src/server/config.ts';
+import type { Config } from '../../src/server/operation/config.ts';
 import { startPostgres } from '../postgres.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

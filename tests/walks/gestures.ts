@@ -5,7 +5,7 @@ import { gestureOf } from '../../src/browser/gestures.ts';
 import type { Acts } from '../../src/kits/acts.ts';
 import { kitOf } from '../../src/kits/page-kits.ts';
 import type { PageName } from '../../src/paths.ts';
-import { isProviderState, type ProviderState } from '../../src/server/states.ts';
+import { isProviderState, type ProviderState } from '../../src/server/calls/states.ts';
 import { actsIn } from '../browser/acts.ts';
 import type { Front } from '../browser/front.ts';
 import type { Visitor } from '../browser/visitor.ts';

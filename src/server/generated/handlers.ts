@@ -1,7 +1,7 @@
 // Generated from the names of files by `npm run generate`.
-import type { Handlers } from '../operation.ts';
-import { resetPassword } from '../routes/reset-password.ts';
-import { verifyEmail } from '../routes/verify-email.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { resetPassword } from '../members/reset-password.ts';
+import { verifyEmail } from '../members/verify-email.ts';
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = { resetPassword, verifyEmail };

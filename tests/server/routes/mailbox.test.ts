@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
-import { readConfig } from '../../../src/server/config.ts';
-import { putMail } from '../../../src/server/outbox.ts';
+import { putMail } from '../../../src/server/mail/outbox.ts';
+import { readConfig } from '../../../src/server/operation/config.ts';
 import { openWorld, type World } from '../world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
-import { type ProviderState, stateNames, stateToken } from '../../../src/server/states.ts';
+import { type ProviderState, stateNames, stateToken } from '../../../src/server/calls/states.ts';
 import { samplePath } from '../../sample-call.ts';
 import { openWorld, type World } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword, isPassword } from '../../../src/server/passwords.ts';
+import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
 import { hour, openWorld, type World } from '../world.ts';
 
 let world: World;

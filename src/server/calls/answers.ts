@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import type { components } from '../../api/generated/schema.d.ts';
+import { securityHeaders } from '../../security-headers.ts';
+
+type Answer = components['schemas']['Answer'];
+
+interface Reply {
+  status: number;
+  body: Answer;
+}
+
+/** What every answer carries that is no page and no file of the site. */
+export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' };
+
+/** What any operation may answer; 429 and 500 as `openapi.yaml` shows them. */
+export const refusals = {
+  malformed: failure(400, 'request malformed', 'The request is not in the right form.'),
+  nothingHere: failure(404, 'nothing here', 'There is nothing at this address.'),
+  wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),
+  tooLarge: failure(413, 'request too large', 'The request is too large.'),
+  notJson: failure(415, 'not JSON', 'The request must be JSON.'),
+  tooMany: failure(429, 'too many attempts', 'Too many attempts. Please try again later.'),
+  busy: failure(503, 'busy', 'The server has too much to do. Please try again in a moment.'),
+  /** Only where nothing was changed. */
+  failed: failure(500, 'server failed', 'The server could not answer. Please try again later.'),
+  unknownOutcome: failure(
+    504,
+    'outcome unknown',
+    'The server could not find out what has become of this.',
+  ),
+};
+
+export function send(
+  reply: FastifyReply,
+  { status, body }: { status: number; body: unknown },
+): FastifyReply {
+  return reply.code(status).send(body);
+}
+
+function failure(status: number, code: NonNullable<Answer['code']>, message: string): Reply {
+  return { status, body: { message, error: true, code } };
+}

@@ -1,0 +1,102 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+} from 'fastify';
+import type { Operation } from '../../api/answer.ts';
+import { operationNames, operations } from '../../api/generated/operations.ts';
+import { UnknownOutcome } from '../data/transaction.ts';
+import { handlers } from '../generated/handlers.ts';
+import { clientAt } from '../limits/clients.ts';
+import { Overload } from '../limits/queue.ts';
+import type { Ports } from '../ports.ts';
+import { answerHeaders, refusals, send } from './answers.ts';
+import { readJson } from './json-body.ts';
+import { routeOf, serve } from './operation.ts';
+
+const methods: HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+];
+
+/** Everything under /api: whatever is asked there gets an answer in the shape of the contract. */
+export function api(ports: Ports) {
+  return async (app: FastifyInstance) => {
+    app.removeContentTypeParser('text/plain');
+    readJson(app);
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers(answerHeaders);
+    });
+    app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
+      const operation = `${request.method} ${request.routeOptions.url}`;
+      const milliseconds = Math.round(elapsedTime);
+      ports.metrics?.observe({ operation, status, seconds: elapsedTime / 1000 });
+      const call = { request: request.id, operation, status, milliseconds };
+      const refusal = status >= 400 && {
+        cause: request.cause,
+        client: clientAt(request.ip, ports.pseudonym),
+      };
+      ports.log.info({ ...call, ...refusal }, 'A call was answered.');
+    });
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      request.cause = error.code ?? error.name;
+      if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
+      if (error instanceof UnknownOutcome) {
+        ports.log.error(
+          { request: request.id, err: error.cause },
+          'The answer to COMMIT was lost.',
+        );
+        return send(reply, refusals.unknownOutcome);
+      }
+      const answer = refusalOf(error);
+      if (answer.status === 500) {
+        ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');
+      }
+      return send(reply, answer);
+    });
+
+    for (const name of operationNames) serve(app, name, handlers[name], ports);
+    for (const [path, methods] of methodsOf(operationNames)) refuseOtherMethods(app, path, methods);
+    for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');
+  };
+}
+
+function refusalOf({ statusCode = 500 }: FastifyError) {
+  if (statusCode === 413) return refusals.tooLarge;
+  if (statusCode === 415) return refusals.notJson;
+  return statusCode < 500 ? refusals.malformed : refusals.failed;
+}
+
+/** By path. */
+function methodsOf(names: readonly Operation[]): Map<string, HTTPMethods[]> {
+  const paths = Map.groupBy(names, name => routeOf(operations[name].path));
+  return new Map([...paths].map(([path, all]) => [path, all.map(name => operations[name].method)]));
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
+  const others = methods.filter(method => !allowed.includes(method));
+  refuse(app, url, others, 'wrongMethod', { Allow: allowed.join(', ') });
+}
+
+/** Refuses before a body is read, lest something in the body gets another answer. */
+function refuse(
+  app: FastifyInstance,
+  url: string,
+  method: HTTPMethods[],
+  cause: 'nothingHere' | 'wrongMethod',
+  headers: Record<string, string> = {},
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.cause = cause;
+    return send(reply.headers(headers), refusals[cause]);
+  };
+  app.route({ url, method, onRequest: answer, handler: answer });
+}

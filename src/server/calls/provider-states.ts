@@ -1,0 +1,64 @@
+import { Ajv } from 'ajv';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { refuseForeign } from '../limits/foreign-request.ts';
+import type { Ports } from '../ports.ts';
+import { answerHeaders } from './answers.ts';
+import { isProviderState, setUpState, stateNames, stateToken, tearDownStates } from './states.ts';
+
+interface Request {
+  Body: { action: 'setup' | 'teardown'; state: string; params?: { token?: string } };
+}
+
+/** Takes a request as it is: what is wrong is refused, never mended. */
+const ajv = new Ajv({ strict: false });
+
+const body = {
+  type: 'object',
+  required: ['action', 'state'],
+  properties: {
+    action: { enum: ['setup', 'teardown'] },
+    state: { type: 'string' },
+    params: {
+      type: 'object',
+      properties: { token: { type: 'string', minLength: 1, maxLength: 512 } },
+    },
+  },
+};
+
+/** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
+export function providerStates({ config, database, now, log, refused, pseudonym }: Ports) {
+  return async (app: FastifyInstance) => {
+    app.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema));
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers(answerHeaders);
+    });
+    app.addHook('onRequest', refuseForeign({ config, log, pseudonym }));
+    app.addHook('onClose', () =>
+      tearDownStates(database).catch((error: unknown) =>
+        log.error({ err: error }, 'The states could not be torn down.'),
+      ),
+    );
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { statusCode = 500, message } = error;
+      if (statusCode < 500) return reply.code(statusCode).send({ message });
+      log.error({ request: request.id, err: error }, 'A state could not be set up.');
+      return reply.code(statusCode).send({ message: 'The state could not be set up.' });
+    });
+    app.post<Request>('/provider-states', { schema: { body } }, async (request, reply) => {
+      const { action, state, params } = request.body;
+      if (!isProviderState(state)) {
+        const message = `There is no state '${state}'.`;
+        return reply.code(400).send({ message, states: stateNames });
+      }
+      refused.forgetAll();
+      if (action === 'teardown') {
+        await tearDownStates(database);
+        return {};
+      }
+      const { token = stateToken } = params ?? {};
+      const { rateLimit } = config;
+      await setUpState(database, state, { token, now: now(), rateLimit, pseudonym });
+      return { token };
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keyName } from '../limits/pseudonyms.ts';
+import { reason } from '../operation/reason.ts';
+import { StartFault } from '../operation/start-fault.ts';
+import { lockName } from './folder-lock.ts';
+import { pgliteNames } from './pglite-folder.ts';
+
+/**
+ * Makes a folder that only its owner may enter, or closes one of ours that is there, for its files hold
+ * live links and hashes of passwords. Throws a `StartFault` where that cannot be done.
+ */
+export async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { mode, uid } = await stat(folder);
+    if ((mode & 0o077) === 0) return;
+    if (uid !== process.getuid?.()) throw new Error('it belongs to another user');
+    if (!(await isOurs(folder))) throw new Error('it has files of others');
+    await chmod(folder, 0o700);
+  } catch (error) {
+    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason(error)}.`);
+  }
+}
+
+/** What a new volume has, or what a server has left, though it was killed half-way. */
+async function isOurs(folder: string): Promise<boolean> {
+  const names = (await readdir(folder)).filter(name => name !== 'lost+found');
+  const own = new Set<string>([lockName, keyName, ...Object.values(pgliteNames)]);
+  return names.length === 0 || names.some(name => own.has(name));
+}
+
+/**
+ * Takes the permissions of all others from everything in a folder: PGlite gives them away. What lies
+ * elsewhere, behind a symbolic link, stays as it is.
+ */
+export async function closeToOthers(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await chmod(folder, 0o700);
+  for (const entry of entries.filter(entry => !entry.isSymbolicLink())) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+}

@@ -1,0 +1,104 @@
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import type { PoolConfig } from 'pg';
+import type { Config } from '../operation/config.ts';
+import { createLog, type Log } from '../operation/log.ts';
+import { reason } from '../operation/reason.ts';
+import { StartFault } from '../operation/start-fault.ts';
+import { closeToOthers, makeDataFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import { mendPGlite, pgliteIn } from './pglite-folder.ts';
+import type { Database, Tables } from './tables.ts';
+
+const connectionTimeoutMillis = 5000;
+
+/**
+ * In milliseconds. Our queries take a few; visitors are told soon of one that hangs. The last limit is
+ * kept here, for a PostgreSQL that answers nothing, so it is the longest of a query
+ * (https://www.postgresql.org/docs/15/runtime-config-client.html).
+ */
+const limits = {
+  lock_timeout: 2000,
+  statement_timeout: 4000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 5000,
+  // The pool would use a connection that has become silent again and again.
+  maxLifetimeSeconds: 60,
+};
+
+export interface OpenDatabase {
+  database: Database;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date. Throws a `StartFault` where PostgreSQL
+ * cannot be reached or another process has the folder open. `log` hears of lost connections.
+ */
+export async function openDatabase(
+  data: Config['data'],
+  log: Log = createLog('error'),
+): Promise<OpenDatabase> {
+  if (data.kind === 'pglite') return migrated(await openPGlite(data.folder));
+  // A migration may take long, and waits for one of another server.
+  const unlimited = await migrated(await openPostgresql({ connectionString: data.url }, log));
+  await unlimited.close();
+  return openPostgresql({ connectionString: data.url, ...limits }, log);
+}
+
+async function migrated(open: OpenDatabase): Promise<OpenDatabase> {
+  try {
+    await migrate(open.database);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  return open;
+}
+
+async function openPostgresql(options: PoolConfig, log: Log): Promise<OpenDatabase> {
+  const { Pool } = await import('pg');
+  const pool = new Pool({ ...options, connectionTimeoutMillis });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
+  // So would that of one in use, whose query hears of it anyway.
+  pool.on('connect', client => client.on('error', () => {}));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = () => database.destroy();
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await close();
+    throw new StartFault(`PostgreSQL does not answer at DATABASE_URL: ${reason(error)}`);
+  }
+  return { database, close };
+}
+
+async function openPGlite(folder: string | undefined): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const unlock = folder === undefined ? () => {} : await takeFolder(folder);
+  const pglite = new PGlite(folder ? pgliteIn(folder) : 'memory://');
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const close = async () => {
+    await database.destroy();
+    unlock();
+  };
+  try {
+    await sql`select 1`.execute(database);
+    if (folder) await closeToOthers(pgliteIn(folder));
+  } catch (error) {
+    unlock();
+    throw new StartFault(`The data in ${folder ?? 'memory'} cannot be opened: ${reason(error)}`);
+  }
+  return { database, close };
+}
+
+async function takeFolder(folder: string): Promise<() => void> {
+  await makeDataFolder(folder);
+  const unlock = lockFolder(folder);
+  await mendPGlite(folder).catch((error: unknown) => {
+    unlock();
+    throw new StartFault(`The data in ${folder} cannot be opened: ${reason(error)}`);
+  });
+  return unlock;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { forgetOld } from '../limits/rate-limit.ts';
+import type { Config } from '../operation/config.ts';
+import type { Ports } from '../ports.ts';
+import type { Database } from './tables.ts';
+
+/** In milliseconds. */
+const round = 60_000;
+
+/** In milliseconds, for which an expired token and a mail that has ended are kept. */
+const retention = 30 * 24 * 60 * 60_000;
+
+interface Work extends Pick<Ports, 'database' | 'now'> {
+  kind: Config['data']['kind'];
+}
+
+interface Maintenance {
+  /** Begins nothing new, and resolves when what is under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** Maintains the database every minute until it is stopped. */
+export function startMaintenance({ log, ...work }: Work & Pick<Ports, 'log'>): Maintenance {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= maintain(work)
+      .catch((error: unknown) => log.error({ err: error }, 'The database could not be maintained.'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const rounds = setInterval(run, round);
+  return {
+    stop: async () => {
+      clearInterval(rounds);
+      await running;
+    },
+  };
+}
+
+/** Deletes what is of no use any more and, for PGlite, which has no autovacuum, frees its room. */
+export async function maintain({ database, now, kind }: Work): Promise<void> {
+  const limit = new Date(now().getTime() - retention);
+  await forgetOld(database, now());
+  await forgetTokens(database, limit);
+  await forgetMails(database, limit);
+  if (kind === 'pglite') await vacuum(database);
+}
+
+/** Several servers may delete at the same time: each skips what another has locked. */
+async function forgetTokens(database: Database, limit: Date): Promise<void> {
+  await database
+    .deleteFrom('one_time_tokens')
+    .where('id', 'in', rows =>
+      rows
+        .selectFrom('one_time_tokens')
+        .select('id')
+        .where('expires_at', '<=', limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+async function forgetMails(database: Database, limit: Date): Promise<void> {
+  await database
+    .deleteFrom('outbox')
+    .where('id', 'in', rows =>
+      rows
+        .selectFrom('outbox')
+        .select('id')
+        .where('outcome', 'is not', null)
+        .where('sent_at', '<=', limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+/** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */
+async function vacuum(database: Database): Promise<void> {
+  // Else the counts may be a round behind.
+  await sql`select pg_stat_force_next_flush()`.execute(database);
+  const { rows } = await sql`
+    select from pg_stat_user_tables where n_dead_tup > 1000 and n_dead_tup > n_live_tup
+  `.execute(database);
+  if (rows.length === 0) return;
+  await sql`vacuum`.execute(database);
+  await sql`checkpoint`.execute(database);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartFault } from '../operation/start-fault.ts';
+import { createMembers } from './migrations/0001-members.ts';
+import { createOneTimeTokens } from './migrations/0002-one-time-tokens.ts';
+import { createOutbox } from './migrations/0003-outbox.ts';
+import { createRateLimits } from './migrations/0004-rate-limits.ts';
+import { addDelivery } from './migrations/0005-delivery.ts';
+import { forgetRateLimitsInCrashes } from './migrations/0006-unlogged-rate-limits.ts';
+import { bindTokensToAddresses } from './migrations/0007-token-addresses.ts';
+import { createCompatibility } from './migrations/0008-compatibility.ts';
+import { indexMaintenance } from './migrations/0009-maintenance-indexes.ts';
+import type { Database } from './tables.ts';
+
+/** In order of their names. One that has run anywhere is never changed again. */
+export const migrations = {
+  '0001-members': { up: createMembers },
+  '0002-one-time-tokens': { up: createOneTimeTokens },
+  '0003-outbox': { up: createOutbox },
+  '0004-rate-limits': { up: createRateLimits },
+  '0005-delivery': { up: addDelivery },
+  '0006-unlogged-rate-limits': { up: forgetRateLimitsInCrashes },
+  '0007-token-addresses': { up: bindTokensToAddresses },
+  '0008-compatibility': { up: createCompatibility },
+  '0009-maintenance-indexes': { up: indexMaintenance },
+};
+
+/** Every database of this server, and no other, has run it. */
+export const firstMigration = '0001-members' satisfies keyof typeof migrations;
+
+/**
+ * Brings the tables up to date, all or nothing; several servers may do so at the same time. Tables of
+ * a newer release stay as they are: throws a `StartFault` where this one cannot work with them.
+ */
+export async function migrate(
+  database: Database,
+  release: Record<string, Migration> = migrations,
+): Promise<void> {
+  const provider = { getMigrations: async () => release };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (!error) return;
+  const names = await namesIn(database);
+  if (names.every(name => Object.hasOwn(release, name))) throw error;
+  if (!names.includes(firstMigration)) throw ofAnotherProduct();
+  const { oldest } = await database
+    .selectFrom('compatibility')
+    .select('oldest')
+    .executeTakeFirstOrThrow();
+  if (!Object.hasOwn(release, oldest)) throw tooNew();
+}
+
+/** Of the migrations that the tables have gone through. */
+async function namesIn(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+function ofAnotherProduct(): StartFault {
+  return new StartFault(
+    'The database has tables of another product: choose another DATABASE_URL or DATA_FOLDER.',
+  );
+}
+
+function tooNew(): StartFault {
+  return new StartFault(
+    'The data were brought up to date by a newer release, and this one cannot work with them: start ' +
+      'the newer one, or restore a backup of before.',
+  );
+}

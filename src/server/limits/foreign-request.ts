@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../operation/config.ts';
+import type { Ports } from '../ports.ts';
+import { clientAt } from './clients.ts';
+import { isForwarded } from './forwarded.ts';
+
+/**
+ * What is only for the person at this machine must not answer to others: neither to another machine,
+ * nor behind a proxy, nor to another site that presses a button here or lets its name point here.
+ */
+export function refuseForeign({
+  config,
+  log,
+  pseudonym,
+}: Pick<Ports, 'config' | 'log' | 'pseudonym'>) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const cause = foreignness(request, config.host);
+    if (!cause) return undefined;
+    const client = clientAt(request.socket.remoteAddress, pseudonym);
+    log.info({ request: request.id, cause, client }, 'A foreign request was refused.');
+    return reply.code(403).send('Forbidden\n');
+  };
+}
+
+/** What shows that a request comes from elsewhere. */
+function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
+  const { headers, hostname, host, method, socket } = request;
+  if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return 'another machine';
+  // Behind one, all that reach it would pass for somebody at this machine.
+  if (isForwarded(headers)) return 'a proxy';
+  if (isLoopback(ownHost) && !isLoopback(hostname)) return 'another name';
+  if (method === 'GET') return undefined;
+  const { origin, 'sec-fetch-site': from } = headers;
+  const isOwn =
+    from === undefined
+      ? origin === undefined || URL.parse(origin)?.host === host
+      : from === 'same-origin' || from === 'none';
+  return isOwn ? undefined : 'another site';
+}

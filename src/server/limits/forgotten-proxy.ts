@@ -1,0 +1,59 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../operation/config.ts';
+import type { Log } from '../operation/log.ts';
+import { isForwarded } from './forwarded.ts';
+
+/** Of this machine. */
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Of a network where a proxy is likely (RFC 1918, RFC 4193). */
+const near = new BlockList();
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addSubnet('fc00::', 7, 'ipv6');
+
+export const forgottenProxy =
+  'Requests come through a proxy that TRUSTED_PROXIES does not name, so all visitors count as one ' +
+  'address: set it to the address of the proxy.';
+
+export interface ProxyWatch {
+  /** Looks at a request, and logs the first that a forgotten proxy has passed on. */
+  look: (request: FastifyRequest) => void;
+  /** Whether there has been one. */
+  hasSeen: () => boolean;
+}
+
+export function watchProxies(
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+  log: Log,
+): ProxyWatch {
+  let hasSeen = false;
+  return {
+    look: ({ headers, socket: { remoteAddress } }) => {
+      if (hasSeen || trustedProxies.length > 0 || !isForwarded(headers)) return;
+      // Anybody else may have made the header up.
+      hasSeen = isIn(loopback, remoteAddress) || isIn(near, remoteAddress);
+      if (hasSeen) log.error(forgottenProxy);
+    },
+    hasSeen: () => hasSeen,
+  };
+}
+
+/**
+ * Whether the address of a visitor is unknown because a proxy of this machine was forgotten. Counted
+ * as one address, its visitors would lock each other out.
+ */
+export function isBehindForgottenProxy(
+  { headers, socket: { remoteAddress } }: FastifyRequest,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): boolean {
+  return trustedProxies.length === 0 && isForwarded(headers) && isIn(loopback, remoteAddress);
+}
+
+function isIn(list: BlockList, address = ''): boolean {
+  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../data/whole-file.ts';
+import type { Config } from '../operation/config.ts';
+
+/**
+ * What stands for a text where the text itself must not be kept: always the same, and not to be made
+ * again without the key (HMAC-SHA256, RFC 2104).
+ */
+export type Pseudonym = (text: string) => string;
+
+export const keyName = 'secret-key';
+
+/** In bytes; RFC 2104, 3, asks for no less than the hash has. */
+const length = 32;
+
+export function pseudonymsWith(key: Uint8Array | string): Pseudonym {
+  return text => createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** With a key that ends with the process. */
+export function shortLivedPseudonyms(): Pseudonym {
+  return pseudonymsWith(randomBytes(length));
+}
+
+/**
+ * With the key of the settings, else with one that is kept in the data folder, else with one that
+ * ends with the process. To be called by the process that has the folder's lock.
+ */
+export async function openPseudonyms({
+  data,
+  secretKey,
+}: Pick<Config, 'data' | 'secretKey'>): Promise<Pseudonym> {
+  if (secretKey !== undefined) return pseudonymsWith(secretKey);
+  const folder = data.kind === 'pglite' ? data.folder : undefined;
+  return folder === undefined ? shortLivedPseudonyms() : pseudonymsWith(await keyIn(folder));
+}
+
+async function keyIn(folder: string): Promise<Uint8Array> {
+  const file = join(folder, keyName);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept?.length === length) return kept;
+  const key = randomBytes(length);
+  await writeWhole(file, handle => handle.writeFile(key));
+  return key;
+}

@@ -1,0 +1,74 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { isLoopback } from '../operation/config.ts';
+import type { Answer, Send } from './delivery.ts';
+import { isAddress, type Smtp } from './smtp-settings.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/**
+ * RFC 5321 (4.5.3.2.6) asks for ten minutes of patience after the last line of a mail: who gives
+ * up sooner sends it twice.
+ */
+const limits = {
+  connectionTimeout: 30 * second,
+  greetingTimeout: 30 * second,
+  socketTimeout: 10 * minute,
+};
+const wholeLimit = 12 * minute;
+
+/** Hands mails in, each in a connection of its own. */
+export function smtpSender({ from, ...server }: Smtp): Send {
+  const transport = createTransport({ ...server, ...limits, ...tlsFor(server) });
+  const [, domain] = from.address.split('@');
+  return async ({ to, subject, text, messageId }, signal) => {
+    if (!isAddress(to)) return { outcome: 'refused', reason: 'not one address' };
+    try {
+      await transport.sendMail({
+        from,
+        // As objects, because a string is read as a list of addresses.
+        to: { name: '', address: to },
+        envelope: { from: from.address, to: [to] },
+        subject,
+        text,
+        messageId: `<${messageId}@${domain}>`,
+        // RFC 3834: so that no holiday notice answers.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(wholeLimit)]),
+      });
+      return { outcome: 'delivered' };
+    } catch (error) {
+      return answerTo(error);
+    }
+  };
+}
+
+/**
+ * Neither a password nor a mail with a live link crosses a network in the clear, nor to a server
+ * without a certificate for its name. On this machine nobody listens in, and few have one.
+ */
+function tlsFor({ host }: Pick<Smtp, 'host'>) {
+  return isLoopback(host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true };
+}
+
+/**
+ * Only what the server refuses for good about this very mail is given up. A sender or a password
+ * that it refuses is a fault of the settings, and somebody will put it right.
+ */
+function answerTo(error: unknown): Answer {
+  if (!isNodemailerError(error)) return { outcome: 'postponed', reason: 'unknown' };
+  const { command, responseCode, permanent, code = 'unknown' } = error;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  const isForGood = permanent && isAboutMail && responseCode !== needsAuthentication;
+  return {
+    outcome: isForGood ? 'refused' : 'postponed',
+    reason: [code, command, responseCode].filter(Boolean).join(' '),
+  };
+}
+
+/** RFC 4954, 6. */
+const needsAuthentication = 530;
+
+function isNodemailerError(error: unknown): error is NodemailerError {
+  return error instanceof Error;
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { passwordChanged } from '../mail/mails.ts';
+import { putMail } from '../mail/outbox.ts';
+import { hashPassword } from './passwords.ts';
+import { consumeToken, type Standing, standingOf } from './tokens.ts';
+
+interface Verification {
+  token: string;
+  now: Date;
+}
+
+/** Only the call that verifies resolves to 'verified'. */
+export async function verifyEmail(
+  database: Database,
+  { token, now }: Verification,
+): Promise<'verified' | 'alreadyVerified' | 'expired' | 'unknown'> {
+  const presented = { token, now, purpose: 'verify-email' } as const;
+  return inTransaction(database, async transaction => {
+    const memberId = await consumeToken(transaction, presented);
+    if (memberId === undefined) {
+      const standing = await standingOf(transaction, presented);
+      return standing === 'expired' || standing === 'unknown' ? standing : 'alreadyVerified';
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('members')
+      .set({ email_verified_at: now })
+      .where('id', '=', memberId)
+      .where('email_verified_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'verified' : 'alreadyVerified';
+  });
+}
+
+interface Reset {
+  token: string;
+  /** Already found long and short enough. */
+  newPassword: string;
+  now: Date;
+}
+
+/**
+ * Changes the password, ends every session of the member and tells them by mail; or nothing. After
+ * an `UnknownOutcome` nobody knows which.
+ */
+export async function resetPassword(
+  database: Database,
+  { token, newPassword, now }: Reset,
+): Promise<'changed' | Exclude<Standing, 'live'>> {
+  const presented = { token, now, purpose: 'reset-password' } as const;
+  const standing = await standingOf(database, presented);
+  if (standing !== 'live') return standing;
+  // The slow hash comes before the transaction, which would make all others wait for it.
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(database, async transaction => {
+    const memberId = await consumeToken(transaction, presented);
+    if (memberId === undefined) return 'used';
+    const { name, email } = await transaction
+      .updateTable('members')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', memberId)
+      .returning(['name', 'email'])
+      .executeTakeFirstOrThrow();
+    await transaction.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+    await putMail(transaction, { ...passwordChanged({ name }), to: email, sentAt: now });
+    return 'changed';
+  });
+}

@@ -1,0 +1,15 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import * as members from '../members/members.ts';
+
+const answers = examples.verifyEmail;
+
+export const verifyEmail: Handlers['verifyEmail'] = {
+  guessed: ({ token }) => token,
+  // A visitor who followed half a link reads of the link, not of a request.
+  refuse: () => answers.unknown,
+  answer: async ({ token }, { database, now }) => {
+    const cause = await members.verifyEmail(database, { token, now: now() });
+    return { ...answers[cause], cause };
+  },
+};

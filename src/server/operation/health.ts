@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { answerHeaders } from '../calls/answers.ts';
+import { forgottenProxy } from '../limits/forgotten-proxy.ts';
+import type { Ports } from '../ports.ts';
+
+/**
+ * For whoever runs the server: whether the process answers at all (else start it anew), and
+ * whether it can serve visitors now (else send them to another one).
+ */
+export function health({ database, log, closing, proxies }: Ports) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers(answerHeaders);
+    });
+    app.get('/health/live', async () => ({ status: 'live' }));
+    app.get('/health/ready', async (_, reply) => {
+      if (closing.aborted) return reply.code(503).send({ status: 'closing' });
+      try {
+        await sql`select 1 from members limit 1`.execute(database);
+        return { status: 'ready', ...(proxies.hasSeen() && { warning: forgottenProxy }) };
+      } catch (error) {
+        log.error({ err: error }, 'The database does not answer.');
+        return reply.code(503).send({ status: 'without its data' });
+      }
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import { createApp } from '../app.ts';
+import { openDatabase } from '../data/database.ts';
+import { powerWarning } from '../data/durability.ts';
+import { startMaintenance } from '../data/maintenance.ts';
+import { openPseudonyms } from '../limits/pseudonyms.ts';
+import { type Delivery, startDelivery } from '../mail/delivery.ts';
+import { smtpSender } from '../mail/smtp.ts';
+import { seed } from '../members/seed.ts';
+import type { Ports } from '../ports.ts';
+import { originOf } from '../site/origin.ts';
+import { prepareClosing } from './closing.ts';
+import type { Config } from './config.ts';
+import { listen } from './listening.ts';
+import type { Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+
+/** In milliseconds: longer than any call takes that is not stuck. */
+const patience = 10_000;
+
+interface Running {
+  /** What was bound, without a trailing slash. */
+  origin: string;
+  /** What whoever starts the server should know of a loss of power. */
+  warning: string | undefined;
+  /**
+   * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends
+   * the mails that are under way, for three more at most, and closes the database.
+   */
+  close: (pause: number) => Promise<void>;
+}
+
+/** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
+export async function start(config: Config, log: Log): Promise<Running> {
+  const { database, close: closeDatabase } = await openDatabase(config.data, log);
+  const { host, port, sharePort, metricsPort, metricsHost } = config;
+  const pseudonym = await openPseudonyms(config);
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const delivery = deliveryOf(config, { database, log });
+  const maintenance = startMaintenance({
+    database,
+    log,
+    kind: config.data.kind,
+    now: () => new Date(),
+  });
+  const closing = new AbortController();
+  const app = createApp({
+    config,
+    database,
+    log,
+    metrics,
+    pseudonym,
+    wakeDelivery: delivery.wake,
+    closing: closing.signal,
+  });
+  const { announce, stopListening } = prepareClosing(app.server);
+  const close = async (pause: number) => {
+    closing.abort();
+    announce();
+    await stopListening(pause);
+    const late = setTimeout(() => app.server.closeAllConnections(), patience);
+    await app.close();
+    clearTimeout(late);
+    await delivery.stop();
+    await maintenance.stop();
+    await metrics?.app.close();
+    await closeDatabase();
+  };
+  try {
+    await listen(app, { host, port, setting: 'PORT', isShared: sharePort });
+    if (metrics) {
+      await listen(metrics.app, {
+        host: metricsHost,
+        port: metricsPort,
+        setting: 'METRICS_PORT',
+      });
+    }
+    const origin = originOf(app.server.address(), config);
+    const siteOrigin = config.siteOrigin ?? origin;
+    // The members of the seed have no way in but the mailbox.
+    if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
+    return { origin, warning: await powerWarning(database, config.data), close };
+  } catch (error) {
+    await close(0);
+    throw error;
+  }
+}
+
+function deliveryOf({ smtp }: Config, world: Pick<Ports, 'database' | 'log'>): Delivery {
+  if (!smtp) return { wake: () => {}, stop: async () => {} };
+  return startDelivery({ ...world, send: smtpSender(smtp), now: () => new Date() });
+}

@@ -1,0 +1,155 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { isOfMembers, paths } from '../../paths.ts';
+import { StartFault } from '../operation/start-fault.ts';
+import { dictionaryFor } from './dictionaries.ts';
+import { type Content, type Headers, type SiteFile, siteFile } from './file.ts';
+
+const kinds = ['hashed', 'files', 'errors'] as const;
+
+type HeaderFile = Record<(typeof kinds)[number] | 'members', Headers> & {
+  pages: Record<string, Headers>;
+};
+
+/** The whole site, in memory. */
+export interface Build {
+  /** The page at a path, with or without its trailing slash; undefined for an unknown one. */
+  pageOf: (path: string) => string | undefined;
+  /** A member, or somebody who was one, gets the members' document where a guest gets a page. */
+  find: (path: string, hasSession?: boolean) => SiteFile | undefined;
+  all: SiteFile[];
+  /** For what is not there, or cannot be answered. */
+  errorHeaders: Headers;
+}
+
+const everyPage = '/*';
+const pages: string[] = Object.values(paths);
+const membersDocument = 'members.html';
+
+/**
+ * Throws a `StartFault` where the build is missing or incomplete. A page that was opened before a
+ * deployment goes on with the scripts that it came with, so those of earlier releases are kept.
+ */
+export async function readBuild(siteFolder: string): Promise<Build> {
+  const folder = resolve(siteFolder);
+  const headers = await readHeaders(join(folder, '..', 'headers.json'));
+  const [contents, ...earlier] = await Promise.all(
+    [folder, ...(await earlierReleases(join(folder, '..', 'earlier')))].map(readContents),
+  );
+  const files = new Map<string, SiteFile>();
+  for (const content of [contents ?? [], ...earlier].flat()) {
+    const path = `/${content.name}`;
+    if (path.endsWith('.html') || files.has(path)) continue;
+    const family = familyOfFile(path);
+    files.set(path, siteFile(content, headersOfFile(path, headers, family), family));
+  }
+  for (const page of pages) {
+    const html = contents?.find(({ name }) => name === htmlOf(page));
+    if (!html) throw notBuilt(join(folder, htmlOf(page)));
+    const ofPage = headers.pages[page] ?? headers.files;
+    files.set(page, siteFile(html, ofPage, familyOfPage(ofPage)));
+  }
+  const document = contents?.find(({ name }) => name === membersDocument);
+  if (!document) throw notBuilt(join(folder, membersDocument));
+  const members = siteFile(document, headers.members);
+  return {
+    pageOf,
+    find: (path, hasSession = false) => {
+      if (isOfMembers(path, hasSession)) return members;
+      return (
+        files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing))
+      );
+    },
+    all: [...files.values(), members],
+    errorHeaders: headers.errors,
+  };
+}
+
+/** The newest first. */
+async function earlierReleases(folder: string): Promise<string[]> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  return names
+    .toSorted((one, other) => Number(one) - Number(other))
+    .map(name => join(folder, name));
+}
+
+async function readContents(folder: string): Promise<Content[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)));
+  const read = (name: string) =>
+    names.includes(name) ? readFile(join(folder, name)) : Promise.resolve(undefined);
+  return Promise.all(
+    names
+      .filter(name => !/\.(br|gz)$/.test(name))
+      .map(async name => ({
+        name,
+        plain: await readFile(join(folder, name)),
+        br: await read(`${name}.br`),
+        gzip: await read(`${name}.gz`),
+      })),
+  );
+}
+
+function pageOf(path: string): string | undefined {
+  const plain = path === '/' ? path : path.replace(/\/$/, '');
+  return pages.includes(plain) ? plain : undefined;
+}
+
+function htmlOf(page: string): string {
+  return `${page}/index.html`.replace(/^\/+/, '');
+}
+
+/** What looks like a file is never answered with a page: a script that is gone must be an error. */
+function isFile(path: string): boolean {
+  return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*\/*$/.test(path);
+}
+
+function headersOfFile(path: string, { hashed, files }: HeaderFile, family: string | undefined) {
+  return {
+    ...(path.startsWith('/assets/') ? hashed : files),
+    ...(family && dictionaryFor(family)),
+  };
+}
+
+/** `/assets/site-Cm_k_rB6.js` is like every `/assets/site-*.js` before and after it. */
+function familyOfFile(path: string): string | undefined {
+  if (/^\/assets\/pages-[\w-]{8}\.dict$/.test(path)) return everyPage;
+  const [, stem, ending] = /^(\/assets\/.+-)[\w-]{8}(\.(?:js|css))$/.exec(path) ?? [];
+  return stem && ending && `${stem}*${ending}`;
+}
+
+/** What is compressed with something else tells of it by its length, so no page with a secret is. */
+function familyOfPage(headers: Headers): string | undefined {
+  return headers['Cache-Control'] === 'no-store' ? undefined : everyPage;
+}
+
+async function readHeaders(file: string): Promise<HeaderFile> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw notBuilt(file);
+  });
+  const headers: unknown = JSON.parse(text);
+  if (!isHeaderFile(headers)) throw new StartFault(`${file} is not in the right form.`);
+  return headers;
+}
+
+function isHeaderFile(value: unknown): value is HeaderFile {
+  if (!isRecord(value) || !isRecord(value['pages'])) return false;
+  const others = [value['members'], ...kinds.map(kind => value[kind])];
+  return [...others, ...Object.values(value['pages'])].every(isHeaders);
+}
+
+function isHeaders(value: unknown): value is Headers {
+  return isRecord(value) && Object.values(value).every(header => typeof header === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notBuilt(file: string): StartFault {
+  return new StartFault(
+    `There is no ${file}: the site has not been built yet. Run \`npm run build\`.`,
+  );
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { passwordChange } from '../../paths.ts';
+import { hasSession } from '../../session-cookie.ts';
+import type { Ports } from '../ports.ts';
+import { answerWith } from '../site/answer.ts';
+import { readBuild } from '../site/build.ts';
+import { createDeltas } from '../site/dictionaries.ts';
+import { type Form, formFor } from '../site/file.ts';
+
+const plainText = 'text/plain; charset=utf-8';
+
+/** The built pages and files. Throws a `StartFault` where the build is missing or incomplete. */
+export function site(folder: string, { log }: Ports) {
+  return async (app: FastifyInstance) => {
+    const build = await readBuild(folder);
+    const deltaFor = createDeltas(build.all);
+    const notFound = 'There is nothing at this address.\n';
+    const sendNotFound = (reply: FastifyReply) =>
+      reply.code(404).headers(build.errorHeaders).type(plainText).send(notFound);
+    app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
+    app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+      log.error({ request: request.id, err: error }, 'A page could not be answered.');
+      return reply
+        .code(500)
+        .headers(build.errorHeaders)
+        .type(plainText)
+        .send('The server could not answer. Please try again later.\n');
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => {
+        const file = build.find(pathOf(request), hasSession(request.headers.cookie));
+        if (!file) return reply.callNotFound();
+        const sendAs = (form: Form) => {
+          const { status, headers, body } = answerWith(file, form, request);
+          // Nothing of Fastify is needed from here on, and it would cost a tenth of the rate.
+          reply.hijack();
+          reply.raw.writeHead(status, headers).end(body);
+        };
+        const delta = deltaFor(file, request.headers);
+        return delta?.then(sendAs) ?? sendAs(formFor(file, request.headers['accept-encoding']));
+      },
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: passwordChange.askedAt,
+      handler: async (_, reply) =>
+        reply.headers(build.errorHeaders).redirect(passwordChange.page, 303),
+    });
+
+    /*
+     * A form that is sent before, or without, its script ends up here. What it carries is a
+     * password: it is left unread, so that it can be neither used by mistake nor kept by accident.
+     */
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const page = request.method === 'POST' ? build.pageOf(pathOf(request)) : undefined;
+        const file = page && build.find(page);
+        if (!file) {
+          return reply
+            .code(405)
+            .headers({ ...build.errorHeaders, Allow: 'GET, HEAD' })
+            .send();
+        }
+        return reply.headers(file.headers).redirect(page + queryOf(request), 303);
+      },
+    });
+  };
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  // An address may come with its origin (RFC 9112, 3.2.2).
+  const own = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  // The router takes both for the end of the path, and has refused a path that cannot be decoded.
+  const [path] = own.split(/[?#]/);
+  return decodeURIComponent(path || '/');
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
