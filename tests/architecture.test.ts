@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { machines } from '../src/kits/kits.ts';
 import { rules } from '../src/rules.ts';
 
 /** What each room stands on, and the packages it may use. */
@@ -158,6 +159,18 @@ describe('flows', () => {
     const faults = files
       .filter(file => file.startsWith('flows/'))
       .filter(file => browser.test(codeOf(file)));
+    expect(faults).toEqual([]);
+  });
+
+  test('are nowhere named by the atlas, to which they come from the kits', () => {
+    const names = machines.map(({ id }) => id).filter(id => id !== 'site');
+    const literal = new RegExp(`'(${names.join('|')})'`);
+    const ofAtlas = files.filter(file => file.startsWith('atlas/'));
+    const charts = /\/flows\/(?!ports\.ts|result\.ts)/;
+    const faults = ofAtlas.filter(
+      file => literal.test(codeOf(file)) || (imports.get(file) ?? []).some(to => charts.test(to)),
+    );
+    expect(names.length).toBeGreaterThan(3);
     expect(faults).toEqual([]);
   });
 

@@ -52,10 +52,8 @@ export const site = setup({
     'forget the token': assign({ token: '' }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
-    // One that does not hear of it has nothing to give up, and goes unless its call is under way.
     'tell the flows that their page was left': enqueueActions(({ context: { flows }, enqueue }) => {
-      for (const { ref } of flows.filter(flow => !hasEnded(flow)))
-        enqueue.sendTo(ref, { type: 'page left' });
+      for (const { ref } of flows) enqueue.sendTo(ref, { type: 'page left' });
     }),
     // Its input still holds the token, and a child that has ended stays a child.
     'let go of flows that have ended': enqueueActions(({ context: { flows }, enqueue }) => {

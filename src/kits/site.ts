@@ -5,6 +5,9 @@ import { kitOf, pageKits } from './page-kits.ts';
 import { resetPassword } from './reset-password.ts';
 import { hidden, landing } from './scenes.ts';
 
+/** The chart of the site, and the event by which a page is opened. */
+export const opening = { chart: 'site', event: 'page opened' } as const;
+
 /** What fetches the chart of a page in the chart of the site. */
 export const chartFetcher = 'fetch the chart';
 

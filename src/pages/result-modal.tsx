@@ -40,11 +40,13 @@ interface View {
 export function ResultModalView({ snapshot, onClose }: View) {
   const { name, tone, title } = displayOf(snapshot);
   const { message, advice } = snapshot.context;
+  const address = asksToWrite(advice) ? settings.contactEmail : '';
   return (
     <Dialog
       open={snapshot.hasTag('open')}
       tone={tone}
       title={title}
+      text={[message, advice, address].filter(Boolean).join(' ')}
       onClose={onClose}
       action={name !== 'loading' && <Button onClick={onClose}>{goOn}</Button>}
     >
@@ -54,10 +56,10 @@ export function ResultModalView({ snapshot, onClose }: View) {
       </p>
       <p className={style['advice']}>
         {advice}
-        {asksToWrite(advice) && (
+        {address && (
           <>
             {' '}
-            <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+            <a href={`mailto:${address}`}>{address}</a>
           </>
         )}
       </p>

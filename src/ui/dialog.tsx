@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -18,21 +17,22 @@ interface DialogProps {
   open: boolean;
   tone: 'neutral' | 'success' | 'failure';
   title: string;
+  /** All that it says below the title, which is read aloud when it changes. */
+  text: string;
   onClose: () => void;
   /** What leads on, below the text. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ open, tone, title, onClose, action, children }: DialogProps) {
+export function Dialog({ open, tone, title, text, onClose, action, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const text = useRef<HTMLDivElement>(null);
   const told = useRef(false);
   // React must never change the attribute itself: a modal that loses it stays in the top layer.
   const [openAtFirst] = useState(open);
-  const news = useNews(text, { open, urgent: tone === 'failure' });
+  const news = useNews(open ? text : undefined, tone === 'failure');
 
   useLayoutEffect(() => {
     told.current = false;
@@ -76,7 +76,7 @@ export function Dialog({ open, tone, title, onClose, action, children }: DialogP
         <h2 id={`${id}title`} dir="auto">
           {title}
         </h2>
-        <div ref={text} id={`${id}text`} className={style['text']} dir="auto">
+        <div id={`${id}text`} className={style['text']} dir="auto">
           {open && children}
         </div>
         {open && action && <div className={style['action']}>{action}</div>}
@@ -92,38 +92,26 @@ function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-interface Occasion {
-  open: boolean;
-  urgent: boolean;
-}
-
 /** In milliseconds, in which a screen reader takes a text up. Left there, it would be found twice. */
 const breath = 1_000;
 
 const silence = { text: '', urgent: false };
 
-/** The text that came while the dialog was open. What it opens with is read as its description. */
-function useNews(element: RefObject<HTMLElement | null>, { open, urgent }: Occasion) {
+/** A text that has changed since the dialog opened. What it opens with is read as its description. */
+function useNews(text: string | undefined, urgent: boolean) {
   const [news, setNews] = useState(silence);
-  const tell = useEffectEvent((text: string) => setNews({ text, urgent }));
+  const before = useRef(text);
+  const tell = useEffectEvent((changed: string) => setNews({ text: changed, urgent }));
   useEffect(() => {
-    const { current } = element;
-    if (!open || !current) return undefined;
-    let told = current.innerText;
-    let forget: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver(() => {
-      if (current.innerText === told) return;
-      told = current.innerText;
-      tell(told);
-      clearTimeout(forget);
-      forget = setTimeout(() => setNews(silence), breath);
-    });
-    observer.observe(current, { childList: true, characterData: true, subtree: true });
+    const last = before.current;
+    before.current = text;
+    if (text === undefined || last === undefined || text === last) return undefined;
+    tell(text);
+    const forget = setTimeout(() => setNews(silence), breath);
     return () => {
-      observer.disconnect();
       clearTimeout(forget);
       setNews(silence);
     };
-  }, [element, open]);
+  }, [text]);
   return news;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
 import type { Advice } from '../../src/flows/result.ts';
+import { isCall } from '../../src/kits/call.ts';
 import { recordWalks } from './recording.ts';
 import { createRequester, createWorld } from './world.ts';
 
@@ -94,6 +95,10 @@ test.each([
   clock.increment(8_000);
   await server.says(status, verified);
   expect(call.getSnapshot().value).toBe(state);
+});
+
+test('has the name by which the atlas knows a call', () => {
+  expect(isCall(chart)).toBe(true);
 });
 
 test('proves every state and transition of the chart', () => {

@@ -5,6 +5,7 @@ import { ResultModal, ResultModalView, titleOfResult } from '../../src/pages/res
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { settings } from '../../src/settings.ts';
 import { Animation } from '../../src/ui/animation.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { createRequester, createWorld, openSiteIn } from '../flows/world.ts';
 import { elementsOf, propsOf } from './elements.tsx';
 
@@ -111,4 +112,20 @@ test('takes over what its HTML shows, and tells the chart when it is closed', ()
   expect(view?.snapshot).toBe(asRendered);
   view?.onClose();
   expect(modal.getSnapshot().value).toEqual({ hidden: 'awaiting' });
+});
+
+test.each([
+  ['The advice', 'The <b>message</b> The advice'],
+  [undefined, 'The <b>message</b>'],
+  [nextSteps.newLink, 'The <b>message</b> Write to us for a new link: hello@book-exchange.example'],
+])('says with the advice %j as one text for a screen reader: %s', (advice, text) => {
+  const modal = openModal();
+  modal.send(started);
+  modal.send({ type: 'request failed', result: { ...result, advice } });
+  const view = { snapshot: modal.getSnapshot(), onClose: () => undefined };
+  const [dialog] = propsOf(
+    elementsOf(() => ResultModalView(view)),
+    Dialog,
+  );
+  expect(dialog?.text).toBe(text);
 });

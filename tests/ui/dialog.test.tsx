@@ -6,7 +6,7 @@ const tones = ['neutral', 'success', 'failure'] as const;
 
 function show(open: boolean, tone: (typeof tones)[number] = 'neutral') {
   const html = renderToStaticMarkup(
-    <Dialog open={open} tone={tone} title="The title" onClose={() => undefined}>
+    <Dialog open={open} tone={tone} title="The title" text="The text" onClose={() => undefined}>
       The text
     </Dialog>,
   );

@@ -1,3 +1,4 @@
+import { opening } from '../../kits/site.ts';
 import type { AtlasData, Version } from '../data.ts';
 import type { Chart } from '../model/chart.ts';
 import { coverageOf } from '../model/coverage.ts';
@@ -41,7 +42,7 @@ export async function collect(since: string | undefined): Promise<Known> {
 
 /** Only there every message comes from whoever sends it, and not from a test in its place. */
 function isOfWholeSite({ steps }: Walk): boolean {
-  return steps.some(({ chart }) => chart === 'site');
+  return steps.some(({ chart }) => chart === opening.chart);
 }
 
 async function layoutsOf(charts: Chart[], pictured?: ReadonlySet<string>) {

@@ -1,4 +1,4 @@
-import { openings } from '../../kits/site.ts';
+import { opening, openings } from '../../kits/site.ts';
 import type { Command, Status, Theme } from '../stage/protocol.ts';
 import type { Width } from './frame.tsx';
 import style from './browser.module.css';
@@ -17,7 +17,7 @@ export function Browser({ status, width, theme, onWidth, onTheme, onTell }: Brow
   const open = (form: FormData) => {
     const example = form.get('address');
     if (typeof example !== 'string') return;
-    onTell({ type: 'do', chart: 'site', event: 'page opened', example });
+    onTell({ type: 'do', ...opening, example });
   };
   const { back = false, forward = false } = status?.canGo ?? {};
   const holdsParts = status?.holdsParts ?? false;

@@ -6,6 +6,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { opening } from '../../kits/site.ts';
 import {
   type Command,
   type Offer,
@@ -65,7 +66,7 @@ export function useStage({ address, theme }: Options): Connection {
   const begin = useEffectEvent(() => {
     const example = live.status?.page ?? address;
     post({ type: 'dress', theme });
-    if (example) post({ type: 'do', chart: 'site', event: 'page opened', example });
+    if (example) post({ type: 'do', ...opening, example });
   });
   useLayoutEffect(() => {
     const listen = (message: MessageEvent<unknown>) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { opening } from '../../kits/site.ts';
 import type { Offer } from '../stage/protocol.ts';
 import { useTheme } from '../theme.ts';
 import { Answers } from './answers.tsx';
@@ -24,8 +25,7 @@ export function StageView(props: LiveProps) {
   const { frame, tell, status, recording, answers } = useStage({ address, theme });
   const offers = status?.offers ?? [];
   const perform = ({ chart, event, example }: Offer) => tell({ type: 'do', chart, event, example });
-  const open = (address: string) =>
-    tell({ type: 'do', chart: 'site', event: 'page opened', example: address });
+  const open = (address: string) => tell({ type: 'do', ...opening, example: address });
   const chart = charts.find(({ id }) => id === chartId);
   const select = (id: string | undefined) => {
     onSelect(id);

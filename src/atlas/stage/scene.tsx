@@ -1,9 +1,9 @@
 import '../../ui/tokens.css';
 import { memoryLocation } from 'wouter/memory-location';
+import { freeze } from '../../kits/freeze.ts';
 import { scenes } from '../../kits/kits.ts';
 import { placeOf, type Scene } from '../../kits/scenes.ts';
 import { pathOf } from '../../paths.ts';
-import { freeze } from './freeze.ts';
 import { renderSite } from './site.tsx';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { isMachineSnapshot } from 'xstate';
 import { Network } from '../../browser/network.ts';
 import { Page } from '../../browser/page.ts';
-import { nameOfOpening, openings } from '../../kits/site.ts';
+import { nameOfOpening, opening, openings } from '../../kits/site.ts';
 import { createRecorder } from '../model/recorder.ts';
 import { createAddress } from './address.ts';
 import { StageClock } from './clock.ts';
@@ -36,8 +36,9 @@ export function createWorld(report: (report: Report) => void) {
   });
 
   const perform = ({ chart, event, example }: Extract<Wish, { type: 'do' }>) => {
-    const opening = chart === 'site' && event === 'page opened' ? openings[example] : undefined;
-    if (opening) return address.open(opening);
+    const isOpening = chart === opening.chart && event === opening.event;
+    const page = isOpening ? openings[example] : undefined;
+    if (page) return address.open(page);
     const wanted = deeds().find(
       ({ offer }) => offer.chart === chart && offer.event === event && offer.example === example,
     );

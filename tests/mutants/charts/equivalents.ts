@@ -11,8 +11,15 @@ export const equivalents: { because: string; slips: string[] }[] = [
     ],
   },
   {
-    because: 'It waits once more, and then says what it says already.',
-    slips: ['resultModal.shown.loading::after: a long wait::0 leads to resultModal.shown'],
+    because: 'A chart that has reached its end leaves its last state at once.',
+    slips: [
+      'call.success does on entry what it does on exit',
+      'call.failure does on entry what it does on exit',
+    ],
+  },
+  {
+    because: 'The page that the visitor is redirected to is opened in the same moment.',
+    slips: ['site::redirect requested::0 leads to site.withoutFlow'],
   },
   {
     because: 'The site hears of its first page before anybody can look.',

@@ -1,4 +1,4 @@
-import type { InspectionEvent } from 'xstate';
+import { type AnyStateMachine, type InspectionEvent, StateMachine } from 'xstate';
 import { createRecorder } from '../../../src/atlas/model/recorder.ts';
 import type { Step } from '../../../src/atlas/model/walk.ts';
 import { actsIn, perform } from '../../../src/browser/acts.ts';
@@ -23,7 +23,7 @@ export function createDriver({
   const actors = new Set<InspectionEvent['actorRef']>();
   let loadedAt = 0;
   const tab = new Tab({
-    change,
+    change: logic => withChildren(change(logic), change),
     inspect: event => {
       actors.add(event.actorRef);
       record(event);
@@ -55,4 +55,15 @@ export function createDriver({
     steps,
     stop: () => tab.stop(),
   };
+}
+
+/** A chart, with every chart that it starts after the same change. */
+function withChildren<Machine extends AnyStateMachine>(machine: Machine, change: Change): Machine {
+  const { config, implementations } = machine;
+  const actors = Object.entries(implementations.actors).map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine ? change(logic) : logic,
+  ]);
+  const own = { ...implementations, actors: Object.fromEntries(actors) };
+  return Reflect.construct(StateMachine, [config, own]);
 }

@@ -1,12 +1,12 @@
 import { createActor, createEmptyActor, getInitialSnapshot } from 'xstate';
-import { callsBy } from '../../api/generated/calls.ts';
-import type { Ports } from '../../flows/ports.ts';
-import type { Flow } from '../../flows/registry.ts';
-import { type ResultModal, resultModal } from '../../flows/result-modal.ts';
-import { type Site, site as siteChart } from '../../flows/site.ts';
-import { everyChart, pageKits } from '../../kits/page-kits.ts';
-import { type FlowScene, placeOf, type Scene } from '../../kits/scenes.ts';
-import { paths, type Place } from '../../paths.ts';
+import { callsBy } from '../api/generated/calls.ts';
+import type { Ports } from '../flows/ports.ts';
+import type { Flow } from '../flows/registry.ts';
+import { type ResultModal, resultModal } from '../flows/result-modal.ts';
+import { type Site, site as siteChart } from '../flows/site.ts';
+import { paths, type Place } from '../paths.ts';
+import { everyChart, pageKits } from './page-kits.ts';
+import { type FlowScene, placeOf, type Scene } from './scenes.ts';
 
 /** The charts of a scene, which stay as they are: nothing that was under way is started again. */
 export function freeze(scene: Scene): Site {
