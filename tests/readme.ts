@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const files = ['README.md', 'tests/README.md'];
+const files = ['tests/bench/README.md', 'tests/README.md'];
 
 /** What a README has between `<!-- name -->` and `<!-- /name -->`. Throws where none has them. */
 export function readPart(name: string): string {

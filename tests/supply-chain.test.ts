@@ -84,7 +84,7 @@ describe('every package', () => {
         Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
     );
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-    const readme = readFileSync('README.md', 'utf8');
+    const readme = readFileSync('src/README.md', 'utf8');
     const [, chapter = ''] = /\n## Dependencies\n([^]*?)\n## /.exec(readme) ?? [];
     const rows = chapter
       .match(/^\| [^|]+/gm)

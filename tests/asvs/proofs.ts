@@ -74,5 +74,6 @@ export const supplyChain = testsIn('supply-chain.test.ts');
 export const sources = testsIn('asvs/sources.test.ts');
 
 export const contract = textIn('openapi.yaml');
-export const readme = textIn('README.md');
+export const serverReadme = textIn('src/server/README.md');
+export const dependencies = textIn('src/README.md');
 export const rules = textIn('src/rules.ts');

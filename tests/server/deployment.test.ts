@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { writeFiles } from './world.ts';
 
 const folder = 'src/server/deployment';
-const settings = settingsOf(readFileSync('README.md', 'utf8'));
+const settings = settingsOf(readFileSync('src/server/README.md', 'utf8'));
 
 describe('the container file', () => {
   const text = readFileSync(join(folder, 'Containerfile'), 'utf8');

@@ -9,7 +9,7 @@ import {
   main,
   metrics,
   pageHeaders,
-  readme,
+  serverReadme,
   site,
   sources,
 } from '../proofs.ts';
@@ -19,10 +19,10 @@ export const configuration: Claim[] = [
     '13.1.1',
     'whom the product talks to is documented',
     'The README names them all; no visitor can name another.',
-    readme(
+    serverReadme(
       'The backend talks to PostgreSQL and to the mail server, where they are set, and to nobody else.',
     ),
-    readme('Pages talk to the API and, where one is set, to the host of the animations.'),
+    serverReadme('Pages talk to the API and, where one is set, to the host of the animations.'),
   ),
   notMet('13.1.2', 'how many connections is documented', 'It is not.'),
   notMet('13.1.3', 'how resources are shared out is documented', 'It is not.'),

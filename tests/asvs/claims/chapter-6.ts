@@ -6,10 +6,10 @@ import {
   main,
   passwordField,
   passwords,
-  readme,
   reset,
   resetJourney,
   resetPage,
+  serverReadme,
   tokens,
 } from '../proofs.ts';
 
@@ -21,7 +21,7 @@ export const authentication: Claim[] = [
     '6.1.1',
     'how guessing is held off',
     'The README says it under `RATE_LIMIT`; it is tokens that could be guessed, and no account can be locked.',
-    readme('attempts per operation and 15 minutes, of one address and with one token'),
+    serverReadme('attempts per operation and 15 minutes, of one address and with one token'),
   ),
   notMet('6.1.2', 'words that no password may hold', 'There is no list.'),
   notApplicable('6.1.3', 'several ways in', signIn),

@@ -10,8 +10,8 @@ import {
   mailbox,
   main,
   observatory,
-  readme,
   reset,
+  serverReadme,
   states,
 } from '../proofs.ts';
 
@@ -20,7 +20,7 @@ export const logging: Claim[] = [
     '16.1.1',
     'what is logged is documented',
     'The README says what, in which form and where; how long it is kept is up to whoever runs the server.',
-    readme('what is written to standard error, one line of JSON each'),
+    serverReadme('what is written to standard error, one line of JSON each'),
   ),
   notMet(
     '16.2.1',

@@ -1,5 +1,5 @@
 import { type Claim, documented, met, notApplicable } from '../claim.ts';
-import { contract, readme, reset, tokens, verify } from '../proofs.ts';
+import { contract, reset, serverReadme, tokens, verify } from '../proofs.ts';
 
 const sessions = 'There are no sessions yet, only their table.';
 const members = 'Nobody is signed in yet: whoever has the token of a link may do what it is for.';
@@ -32,8 +32,8 @@ export const access: Claim[] = [
     '8.1.3',
     'what else counts is documented',
     'The address of a visitor counts for the number of attempts alone.',
-    readme('attempts per operation and 15 minutes, of one address and with one token'),
-    readme('addresses whose `X-Forwarded-For` is believed'),
+    serverReadme('attempts per operation and 15 minutes, of one address and with one token'),
+    serverReadme('addresses whose `X-Forwarded-For` is believed'),
   ),
   notApplicable('8.1.4', 'how risk is weighed is documented', members),
   met(
