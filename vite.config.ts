@@ -8,7 +8,7 @@ import { prerender } from './src/app/build/prerender.ts';
 import { servedHeaders } from './src/app/build/served.ts';
 import { readInspection, readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
-import { atlasBesideSite } from './src/atlas/build/beside-site.ts';
+import { atlasInDevServer } from './src/atlas/build/dev-server.ts';
 import { EnvironmentFault } from './src/environment.ts';
 
 // Tests say what the defaults are, whatever the shell says.
@@ -28,7 +28,7 @@ export default defineConfig({
     warnOfPlaceholders(settings),
     prerender(folder, settings),
     servedHeaders(folder, settings),
-    atlasBesideSite(),
+    atlasInDevServer(),
   ],
   css,
   build: {

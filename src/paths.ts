@@ -25,7 +25,7 @@ export const memberPaths = {
 } as const;
 
 /**
- * Where a password manager asks for the page on which a password is changed, and what it is told
+ * Where a password manager asks for the page on which a password is changed, and where it is led
  * (W3C, A Well-Known URL for Changing Passwords).
  */
 export const passwordChange = {

@@ -8,7 +8,7 @@ export interface Settings {
   apiOrigin: string;
   /** Folder with `loading.json` and `success.json`; empty: our own copies. */
   animationHost: string;
-  /** Where the site is published, without a trailing slash; empty: not told to search engines. */
+  /** Where the site is published, without a trailing slash; empty: no canonical addresses and no site map. */
   siteOrigin: string;
   contactEmail: string;
   storeLink: string;

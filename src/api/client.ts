@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import type { Operation } from './answer.ts';
-import { manner, takeEarly } from './early-call.ts';
+import { requestOptions, takeEarly } from './early-call.ts';
 import type { paths } from './generated/schema.d.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { xsrfHeaderName, xsrfToken } from './xsrf.ts';
@@ -16,10 +16,10 @@ export interface ClientSettings {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The one client. Its calls go through `ask`, which turns whatever happens into an outcome. */
+/** The one client. Its calls go through `ask`, which turns every result or error into an outcome. */
 export function createClient({ origin, cookies = () => '', timeout = 30_000 }: ClientSettings) {
   const client = createFetchClient<paths>({
-    ...manner,
+    ...requestOptions,
     baseUrl: origin,
     fetch: request => takeEarly(request) ?? globalThis.fetch(request),
   });

@@ -3,7 +3,7 @@ import type { paths } from './generated/schema.d.ts';
 /** A call that has left before the client was there, and waits for it. */
 interface EarlyCall {
   url: string;
-  /** Gives the answer, or throws why there is none, to whoever takes the call. */
+  /** Resolves to a function that returns the response or throws the error of the call. */
   result: Promise<() => Response>;
   abort: (reason: unknown) => void;
 }
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** What every call has in common. */
-export const manner = {
+export const requestOptions = {
   cache: 'no-store',
   referrerPolicy: 'no-referrer',
   // Else a browser would take token and password along to wherever an answer points.
@@ -25,7 +25,7 @@ export function verifyEarly(origin: string, token: string): void {
   const path = '/api/user/verify-email' satisfies keyof paths;
   const { href: url } = new URL(`${origin}${path}?token=${encodeURIComponent(token)}`);
   const stop = new AbortController();
-  const result = fetch(url, { ...manner, signal: stop.signal }).then(
+  const result = fetch(url, { ...requestOptions, signal: stop.signal }).then(
     response => () => response,
     error => () => {
       throw error;

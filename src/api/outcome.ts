@@ -22,7 +22,7 @@ export function outcomeOf<Name extends Operation>(
   return { kind: 'answer', ...answer, ...verdictOf(ok, answer.body) };
 }
 
-/** What the web takes an answer for, whatever the operation. */
+/** Whether an answer is a success, and its message; the same for all operations. */
 export function verdictOf(ok: boolean, body: unknown): { succeeded: boolean; message: string } {
   const { message = '', error, success }: Flags = body ?? {};
   return { succeeded: ok && error !== true && success !== false, message };

@@ -10,7 +10,7 @@ export interface LazyPage {
   preload: (hasStyle?: boolean) => Promise<void>;
 }
 
-/** A page could not be fetched, which the visitor is told. */
+/** A page could not be fetched; the error boundary shows this to the visitor. */
 export class PageMissing extends Error {}
 
 /**

@@ -7,7 +7,7 @@ void begin();
 async function begin(): Promise<void> {
   const isOfMembers = documentData().document === 'members';
   try {
-    // Each part is taken up by itself, so that nobody who types meanwhile waits for all of it.
+    // Each part is evaluated in a task of its own, so that typing is not blocked by all of them.
     const parts = [import('react-dom/client'), import('../flows/site.ts')];
     const pages = isOfMembers ? import('./members-start.ts') : import('./public-start.ts');
     const [{ start }] = await Promise.all([pages, ...parts]);

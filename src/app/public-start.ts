@@ -1,9 +1,9 @@
 import { publicCharts } from '../flows/generated/public-charts.ts';
-import { tellWhatWasDone } from './done-before.ts';
+import { replayEarlyInput } from './early-input.ts';
 import { routes } from './routes.ts';
 import { startDocument } from './start.tsx';
 
 /** Starts a page of the public site. */
 export function start(): Promise<void> {
-  return startDocument({ routes, charts: publicCharts, onTakeover: tellWhatWasDone });
+  return startDocument({ routes, charts: publicCharts, onTakeover: replayEarlyInput });
 }

@@ -27,13 +27,13 @@ import { documentData, tagsId } from './handover.ts';
   }
 
   const whenPainted = (work: () => void) => {
-    // What nobody sees is not painted.
+    // A hidden tab is not painted.
     if (document.hidden) return work();
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       work();
     }).observe({ type: 'paint', buffered: true });
-    // Not every browser tells of every first paint, such as that of a tab that was left meanwhile.
+    // Some browsers do not report every first paint, for instance of a tab that was hidden meanwhile.
     setTimeout(work, 2_000);
   };
   if (token) {

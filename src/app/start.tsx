@@ -17,7 +17,7 @@ import { Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
 
 declare global {
-  /** Where it is there before the site starts, it is told all that happens in the charts. */
+  /** If it is defined before the site starts, it is called with every inspection event of the charts. */
   var inspectCharts: ((event: InspectionEvent) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Start {
   /** The pages of the document. */
   routes: Routes;
   charts: Charts;
-  /** Called when React takes over, with the charts that then hear of everything. */
+  /** Called when React takes over the page. */
   onTakeover: (site: Site) => void;
 }
 
@@ -67,7 +67,7 @@ export async function startDocument({ routes, charts, onTakeover }: Start): Prom
   preloadWhatMayFollow(preload);
 }
 
-/** React tells the console of every error, even of one that the visitor is told. */
+/** Logs every caught error but a missing page, which the error boundary shows. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof PageMissing)) console.error(error);
 }
@@ -114,7 +114,7 @@ function preloadWhatMayFollow(preload: (pathname: string) => Promise<boolean>): 
   wholeStyle().catch(() => undefined);
 }
 
-/** Resolves to whether the page has come; what has not is fetched, and told, when it is opened. */
+/** Resolves to whether the page was fetched; if not, it is fetched again when it is opened. */
 async function preloadRoute(route: Route | undefined, hasStyle = false): Promise<boolean> {
   try {
     await route?.preload(hasStyle);

@@ -22,7 +22,8 @@ import { show, showStuck, watchScripts } from './stuck.ts';
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
 
-  // Scripts may neither come nor fail: a visitor who waits for them is told, and then shown a way back.
+  // Scripts may neither arrive nor fail: after 8 seconds the page says that it takes long, after 30
+  // it offers to load itself again.
   const timers: ReturnType<typeof setTimeout>[] = [];
   const begin = (milliseconds: number, work: () => void) =>
     void timers.push(setTimeout(work, milliseconds));

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Answers keys wherever the focus is, unless something there has a use for the key. */
-export function useKeys(deeds: Record<string, () => void>): void {
+export function useKeys(handlers: Record<string, () => void>): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deeds[event.key];
-    if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const handler = handlers[event.key];
+    if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     event.preventDefault();
-    deed();
+    handler();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => answer(event);

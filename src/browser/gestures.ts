@@ -23,8 +23,8 @@ const mailed = pageNames.flatMap(page => {
 });
 
 /**
- * Everything that somebody with a browser can do to the charts, the sooner thought of the earlier:
- * where two ways are equally short, the earlier gesture is told.
+ * Everything that a person with a browser can do to the charts. Of two ways of equal length the one
+ * with the earlier gesture is shown.
  */
 export const gestures: Readonly<Record<string, Gesture>> = {
   'open the landing page': opening(`\`${paths.landing}\``, ['opens', paths.landing]),

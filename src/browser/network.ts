@@ -43,7 +43,7 @@ export class Network {
   charts: 'here' | 'slow' | 'gone' = 'here';
   /** Whether a call can be made at all. */
   clientIsBroken = false;
-  /** Whatever was asked, in its order. */
+  /** All requests so far, in their order. */
   readonly asked: Asked[] = [];
   /** The oldest first. */
   pendingCalls: PendingCall[] = [];

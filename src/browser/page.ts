@@ -98,7 +98,7 @@ export class Page {
     const { field, form } = this;
     this.field = undefined;
     if (field === undefined) return;
-    // A field tells what it holds once more, for password managers that fill it silently.
+    // A field sends its value once more: some password managers fill it without an input event.
     form?.type(field, this.typed[field] ?? '');
     form?.leave(field);
   }

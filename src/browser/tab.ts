@@ -18,7 +18,7 @@ interface TabOptions extends Pick<PageOptions, 'change' | 'inspect'> {
   onLoad?: () => void;
 }
 
-/** A browser's tab with its history, as far as the charts hear of it. */
+/** A browser's tab with its history, as far as the charts depend on it. */
 export class Tab {
   readonly network: Network;
   readonly history = new History<Entry>();

@@ -2,7 +2,7 @@
 export const takesLong = 'This takes longer than usual.';
 
 /**
- * What a visitor can do after an answer, as long as nobody can sign in or ask for a link here. The modal
+ * What a visitor can do after an answer, until this site has a page to sign in or to ask for a link. The modal
  * puts our address after what `asksToWrite`.
  */
 export const nextSteps = {

@@ -37,7 +37,7 @@ export function resultOf<Name extends Operation>(
 
 const fallback = 'Oops, something went wrong.';
 
-/** Characters that nobody sees, such as a zero-width space, tell a visitor nothing. */
+/** A message of invisible characters alone, such as zero-width spaces, counts as none. */
 function isLegible(message: string): boolean {
   return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(message);
 }

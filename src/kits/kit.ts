@@ -16,7 +16,7 @@ import type { Passing, Scene } from './scenes.ts';
 
 /** What proofs, atlas and contract know of any chart, beside the chart itself. */
 export interface Kit<Logic extends AnyStateMachine = AnyStateMachine> {
-  /** For every event what may be sent with it, by a name that tells of it. */
+  /** For every event examples of its payload, by a name. */
   examples: Examples<EventFrom<Logic>>;
   /** A picture of every state in which no other lies. */
   scenes: Record<LeafOf<SnapshotFrom<Logic>['value']>, Scene | Passing>;
@@ -71,7 +71,7 @@ interface FormKit {
   corners: readonly (readonly Act[])[];
 }
 
-/** A form as its chart hears of it. */
+/** What a visitor does with a form, as events of its chart. */
 export interface Form {
   /** Whether it can be typed into. */
   isOpen: boolean;

@@ -26,7 +26,7 @@ export const scenes: ReadonlyMap<string, Scene | Passing> = new Map(
   ),
 );
 
-/** Several flows may start the same chart, each for an operation of its own: it is told once. */
+/** Several flows may start the same chart, each for another operation: it is listed once. */
 function withChildren(charts: readonly AnyStateMachine[]): AnyStateMachine[] {
   const found = new Map<string, AnyStateMachine>();
   const add = (chart: AnyStateMachine) => {

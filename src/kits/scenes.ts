@@ -37,7 +37,7 @@ interface SceneOptions extends Partial<Pick<Scene, 'modal' | 'parameters'>> {
   context?: object;
 }
 
-/** Why a state has no picture: nobody can be in it. */
+/** Why a state has no picture: a chart does not stay in it. */
 export type Passing = string;
 
 export const hidden: ModalScene = { value: { hidden: 'idle' } };

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type BuildingName = 'door' | 'bellTower' | 'readingRoom' | 'terrace' | 'postBox';
 
-/** Each area is a building that its outline alone tells from the others. */
+/** Each area is a building with an outline of its own. */
 export function Building({ name, ...place }: { name: BuildingName } & SVGProps<SVGSVGElement>) {
   return (
     <svg {...place} viewBox="0 0 100 150" fill="none" strokeWidth="7" aria-hidden="true">

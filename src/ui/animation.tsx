@@ -26,9 +26,9 @@ export function Animation({ name, host }: AnimationProps) {
       {calm ? (
         still
       ) : (
-        <Otherwise key={`${name} ${host}`} show={still}>
+        <ErrorFallback key={`${name} ${host}`} fallback={still}>
           <Moving name={name} host={host} still={still} />
-        </Otherwise>
+        </ErrorFallback>
       )}
     </div>
   );
@@ -71,9 +71,9 @@ function Rehearsal({ host }: { host: string | undefined }) {
   return (
     parts && (
       <div hidden>
-        <Otherwise show={null}>
+        <ErrorFallback fallback={null}>
           <parts.Player data={parts.data} loop={false} onReady={ignore} onError={ignore} />
-        </Otherwise>
+        </ErrorFallback>
       </div>
     )
   );
@@ -112,8 +112,11 @@ function Moving({ name, host, still }: AnimationProps & { still: ReactNode }) {
   );
 }
 
-/** A file from elsewhere may break the player at any time; the picture stays. */
-class Otherwise extends Component<{ show: ReactNode; children: ReactNode }, { broken: boolean }> {
+/** Shows the fallback where the player throws: the file of another host may break it at any time. */
+class ErrorFallback extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -121,7 +124,7 @@ class Otherwise extends Component<{ show: ReactNode; children: ReactNode }, { br
   }
 
   override render() {
-    return this.state.broken ? this.props.show : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }
 

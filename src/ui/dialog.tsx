@@ -52,7 +52,7 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
     onClose();
   };
 
-  // A browser may close a modal in spite of a refused cancel; the owner still has to hear of it.
+  // A browser may close a modal although its cancel event was prevented: `onClose` is called then, too.
   const notice = (event: SyntheticEvent) => {
     if (event.target !== dialog.current || dialog.current.open || !open || told.current) return;
     told.current = true;

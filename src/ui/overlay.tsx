@@ -13,7 +13,7 @@ interface OverlayProps {
 /** Opens, closes and gives the focus back without any script. */
 export function Overlay({ id, label, opener, children }: OverlayProps) {
   const close = useRef<HTMLButtonElement>(null);
-  // Until the script is there the browser tells the state itself, and an attribute would be wrong.
+  // Until the script has loaded the browser exposes the state itself, and an attribute would be wrong.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {

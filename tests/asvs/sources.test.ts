@@ -55,7 +55,7 @@ test('the server uses files in these places, and in no other', () => {
     [
       "src/server/data/data-folder.ts",
       "src/server/data/pglite-folder.ts",
-      "src/server/data/whole-file.ts",
+      "src/server/data/atomic-file.ts",
       "src/server/limits/pseudonyms.ts",
       "src/server/operation/secret-files.ts",
       "src/server/site/build.ts",
@@ -80,7 +80,7 @@ test('cryptography is used in these places, and in no other', () => {
       "src/app/build/integrity.ts": "createHash: 'sha256'",
       "src/app/build/prerender.ts": "createHash: 'sha256'",
       "src/server/app.ts": "randomUUID: ",
-      "src/server/data/whole-file.ts": "randomUUID: ",
+      "src/server/data/atomic-file.ts": "randomUUID: ",
       "src/server/limits/pseudonyms.ts": "createHmac, randomBytes: 'sha256'",
       "src/server/mail/delivery.ts": "randomInt: ",
       "src/server/mail/mailbox-page.ts": "createHash: 'sha256'",

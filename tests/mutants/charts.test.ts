@@ -7,7 +7,7 @@ import { killerOf, trailsOf } from './charts/hunt.ts';
 import { kinds } from './charts/kinds.ts';
 import { mutants } from './charts/mutants.ts';
 
-const excused = equivalents.flatMap(({ slips }) => slips);
+const excused = equivalents.flatMap(({ mutations }) => mutations);
 const counts: Record<string, Record<'killed' | 'equivalent' | 'total', number>> = {};
 
 // On a busy machine.
@@ -19,16 +19,17 @@ const trails = await trailsOf();
 afterAll(() => writeProof('chart-mutants', { kinds: counts }));
 
 test.each(Object.keys(kinds))('the table of rules notices: %s', async kind => {
-  const slips = mutants.filter(mutant => mutant.kind === kind);
+  const mutations = mutants.filter(mutant => mutant.kind === kind);
   const unnoticed: string[] = [];
-  for (const slip of slips) if (!(await killerOf(slip, trails))) unnoticed.push(slip.id);
-  const equivalent = slips.map(({ id }) => id).filter(id => excused.includes(id));
+  for (const mutation of mutations)
+    if (!(await killerOf(mutation, trails))) unnoticed.push(mutation.id);
+  const equivalent = mutations.map(({ id }) => id).filter(id => excused.includes(id));
   counts[kind] = {
-    killed: slips.length - unnoticed.length,
+    killed: mutations.length - unnoticed.length,
     equivalent: equivalent.length,
-    total: slips.length,
+    total: mutations.length,
   };
-  expect(slips.length).toBeGreaterThan(0);
+  expect(mutations.length).toBeGreaterThan(0);
   expect(unnoticed).toEqual(equivalent);
 });
 
@@ -37,12 +38,12 @@ test('charts that were taken apart and put together again are noticed by no row'
   expect(await killerOf({ at: 'site', change }, trails)).toBe(undefined);
 });
 
-test('no slip is told in the words of another', () => {
+test('no mutation is told in the words of another', () => {
   const ids = mutants.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every slip that is excused is possible', () => {
+test('every mutation that is excused is possible', () => {
   const possible = new Set(mutants.map(({ id }) => id));
   expect(excused.filter(id => !possible.has(id))).toEqual([]);
 });

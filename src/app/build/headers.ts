@@ -39,7 +39,7 @@ export const fileHeaders = {
   errors: shown,
 } satisfies Record<string, Headers>;
 
-/** What a build tells whoever serves it. */
+/** The headers of a build, for the server that serves it. */
 export type SiteHeaders = typeof fileHeaders & {
   /** By their paths. */
   pages: Record<string, Headers>;
@@ -53,7 +53,7 @@ export interface Secrecy {
   isStored: boolean;
 }
 
-/** A page whose address holds a token is kept nowhere and given away to nobody. */
+/** A page whose address holds a token is not stored, and its address is in no `Referer`. */
 export function pageHeaders(html: string, secrecy: Secrecy, settings: Settings): Headers {
   // What stands in the page itself is allowed by its hash.
   const inline = {

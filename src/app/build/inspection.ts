@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets `inspectCharts` of a page watch its charts (see `start.tsx`): in development, and in a build
- * that asks for it. Whoever watches sees what events hold, so no other build has a way to.
+ * that asks for it. The function sees what events hold, so no other build has it.
  */
 export function inspection(isWanted: boolean): Plugin {
   return {

@@ -18,7 +18,7 @@ export function nginxConfiguration({ pages, members, hashed, files, errors }: Si
     'charset utf-8;',
     'charset_types text/css text/plain text/xml text/javascript application/javascript application/xml image/svg+xml;',
     'server_tokens off;',
-    // Whoever ends TLS before nginx is asked by another name than nginx.
+    // A proxy that ends TLS before nginx has another host name than nginx.
     'absolute_redirect off;',
     'error_page 404 =404 @nothing;',
     ...Object.entries(pages).map(([path, headers]) =>

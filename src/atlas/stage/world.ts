@@ -5,7 +5,7 @@ import { nameOfOpening, opening, openings } from '../../kits/site.ts';
 import { createRecorder } from '../model/recorder.ts';
 import { createAddress } from './address.ts';
 import { StageClock } from './clock.ts';
-import { type Actor, type Deed, deedsOf } from './deeds.ts';
+import { type Actor, type OfferedAction, offeredActionsOf } from './offered-actions.ts';
 import type { Report, Status, Wish } from './protocol.ts';
 
 /** The charts of the site, in a world whose answers, clock and address the atlas holds in its hand. */
@@ -26,20 +26,21 @@ export function createWorld(report: (report: Report) => void) {
   });
 
   const actors = (): Actor[] => [...childrenOf(site), site];
-  const deeds = () => withoutTwins(actors().flatMap(actor => deedsOf(actor, { clock, network })));
+  const actions = () =>
+    withoutTwins(actors().flatMap(actor => offeredActionsOf(actor, { clock, network })));
   const status = (): Status => ({
     page: nameOfOpening(address.here()),
     canGo: { back: address.canGo(-1), forward: address.canGo(1) },
     clock: { seconds: clock.seconds, runs: clock.runs },
     holdsParts: network.charts === 'slow',
-    offers: deeds().map(({ offer }) => offer),
+    offers: actions().map(({ offer }) => offer),
   });
 
   const perform = ({ chart, event, example }: Extract<Wish, { type: 'do' }>) => {
     const isOpening = chart === opening.chart && event === opening.event;
     const page = isOpening ? openings[example] : undefined;
     if (page) return address.open(page);
-    const wanted = deeds().find(
+    const wanted = actions().find(
       ({ offer }) => offer.chart === chart && offer.event === event && offer.example === example,
     );
     return wanted?.run();
@@ -71,9 +72,9 @@ function childrenOf(actor: Actor): Actor[] {
 }
 
 /** A flow that was left goes on beside the one that took its place, which comes first. */
-function withoutTwins(deeds: Deed[]): Deed[] {
-  const keyOf = ({ offer }: Deed) => [offer.chart, offer.event, offer.example].join('\n');
-  return [...Map.groupBy(deeds, keyOf).values()].flatMap(twins => twins.slice(0, 1));
+function withoutTwins(actions: OfferedAction[]): OfferedAction[] {
+  const keyOf = ({ offer }: OfferedAction) => [offer.chart, offer.event, offer.example].join('\n');
+  return [...Map.groupBy(actions, keyOf).values()].flatMap(twins => twins.slice(0, 1));
 }
 
 /** Tells of many changes at once, when they are over. */

@@ -2,15 +2,15 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { Config } from '../operation/config.ts';
 import { StartFault } from '../operation/start-fault.ts';
+import { writeAtomically } from './atomic-file.ts';
 import { backUpPGlite, restorePGlite } from './pglite-backup.ts';
 import { backUpPostgresql, restorePostgresql } from './postgresql-backup.ts';
-import { writeWhole } from './whole-file.ts';
 
 type Data = Config['data'];
 
 /** Throws a `StartFault`, and leaves an older file as it was, where the data cannot be had. */
 export async function backUp(data: Data, file: string): Promise<void> {
-  await writeWhole(file, handle =>
+  await writeAtomically(file, handle =>
     data.kind === 'postgresql'
       ? backUpPostgresql(data.url, handle)
       : backUpPGlite(folderOf(data), handle),

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../data/whole-file.ts';
+import { writeAtomically } from '../data/atomic-file.ts';
 import type { Config } from '../operation/config.ts';
 
 /**
@@ -42,6 +42,6 @@ async function keyIn(folder: string): Promise<Uint8Array> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept?.length === length) return kept;
   const key = randomBytes(length);
-  await writeWhole(file, handle => handle.writeFile(key));
+  await writeAtomically(file, handle => handle.writeFile(key));
   return key;
 }

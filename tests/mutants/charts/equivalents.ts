@@ -1,8 +1,8 @@
-/** Slips that nobody could ever notice. Each must still be possible, and still go unnoticed. */
-export const equivalents: { because: string; slips: string[] }[] = [
+/** Mutations that nobody could ever notice. Each must still be possible, and still go unnoticed. */
+export const equivalents: { because: string; mutations: string[] }[] = [
   {
     because: 'The guards of the state lead on to the right one before anybody can look.',
-    slips: [
+    mutations: [
       'resetPassword.idle.newPassword.untold::new password left::0 leads to resetPassword.idle.newPassword.tooShort',
       'resetPassword.idle.newPassword.untold::new password left::0 leads to resetPassword.idle.newPassword.tooLong',
       'resetPassword.idle.newPassword.tooShort::always::0 leads to resetPassword.idle.newPassword.tooLong',
@@ -12,18 +12,18 @@ export const equivalents: { because: string; slips: string[] }[] = [
   },
   {
     because: 'A chart that has reached its end leaves its last state at once.',
-    slips: [
+    mutations: [
       'call.success does on entry what it does on exit',
       'call.failure does on entry what it does on exit',
     ],
   },
   {
     because: 'The page that the visitor is redirected to is opened in the same moment.',
-    slips: ['site::redirect requested::0 leads to site.withoutFlow'],
+    mutations: ['site::redirect requested::0 leads to site.withoutFlow'],
   },
   {
     because: 'The site hears of its first page before anybody can look.',
-    slips: [
+    mutations: [
       'resultModal begins in late',
       'site begins in opening',
       'site begins in withFlow',
@@ -33,7 +33,7 @@ export const equivalents: { because: string; slips: string[] }[] = [
   {
     because:
       'Every transition names the state within; XState asks for an initial one all the same.',
-    slips: [
+    mutations: [
       'resultModal.shown begins in success',
       'resultModal.shown begins in failure',
       'resultModal.late begins in failure',

@@ -1,11 +1,11 @@
 import { not } from 'xstate';
 import type { State } from './blueprint.ts';
-import { both, ofDelays, ofStates, ofTransitions, type Slips } from './slips.ts';
+import { both, type Mutations, ofDelays, ofStates, ofTransitions } from './mutations.ts';
 import { otherTargets } from './targets.ts';
 
 export type Kind = keyof typeof kinds;
 
-/** The ways in which somebody could get a chart wrong by a slip; each gives all slips of its kind. */
+/** The ways in which somebody could get a chart wrong by a mutation; each gives all mutations of its kind. */
 export const kinds = {
   retargeted: both(
     ofTransitions((one, root) =>
@@ -146,7 +146,7 @@ export const kinds = {
       },
     }),
   ),
-} satisfies Record<string, Slips>;
+} satisfies Record<string, Mutations>;
 
 function only<Edit>(isPossible: boolean, edit: Edit): Edit[] {
   return isPossible ? [edit] : [];

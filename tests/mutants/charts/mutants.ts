@@ -3,15 +3,15 @@ import type { Change } from '../../../src/kits/kit.ts';
 import { machines } from '../../../src/kits/kits.ts';
 import { blueprintOf, build } from './blueprint.ts';
 import { type Kind, kinds } from './kinds.ts';
-import type { Slip } from './slips.ts';
+import type { Mutation } from './mutations.ts';
 
-export interface Mutant extends Pick<Slip, 'id' | 'at'> {
+export interface Mutant extends Pick<Mutation, 'id' | 'at'> {
   kind: Kind;
   /** Makes one chart wrong, and leaves the others. */
   change: Change;
 }
 
-/** Every slip in every chart. */
+/** Every mutation in every chart. */
 export const mutants: Mutant[] = Object.keys(kinds)
   .filter(isKind)
   .flatMap(kind => machines.flatMap(machine => mutantsOf(kind, machine)));

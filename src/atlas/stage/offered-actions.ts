@@ -15,7 +15,7 @@ import type { StageClock } from './clock.ts';
 import type { Offer } from './protocol.ts';
 import { arrivalsOf, repliesTo, type Reply } from './replies.ts';
 
-export interface Deed {
+export interface OfferedAction {
   offer: Offer;
   run: () => void;
 }
@@ -32,7 +32,7 @@ interface Means {
 }
 
 /** Everything that can be done to a running chart: events to send, answers to give, waits to end. */
-export function deedsOf(actor: Actor, { clock, network }: Means): Deed[] {
+export function offeredActionsOf(actor: Actor, { clock, network }: Means): OfferedAction[] {
   const snapshot = actor.getSnapshot();
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return [];
   return [
@@ -42,7 +42,7 @@ export function deedsOf(actor: Actor, { clock, network }: Means): Deed[] {
   ];
 }
 
-function eventsOf(actor: Actor, snapshot: AnyMachineSnapshot): Deed[] {
+function eventsOf(actor: Actor, snapshot: AnyMachineSnapshot): OfferedAction[] {
   return Object.entries(examples[snapshot.machine.id] ?? {}).flatMap(([type, payloads]) =>
     Object.entries(payloads).map(([example, payload]) => {
       const event = { ...payload, type };
@@ -52,7 +52,7 @@ function eventsOf(actor: Actor, snapshot: AnyMachineSnapshot): Deed[] {
 }
 
 /** The ends of what a chart has started and waits for. */
-function answersOf(snapshot: AnyMachineSnapshot, network: Network): Deed[] {
+function answersOf(snapshot: AnyMachineSnapshot, network: Network): OfferedAction[] {
   return Object.entries<Actor | undefined>(snapshot.children).flatMap(([id, child]) => {
     const inner: unknown = child?.getSnapshot();
     const call = isMachineSnapshot(inner) && operationOf(inner) ? inner : undefined;
@@ -88,7 +88,7 @@ function done(id: string, output: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, output };
 }
 
-function waitsOf(snapshot: AnyMachineSnapshot, clock: StageClock): Deed[] {
+function waitsOf(snapshot: AnyMachineSnapshot, clock: StageClock): OfferedAction[] {
   return getNextTransitions(snapshot).flatMap(({ eventType }) => {
     const { event, kind } = readable(eventType);
     if (kind !== 'after') return [];

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * Writes a file that only its owner may read. It is there whole or not at all, also after a loss
  * of power, and takes the place of an older one only once it is whole.
  */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   write: (handle: FileHandle) => Promise<void>,
 ): Promise<void> {

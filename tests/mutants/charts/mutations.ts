@@ -7,7 +7,7 @@ import {
 } from './blueprint.ts';
 
 /** One thing that is wrong with a chart. */
-export interface Slip {
+export interface Mutation {
   /** Where and how; no other is told in these words. */
   id: string;
   /** The name of the state or the transition that is wrong. */
@@ -16,7 +16,7 @@ export interface Slip {
   make: (blueprint: Blueprint) => void;
 }
 
-export type Slips = (blueprint: Blueprint) => Slip[];
+export type Mutations = (blueprint: Blueprint) => Mutation[];
 
 interface Edit<Part> {
   how: string;
@@ -25,15 +25,15 @@ interface Edit<Part> {
 
 export function ofTransitions(
   editsOf: (transition: Transition, root: State) => Edit<Transition>[],
-): Slips {
+): Mutations {
   return ({ root }) => slipsOf(root, transitionsIn, editsOf);
 }
 
-export function ofStates(editsOf: (state: State, root: State) => Edit<State>[]): Slips {
+export function ofStates(editsOf: (state: State, root: State) => Edit<State>[]): Mutations {
   return ({ root }) => slipsOf(root, statesIn, editsOf);
 }
 
-export function ofDelays(edits: Edit<(times: number) => void>[]): Slips {
+export function ofDelays(edits: Edit<(times: number) => void>[]): Mutations {
   return ({ root, delays }) =>
     Object.keys(delays).flatMap(name =>
       edits.map(({ how, make }) => ({
@@ -47,15 +47,15 @@ export function ofDelays(edits: Edit<(times: number) => void>[]): Slips {
     );
 }
 
-export function both(...kinds: Slips[]): Slips {
-  return blueprint => kinds.flatMap(slips => slips(blueprint));
+export function both(...kinds: Mutations[]): Mutations {
+  return blueprint => kinds.flatMap(mutations => mutations(blueprint));
 }
 
 function slipsOf<Part extends { id: string }>(
   root: State,
   partsIn: (root: State) => Part[],
   editsOf: (part: Part, root: State) => Edit<Part>[],
-): Slip[] {
+): Mutation[] {
   return partsIn(root).flatMap(part =>
     editsOf(part, root).map(({ how, make }) => ({
       id: `${part.id} ${how}`,

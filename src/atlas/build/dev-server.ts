@@ -8,7 +8,7 @@ import { documents, folders } from './files.ts';
 import { atlasModules, type Known } from './modules.ts';
 
 /** While the site is developed, the atlas lies beside it at `/atlas/` and can watch its charts. */
-export function atlasBesideSite(): Plugin[] {
+export function atlasInDevServer(): Plugin[] {
   let server: ViteDevServer | undefined;
   let known: Promise<Known> | undefined;
   const know = async (): Promise<Known> => {
@@ -24,7 +24,7 @@ export function atlasBesideSite(): Plugin[] {
   return [
     { ...atlasModules(() => (known ??= know())), apply: 'serve' },
     {
-      name: 'atlas-beside-site',
+      name: 'atlas-in-dev-server',
       apply: 'serve',
       config: () => ({ optimizeDeps: { include: ['wouter/memory-location'] } }),
       configureServer(started) {

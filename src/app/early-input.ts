@@ -2,7 +2,7 @@ import { currentFlow, type Site } from '../flows/site.ts';
 import { wasLeft } from './handover.ts';
 
 /** Tells the flow what was typed and left while the form had only its script in the head. */
-export function tellWhatWasDone(site: Site): void {
+export function replayEarlyInput(site: Site): void {
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'resetPassword') return;
   const { ref } = flow;
