@@ -9,7 +9,7 @@ export const markings = ['gaps', 'proven', 'browser', 'changes'] as const;
 
 export type View = (typeof sheets)[number] | (typeof chartViews)[number];
 
-/** Where somebody is in the atlas; all of it stands in the address, so that a link shows the same. */
+/** What the atlas shows; all of it is in the address, so that a link shows the same. */
 export interface Address {
   view: View;
   /** Of the views that show one. */

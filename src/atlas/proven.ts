@@ -7,7 +7,7 @@ export function isProven(proof: Proof | undefined, kind?: Walk['kind']): boolean
   return kind ? proof[kind].length > 0 : proof.unit.length + proof.browser.length > 0;
 }
 
-/** A guard is proven once it has let somebody pass and has refused somebody. */
+/** A guard is proven once it has been true and has been false. */
 export function isTransitionProven(
   { transitions, refusals }: Coverage,
   id: string,

@@ -14,7 +14,7 @@ const id = 'openapi.yaml';
 export function judgeBy(openapi: Part): (given: Given) => string[] {
   const settings = { allErrors: true, strict: false, validateFormats: false } as const;
   const ofBodies = new Ajv2020(settings).addSchema(openapi.value, id);
-  // A header is text, whatever it says.
+  // The value of a header is always a text.
   const ofHeaders = new Ajv2020({ ...settings, coerceTypes: true }).addSchema(openapi.value, id);
 
   return given => {

@@ -6,7 +6,7 @@ import type { Result } from './verifier.ts';
 
 export interface Finding {
   clause: Clause;
-  /** A pending clause is coming, whatever its answer: it never fails. */
+  /** A pending clause never fails; it is 'coming'. */
   verdict: 'ok' | 'falls short' | 'coming';
   /** In words; nothing where the clause holds. */
   differences: string[];

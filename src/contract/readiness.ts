@@ -62,7 +62,7 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
   }
 }
 
-/** Both what nobody handles and a state that is refused in the wrong way look like this. */
+/** The same for an address without a handler and for a state that is refused in the wrong way. */
 function isMissing({ status }: Answered): boolean {
   return [404, 405, 501].includes(status);
 }

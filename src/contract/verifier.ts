@@ -94,7 +94,7 @@ function program(): string {
   }
 }
 
-/** Whatever else configures Pact's tools, this run must verify the whole file through the recorder. */
+/** Overrides every other setting of Pact's tools: this run verifies the whole file through the recorder. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
   return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true', NO_PROXY: '127.0.0.1' };
@@ -121,7 +121,7 @@ function failuresOf(
 
 function resultOf(holds: boolean, failures: Failure[]): Result {
   const mismatches = failures.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
-  // A wrong content type is told twice: of the header, and of the body.
+  // A wrong content type is reported twice: for the header and for the body.
   const told = mismatches.some(({ type, key }) => type === 'HeaderMismatch' && isContentType(key))
     ? mismatches.filter(({ type }) => type !== 'BodyTypeMismatch')
     : mismatches;

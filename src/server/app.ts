@@ -22,7 +22,7 @@ import { site } from './site/routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What came of it, or why it was refused: told by the log where it was refused. */
+    /** What came of it, or why it was refused; the log has it where it was refused. */
     cause: string | undefined;
   }
 }
@@ -45,7 +45,7 @@ const malformedHeaders = {
   ...answerHeaders,
 };
 
-/** The whole server, not yet listening. Whoever gave the database closes it, after the server. */
+/** The whole server, not yet listening. The caller closes the database, after the server. */
 export function createApp({
   config,
   database,

@@ -12,7 +12,7 @@ export interface Ports {
   database: Database;
   now: () => Date;
   log: Log;
-  /** Undefined where nobody asks for them. */
+  /** Undefined where they are switched off. */
   metrics: Metrics | undefined;
   /** What the links in mails begin with, without a trailing slash. */
   siteOrigin: () => string;

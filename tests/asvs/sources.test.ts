@@ -53,9 +53,9 @@ test('a backup starts programs by lists of words, and no shell', () => {
 test('the server uses files in these places, and in no other', () => {
   expect(faultsIn(server, /node:fs\b/)).toMatchInlineSnapshot(`
     [
+      "src/server/data/atomic-file.ts",
       "src/server/data/data-folder.ts",
       "src/server/data/pglite-folder.ts",
-      "src/server/data/atomic-file.ts",
       "src/server/limits/pseudonyms.ts",
       "src/server/operation/secret-files.ts",
       "src/server/site/build.ts",

@@ -46,7 +46,7 @@ function settingsFor(
   };
 }
 
-/** The atlas asks nobody for anything but its own files, and the browser holds it to that. */
+/** The atlas loads its own files alone; the browser enforces that. */
 const policy: Plugin = {
   name: 'atlas-policy',
   transformIndexHtml: () => [

@@ -40,7 +40,7 @@ export async function collect(since: string | undefined): Promise<Known> {
   return { data, walks };
 }
 
-/** Only there every message comes from whoever sends it, and not from a test in its place. */
+/** Only in a walk of the whole site each message has its real sender, and not a test in its place. */
 function isOfWholeSite({ steps }: Walk): boolean {
   return steps.some(({ chart }) => chart === opening.chart);
 }
@@ -51,7 +51,7 @@ async function layoutsOf(charts: Chart[], pictured?: ReadonlySet<string>) {
   return layouts;
 }
 
-/** Where nobody has named one, the last commit; and none where there is no git. */
+/** The last commit unless one is named; none where there is no git. */
 async function versionOf(since: string | undefined): Promise<Version | undefined> {
   try {
     const charts = openCharts(since ?? 'HEAD');

@@ -37,8 +37,8 @@ const calls: Call[] = Object.values(pageKits).flatMap(kit =>
 );
 
 /**
- * Lets every answer of the contract pass through the real client into the real chart, and tells
- * which transitions it takes: of the call, and of the page's chart. Throws where one takes none.
+ * Passes every answer of the contract through the real client into the real chart. Resolves to the
+ * transitions that it takes: of the call, and of the page's chart. Throws where one takes none.
  */
 export async function interactionsOf(pact: Pact = readPact()): Promise<ByTransition<Interaction>> {
   const found: [transition: string, Interaction][] = [];
@@ -115,7 +115,7 @@ async function transitionsFor(interaction: PactInteraction): Promise<string[]> {
   return transitions;
 }
 
-/** On this machine's loopback; answers whatever it is asked with what the interaction says. */
+/** On this machine's loopback; answers every request with the answer of the interaction. */
 async function startBackend(interaction: PactInteraction) {
   const [entry] = harOf({ interactions: [interaction] }).log.entries;
   const asked: string[] = [];

@@ -61,7 +61,7 @@ type Told = Pick<Message, 'to' | 'event'> & { from: string };
 
 const pages = 'the pages';
 
-/** What nobody sends happens by itself, by a clock or by an answer, and is no message. */
+/** An event without a sender, from a clock or an answer for instance, is no message. */
 function sentIn(charts: Chart[], messages: Message[]): Told[] {
   const isSent = ({ to, event }: Message) =>
     charts.some(({ id, events }) => id === to && events.includes(event));
@@ -88,7 +88,7 @@ function callsOf(charts: Chart[]): { id: string; chart: string }[] {
 
 type Site = Omit<Place, 'box'>;
 
-/** Whoever starts another stands above it, and below stands who hears from most. */
+/** A chart stands above those that it starts; of others, the one with more senders stands lower. */
 function placesOf(charts: Chart[], closed: Group[], told: Told[]): Site[] {
   const starterOf = (id: string) => told.find(({ to, event }) => to === id && event === 'start');
   const depthOf = (id: string, below: string[] = []): number => {

@@ -8,7 +8,7 @@ export interface Options {
   picturesOnly: boolean;
   /** Only build; nothing is served. */
   buildOnly: boolean;
-  /** Show it in the browser of whoever runs this. */
+  /** Open it in the default browser. */
   open: boolean;
 }
 

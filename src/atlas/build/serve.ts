@@ -3,7 +3,7 @@ import { preview } from 'vite';
 interface Serving {
   /** The first free one from here on; 0 for any. */
   port?: number;
-  /** In the browser of whoever runs this. */
+  /** In the default browser. */
   open?: boolean;
 }
 

@@ -88,7 +88,7 @@ interface Goal {
   box: Box | undefined;
 }
 
-/** Scrolls when there is something else to see or less room, never because somebody has zoomed. */
+/** Scrolls when the selection or the size of the view changes, never because of a zoom. */
 function useRevealing({ view, sheet }: Parts, { zoom, resizes, box }: Goal) {
   const reveal = useEffectEvent((box: Box) => {
     if (!view.current || !sheet.current) return;

@@ -9,7 +9,7 @@ export interface Parts {
   sheet: RefObject<HTMLElement | null>;
 }
 
-/** The zoom of a drawing, which goes with the size of its view until somebody zooms. */
+/** The zoom of a drawing, which follows the size of its view until the user zooms. */
 export function useZooming({ view, sheet }: Parts, { width, height }: Size, start: number) {
   const [zoom, setZoom] = useState<number>();
   const [resizes, setResizes] = useState(0);

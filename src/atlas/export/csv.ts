@@ -2,7 +2,7 @@ import { branchesOf, type Cell, cellsOf, internalEventsOf } from '../model/cells
 import { type Chart, type State, statesInOrder, type Transition } from '../model/chart.ts';
 
 /**
- * The table of states and events as RFC 4180 writes it: first what somebody may send, then what
+ * The table of states and events as RFC 4180 writes it: first the events that can be sent, then what
  * happens by itself, by the clock, or when a call ends. A cell is empty where its event cannot come.
  */
 export function csvOf(chart: Chart): string {

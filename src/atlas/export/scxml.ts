@@ -138,7 +138,7 @@ function conditionOf(guard: string): string {
   return guard.startsWith('not ') ? `!${conditionOf(guard.slice(4))}` : `guards[${literal(guard)}]`;
 }
 
-/** In SCXML a state that leads to itself is left, whatever is said; in XState only when asked to. */
+/** In SCXML a transition to its own source always exits it; in XState only with `reenter`. */
 function wayOf({ chart, names }: Writing, state: State, { targets, reenters }: Transition) {
   const isItself = targets.length === 1 && targets[0] === state.id && !reenters;
   const reached = isItself && state.type !== 'parallel' ? initialOf(state) : targets;

@@ -6,7 +6,7 @@ interface ClockProps {
   onTell: (command: Command) => void;
 }
 
-/** The clock of the charts: it runs as ours does, or stands until somebody lets time pass. */
+/** The clock of the charts: it runs in real time, or stands until it is advanced. */
 export function Clock({ clock: { seconds, runs }, onTell }: ClockProps) {
   return (
     <fieldset className={style['clock']}>

@@ -45,7 +45,7 @@ function answersAfter(known: Offer[], offers: Offer[]): Offer[] {
 }
 
 interface Options {
-  /** Opened at first; after a reload it is whatever was open. */
+  /** Opened at first; after a reload the last one is opened again. */
   address: string | undefined;
   theme: Theme;
 }
@@ -55,7 +55,7 @@ interface Connection extends Live {
   tell: (command: Command) => void;
 }
 
-/** The stage in its frame, which never takes the focus from whoever told it something. */
+/** The stage in its frame, which never takes the focus from the control that sent it a command. */
 export function useStage({ address, theme }: Options): Connection {
   const frame = useRef<HTMLIFrameElement>(null);
   const [live, hear] = useReducer(liveAfter, unknown);

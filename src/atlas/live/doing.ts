@@ -3,7 +3,7 @@ import { type Chart, sourceOf, type Transition, transitionsOf } from '../model/c
 import type { Offer } from '../stage/protocol.ts';
 import { stateName } from '../words.ts';
 
-/** What happens when somebody chooses a transition. */
+/** What happens when a transition is chosen. */
 export interface Doing {
   /** What is done; an event is sent even where its chart will not take it. */
   offer?: Offer;

@@ -5,7 +5,7 @@ const aftermath = 1_000;
 
 /**
  * A page that opens on the stage focuses its heading, a modal its button, and with them the frame.
- * Whoever has just told the stage something gets the focus back; who goes to the frame has it there.
+ * The control that has just sent a command gets the focus back; a user who goes to the frame keeps it there.
  */
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const owner = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { Step } from '../model/walk.ts';
 
-/** What has happened to charts that run, as far as it has been told. */
+/** What has been reported of running charts. */
 export interface Recording {
   /** The active states of every chart, by its id; the last ones of a chart that has ended. */
   states: Record<string, string[]>;

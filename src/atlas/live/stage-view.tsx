@@ -13,7 +13,7 @@ import { type LiveProps, RunningChart } from './running-chart.tsx';
 import { Senders } from './senders.tsx';
 import style from './stage-view.module.css';
 
-/** The site on a stage of ours: it does what the chart is told, and the chart shows what it does. */
+/** The running site beside its chart: each acts on the other. */
 export function StageView(props: LiveProps) {
   const { charts, chartId, onSelect } = props;
   const [address] = useState(() => addressOf(chartId));

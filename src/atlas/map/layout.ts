@@ -1,6 +1,6 @@
 import type { Box, Point } from '../chart/layout.ts';
 
-/** Of the map of all charts: who is there, and who tells whom what. */
+/** Of the map of all charts: the charts, and the messages between them. */
 export interface MapLayout {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { ancestryOf, type Chart, type State, type Transition } from './chart.ts'
 import { takes } from './names.ts';
 import { cellId } from './walk.ts';
 
-/** What a state does with an event that somebody may send. */
+/** What a state does with an event that can be sent. */
 export interface Cell {
   id: string;
   state: string;
@@ -32,7 +32,7 @@ export function branchesOf({ transitions }: State, event: string): Transition[] 
     .toSorted((one, other) => other.event.length - one.event.length);
 }
 
-/** What nobody sends: it happens by itself, by the clock, or when a call ends. */
+/** What is not sent: eventless transitions, delays, and the ends of calls. */
 export function internalEventsOf({ states }: Chart): string[] {
   const transitions = states.flatMap(({ transitions }) => transitions);
   const internal = transitions.filter(({ kind }) => kind !== 'event');

@@ -2,7 +2,7 @@
 export interface Chart {
   id: string;
   description: string;
-  /** Every event that somebody may send it, sorted; what charts raise themselves is not among them. */
+  /** Every event that can be sent to it, sorted; those that XState raises are not among them. */
   events: string[];
   /** In milliseconds, by name. */
   delays: Record<string, number>;
@@ -49,7 +49,7 @@ export function transitionsOf(chart: Chart): Transition[] {
   return chart.states.flatMap(({ transitions }) => transitions);
 }
 
-/** As the source tells them: a state before those within it. */
+/** In the order of the source: a state before those within it. */
 export function statesInOrder(chart: Chart, id = chart.id): State[] {
   const state = chart.states.find(one => one.id === id);
   return state ? [state, ...state.children.flatMap(child => statesInOrder(chart, child))] : [];

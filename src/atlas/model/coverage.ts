@@ -5,7 +5,7 @@ import type { Step, Walk } from './walk.ts';
 
 /** What the tests have proven of all charts: of every name, the tests that did. */
 export interface Coverage {
-  /** Those that passed; everywhere below they are told by their index. */
+  /** Those that passed; everywhere below a test is its index in this list. */
   tests: Test[];
   states: Record<string, Proof>;
   transitions: Record<string, Proof>;

@@ -5,7 +5,7 @@ export interface Element {
   id: string;
   subject: 'chart' | 'state' | 'transition';
   name: string;
-  /** As people read them, in the order in which they are told; empty for nothing. */
+  /** In words, in the order in which they are shown; empty for nothing. */
   fields: Record<string, string>;
 }
 

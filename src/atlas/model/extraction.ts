@@ -86,7 +86,7 @@ function guardName(guard: unknown): string {
   return names.join(operator === 'checkOr' ? ' or ' : ' and ');
 }
 
-/** XState puts timers into entry and exit; the chart tells of them as delays. */
+/** XState puts timers into entry and exit; a chart has them as delays. */
 function isOurs(action: unknown): boolean {
   return !(
     typeof action === 'function' &&

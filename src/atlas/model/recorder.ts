@@ -19,10 +19,10 @@ interface Node {
 }
 
 /**
- * Turns what XState tells an inspector into steps, and tells them in the order in which the events
- * were sent.
+ * Turns the inspection events of XState into steps, and passes them on in the order in which their
+ * events were sent.
  *
- * It is the one gate between the charts and whatever is written down, sent or shown of them: only
+ * It is the one gate between the charts and all that is stored, sent or shown of them: only
  * names pass it (of charts, states, transitions and events), never what an event or a context
  * holds. It is also the one place that knows XState's underscored fields: the transitions of a
  * microstep are the very objects of the running chart.
@@ -35,7 +35,7 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
   const begin = (chart: string, { actorRef: actor, event, sourceRef }: InspectedEventEvent) => {
     const { status } = actor.getSnapshot();
     const isStart = event.type === 'xstate.init';
-    // Whoever has ended answers nothing; but whoever ends where it starts does start.
+    // An actor that has ended ignores events; one that ends as it starts still counts as started.
     if (status !== 'active' && !(status === 'done' && isStart)) return;
     if (isStart) {
       const number = counts.get(chart) ?? 0;

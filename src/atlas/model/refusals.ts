@@ -6,7 +6,7 @@ import type { Step } from './walk.ts';
 type Move = Pick<Step, 'event' | 'taken' | 'states'>;
 
 /**
- * The guarded transitions that were asked in a step and refused, sorted. XState tells only of those
+ * The guarded transitions that were asked in a step and refused, sorted. XState reports only those
  * that were taken; but guards are asked in a known order, from the innermost state outwards, and a
  * chart rests only when every `always` of its states has refused.
  */

@@ -4,7 +4,7 @@ import { createRecorder } from '../model/recorder.ts';
 import type { Step } from '../model/walk.ts';
 import type { Channel } from './channel.ts';
 
-/** What a tab with the site tells every atlas that is open. It holds names only, no data. */
+/** What a tab with the site sends to every open atlas. It holds names only, no data. */
 export type News =
   | { type: 'here'; tab: string; page: PageName; states: Record<string, string[]> }
   | { type: 'step'; tab: string; page: PageName; step: Step }
@@ -24,7 +24,7 @@ interface Tab {
   channel: Channel<News | Question>;
 }
 
-/** Tells of the charts of a tab whatever passes the recorder, and nothing else. */
+/** Sends what the recorder lets pass of the charts of a tab, and nothing else. */
 export function attach({ name: tab, page, channel }: Tab) {
   const states: Record<string, string[]> = {};
   const greet = () => channel.post({ type: 'here', tab, page: page(), states });

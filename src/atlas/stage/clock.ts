@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** A clock for charts that goes as fast as ours, or stands until somebody lets time pass. */
+/** A clock for charts that runs in real time, or stands until it is advanced. */
 export class StageClock extends SimulatedClock {
   readonly #pending = new Map<number, { delay: number; due: number }>();
   readonly #onChange: () => void;

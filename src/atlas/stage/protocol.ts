@@ -4,7 +4,7 @@ import type { Step } from '../model/walk.ts';
 /** What the atlas asks of the stage in its frame. */
 export type Command = Wish | { type: 'reload' } | { type: 'dress'; theme: Theme };
 
-/** What is asked of the site on the stage, whatever shows it. */
+/** What is asked of the site on the stage. */
 export type Wish =
   | { type: 'do'; chart: string; event: string; example: string }
   | { type: 'go'; steps: -1 | 1 }
@@ -12,7 +12,7 @@ export type Wish =
   | { type: 'run the clock'; runs: boolean }
   | { type: 'hold the parts'; holds: boolean };
 
-/** What the stage tells the atlas. Like a recorded step it holds names only, no data. */
+/** What the stage reports to the atlas. Like a recorded step it holds names only, no data. */
 export type Report =
   | { type: 'began' }
   | { type: 'step'; step: Step }
@@ -26,7 +26,7 @@ export interface Status {
   canGo: { back: boolean; forward: boolean };
   /** The time is in whole seconds since the stage began. */
   clock: { seconds: number; runs: boolean };
-  /** Whether the chart of a page waits to be fetched until somebody lets it. */
+  /** Whether the fetching of a page's chart is held back. */
   holdsParts: boolean;
   /** Of every chart that runs. */
   offers: Offer[];

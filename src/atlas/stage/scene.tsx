@@ -9,7 +9,7 @@ import { renderSite } from './site.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// Frozen is frozen: neither charts nor fields hear of what is done.
+// A frozen page ignores all input: neither charts nor fields get an event.
 for (const touch of ['click', 'submit', 'cancel', 'beforeinput', 'focusout']) {
   addEventListener(touch, ignore, { capture: true });
 }

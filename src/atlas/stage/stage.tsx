@@ -20,7 +20,7 @@ addEventListener('message', message => {
   else world.obey(command);
 });
 
-// Whatever leads out of the site leads nowhere here.
+// Links out of the site do nothing here.
 addEventListener('click', event => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link && !link.hash) event.preventDefault();

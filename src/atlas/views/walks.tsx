@@ -8,7 +8,7 @@ import { Replay } from './replay.tsx';
 import page from './page.module.css';
 import style from './walks.module.css';
 
-// Once, whatever is rendered how often: the walks are large.
+// Fetched once and not with every rendering: the walks are large.
 let loading: Promise<Walk[]> | undefined;
 
 async function loadWalks(): Promise<Walk[]> {

@@ -27,7 +27,7 @@ const methods: HTTPMethods[] = [
   'TRACE',
 ];
 
-/** Everything under /api: whatever is asked there gets an answer in the shape of the contract. */
+/** Everything under /api: every answer has the shape of the contract, also that to a bad request. */
 export function api(ports: Ports) {
   return async (app: FastifyInstance) => {
     app.removeContentTypeParser('text/plain');

@@ -14,7 +14,7 @@ type Declared<Name extends Operation> = Extract<Answer<Name>, { status: number }
 interface Handler<Name extends Operation> {
   /** `cause` is for the log. */
   answer: (asked: Requests[Name], ports: Ports) => Promise<Declared<Name> & { cause: string }>;
-  /** What somebody who guesses would change from call to call: attempts with it are counted. */
+  /** The value that an attacker would vary from call to call; attempts with each value are limited. */
   guessed?: (asked: Requests[Name]) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
   refuse?: (faults: Fault[], asked: object) => Declared<Name> | undefined;

@@ -83,7 +83,7 @@ export async function tearDownStates(database: Database): Promise<void> {
 
 async function clean(database: Database): Promise<void> {
   await showTables(database);
-  // Attempts are counted under pseudonyms, of which nobody knows whose they are.
+  // Attempts are counted under pseudonyms, so those of one member cannot be chosen.
   await database.deleteFrom('rate_limits').execute();
   await database.deleteFrom('outbox').where('recipient', '=', email).execute();
   await database.deleteFrom('members').where('email', '=', email).execute();

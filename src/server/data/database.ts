@@ -33,7 +33,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the database and brings its tables up to date. Throws a `StartFault` where PostgreSQL
- * cannot be reached or another process has the folder open. `log` hears of lost connections.
+ * cannot be reached or another process has the folder open. Lost connections are written to `log`.
  */
 export async function openDatabase(
   data: Config['data'],
@@ -61,7 +61,7 @@ async function openPostgresql(options: PoolConfig, log: Log): Promise<OpenDataba
   const pool = new Pool({ ...options, connectionTimeoutMillis });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
-  // So would that of one in use, whose query hears of it anyway.
+  // An error of a connection in use rejects its query as well.
   pool.on('connect', client => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => database.destroy();

@@ -30,7 +30,7 @@ export async function replacePGlite(folder: string): Promise<void> {
   await mendPGlite(folder);
 }
 
-/** To be called before PGlite opens its files, by whoever holds the folder's lock. */
+/** To be called before PGlite opens its files, while the folder is locked. */
 export async function mendPGlite(folder: string): Promise<void> {
   const former = formerIn(folder);
   if (!existsSync(former)) return;

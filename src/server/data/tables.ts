@@ -43,7 +43,7 @@ export interface Tables {
     /** When it is no longer worth sending. */
     expires_at: Date | null;
     attempts: Generated<number>;
-    /** Until then nobody else may send it. */
+    /** Until then no other server may send it. */
     next_attempt_at: Generated<Date>;
     outcome: Outcome | null;
   };

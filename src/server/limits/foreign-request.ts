@@ -26,7 +26,7 @@ export function refuseForeign({
 function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
   const { headers, hostname, host, method, socket } = request;
   if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return 'another machine';
-  // Behind one, all that reach it would pass for somebody at this machine.
+  // Behind a proxy on this machine every visitor would appear to be local.
   if (isForwarded(headers)) return 'a proxy';
   if (isLoopback(ownHost) && !isLoopback(hostname)) return 'another name';
   if (method === 'GET') return undefined;

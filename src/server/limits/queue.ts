@@ -13,7 +13,7 @@ interface Room {
 export function createQueue({ atOnce, waiting }: Room) {
   const line: (() => void)[] = [];
   let working = 0;
-  /** Whoever is next takes the place over; nobody else can slip in between. */
+  /** Hands its place to the next in line, so that no later one can take it. */
   const leave = () => {
     const next = line.shift();
     if (next) next();

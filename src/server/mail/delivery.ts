@@ -35,7 +35,7 @@ interface Pace {
 /** Mails that one server sends at the same time: a slow one does not hold up the others. */
 const lanes = 4;
 
-/** For which a claimed mail is nobody else's. */
+/** How long a claimed mail belongs to one server. */
 const lease = 15 * minute;
 
 /**

@@ -42,7 +42,7 @@ button {
 :focus-visible { outline: 3px solid light-dark(#0b5a3c, #7fd8ac); outline-offset: 2px }
 `;
 
-/** The page shows working links, so it is kept nowhere, found by nobody and names no referrer. */
+/** The page shows working links, so it is not stored, not indexed and sends no referrer. */
 export const mailboxHeaders = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -58,7 +58,7 @@ export const mailboxHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** A whole HTML document. Whatever comes from members is shown as text. */
+/** A whole HTML document. Text of members is escaped. */
 export function mailboxPage({ path, members, mails, leaves }: Contents): string {
   return `<!doctype html>
 <html lang="en">

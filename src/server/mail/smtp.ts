@@ -45,7 +45,7 @@ export function smtpSender({ from, ...server }: Smtp): Send {
 
 /**
  * Neither a password nor a mail with a live link crosses a network in the clear, nor to a server
- * without a certificate for its name. On this machine nobody listens in, and few have one.
+ * without a certificate for its name. The loopback interface needs neither.
  */
 function tlsFor({ host }: Pick<Smtp, 'host'>) {
   return isLoopback(host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true };
@@ -53,7 +53,7 @@ function tlsFor({ host }: Pick<Smtp, 'host'>) {
 
 /**
  * Only what the server refuses for good about this very mail is given up. A sender or a password
- * that it refuses is a fault of the settings, and somebody will put it right.
+ * that it refuses is a fault of the settings, which can be corrected.
  */
 function answerTo(error: unknown): Answer {
   if (!isNodemailerError(error)) return { outcome: 'postponed', reason: 'unknown' };

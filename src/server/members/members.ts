@@ -40,8 +40,8 @@ interface Reset {
 }
 
 /**
- * Changes the password, ends every session of the member and tells them by mail; or nothing. After
- * an `UnknownOutcome` nobody knows which.
+ * Changes the password, ends every session of the member and writes the member a mail, or changes
+ * nothing. Throws an `UnknownOutcome` where it cannot be known which.
  */
 export async function resetPassword(
   database: Database,

@@ -13,7 +13,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * Each hash takes 19 MiB and a processor for some 35 ms: whoever asks for thousands at once must not
+ * Each hash takes 19 MiB and a processor for some 35 ms: a client that asks for thousands at once must not
  * get the memory, nor make others wait for more than a few seconds. Node hashes in four threads.
  */
 const inTurn = createQueue({ atOnce: Math.min(4, availableParallelism()), waiting: 100 });

@@ -121,7 +121,7 @@ export function readConfig(environment: Environment): Config {
       settings.trustedProxies.length === 0 &&
       smtp === undefined &&
       nodeEnv !== 'production';
-    // Such servers have a proxy before them, which hears of the end by answers and health checks.
+    // Such servers stand behind a proxy, which learns of the end from answers and health checks.
     const isServedToOthers = nodeEnv === 'production' || settings.trustedProxies.length > 0;
     for (const [name, isOn] of [
       ['PROVIDER_STATES', settings.providerStates],
@@ -151,7 +151,7 @@ export function readConfig(environment: Environment): Config {
   });
 }
 
-/** The names by which a machine reaches nobody but itself. */
+/** The names of the loopback interface. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 }

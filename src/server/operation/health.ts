@@ -5,7 +5,7 @@ import { forgottenProxy } from '../limits/forgotten-proxy.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * For whoever runs the server: whether the process answers at all (else start it anew), and
+ * For operators: whether the process answers at all (else start it anew), and
  * whether it can serve visitors now (else send them to another one).
  */
 export function health({ database, log, closing, proxies }: Ports) {

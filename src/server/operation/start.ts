@@ -20,7 +20,7 @@ const patience = 10_000;
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
-  /** What whoever starts the server should know of a loss of power. */
+  /** A warning where a loss of power can lose data. */
   warning: string | undefined;
   /**
    * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends

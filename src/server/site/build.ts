@@ -15,7 +15,7 @@ type HeaderFile = Record<(typeof kinds)[number] | 'members', Headers> & {
 export interface Build {
   /** The page at a path, with or without its trailing slash; undefined for an unknown one. */
   pageOf: (path: string) => string | undefined;
-  /** A member, or somebody who was one, gets the members' document where a guest gets a page. */
+  /** With a session, also one that has ended, `/home` gives the members' document. */
   find: (path: string, hasSession?: boolean) => SiteFile | undefined;
   all: SiteFile[];
   /** For what is not there, or cannot be answered. */
@@ -120,7 +120,7 @@ function familyOfFile(path: string): string | undefined {
   return stem && ending && `${stem}*${ending}`;
 }
 
-/** What is compressed with something else tells of it by its length, so no page with a secret is. */
+/** The length of an answer that is compressed with another page depends on both: no page with a secret is. */
 function familyOfPage(headers: Headers): string | undefined {
   return headers['Cache-Control'] === 'no-store' ? undefined : everyPage;
 }

@@ -20,7 +20,7 @@ export interface Form {
 }
 
 export interface SiteFile {
-  /** Of whatever is answered at its address. */
+  /** Of every answer at its address, with and without a body. */
   headers: Headers;
   identity: Form;
   br: Form | undefined;
@@ -54,7 +54,7 @@ export function encoded({ headers }: Form, coding: string, body: Buffer): Form {
   return form(body, { ...headers, 'Content-Encoding': coding });
 }
 
-/** By `Accept-Encoding`, RFC 9110, 12.5.3; whoever takes none of these gets the file as it is. */
+/** By `Accept-Encoding`, RFC 9110, 12.5.3; a client that accepts none of these gets the file uncompressed. */
 export function formFor(file: SiteFile, accepted = 'identity'): Form {
   const here = (['br', 'gzip', 'identity'] as const).filter(coding => file[coding]);
   const coding = negotiate(accepted, here);
