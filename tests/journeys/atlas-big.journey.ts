@@ -74,7 +74,7 @@ test('one of many charts is found by the keys alone', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await field.press('Enter');
   await expect(heading).toHaveText('Map');
-  await field.pressSequentially('re');
+  await field.pressSequentially('reset');
   const [first = ''] = await found.getByRole('link').allTextContents();
   await field.press('Enter');
   await expect(heading).toHaveText(first);
