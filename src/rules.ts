@@ -10,14 +10,14 @@ export const rules = {
   'password at least 6': 'The new password has at least 6 characters.',
   'password at most 50': 'The new password has at most 50 characters, and is never cut off.',
   'passwords equal': 'The confirmation equals the new password.',
-  'faults after leaving': 'A fault is told once its field has been left, and only while it lasts.',
+  'faults after leaving': 'A fault is shown once its field has been left, and only while it lasts.',
   'submit when valid': 'The form can be submitted only while both passwords are right.',
   'form empty on return': 'Who returns to the form from elsewhere in the history finds it empty.',
   'form cleared on submit': 'Submitting the form clears it.',
-  'leaving gives up': 'Whoever leaves a page before a request has started gives it up.',
+  'leaving gives up': 'Leaving a page before a request has started cancels it.',
   'modal hidden at first': 'The modal is hidden until a request starts.',
   'loading shown': "While a request is under way the modal shows 'Loading...'.",
-  'slow answer told': 'The visitor is told when an answer takes long.',
+  'slow answer announced': 'The modal says so when an answer takes long.',
   'success shown': "A success shows the success display with the server's message.",
   'failure shown':
     "A failure shows the failure display with the server's message, or else 'Oops, something went wrong.'",
@@ -26,7 +26,7 @@ export const rules = {
     'Closing while it loads sends the visitor on; the answer is still shown.',
   'one redirect per request': 'Closing a result that came late only hides the modal.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
-  'missing part told': 'When a part of the site cannot be fetched, the visitor is told.',
+  'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;
 
 export type RuleId = keyof typeof rules;

@@ -1,5 +1,5 @@
 /**
- * What every answer says, whoever gives it. Browsers take the first of these only from HTTPS; a page
+ * The headers of every answer, from any server. Browsers take the first of these only from HTTPS; a page
  * has a policy of its own.
  */
 export const securityHeaders = {

@@ -47,7 +47,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   kits: { on: ['flows', 'api', 'paths.ts'], packages: ['xstate'] },
   // A browser of our own, as far as the charts hear of one.
   browser: { on: ['kits', 'flows', 'api', 'paths.ts'], packages: ['xstate'] },
-  // Charts as data, and what can be told from it; without a browser.
+  // Charts as data, and what follows from it; without a browser.
   'atlas/model': { on: ['rules.ts'], packages: ['xstate'] },
   // It shows the very site that people get, shell and all, so it stands on the other door, and gives
   // the answers that the contract shows.
@@ -84,7 +84,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     ],
     packages: ['xstate', 'vite', '@vitejs/plugin-react', '@playwright/test', 'elkjs', 'node:*'],
   },
-  // Commands for whoever holds the other end of the contract.
+  // Commands for the team at the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
   server: {
     on: ['api', 'words', 'environment.ts', 'paths.ts', 'security-headers.ts', 'session-cookie.ts'],

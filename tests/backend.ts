@@ -51,7 +51,7 @@ export async function runBackend(
   return { pid: Number(child.pid), said, started, ended, stop, stopReading };
 }
 
-/** One that is ready to answer, with the address of its mailbox where it has one. Rejects where it ends before that; if it fails later, it is told. */
+/** One that is ready to answer, with the address of its mailbox where it has one. Rejects where it ends before that; a later failure is printed. */
 export async function startBackend(settings?: NodeJS.ProcessEnv, folder?: string) {
   const backend = await runBackend(settings, folder);
   const origin = await backend.started;

@@ -31,7 +31,7 @@ export default defineConfig<object, EngineOptions>({
     ...engines.map(engine => ({
       name: engine,
       testMatch: inEveryEngine,
-      // Over a thousand real visits: what fails once and never again is told, and not held to be red.
+      // Over a thousand real visits: what fails once and passes again is printed, and does not fail the run.
       retries: 1,
       use: { engine, trace: 'off' as const },
       outputDir: `../reports/${engine}`,

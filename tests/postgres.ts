@@ -18,7 +18,7 @@ export interface Postgres {
 
 /**
  * A PostgreSQL server for one run of the tests, or nothing where none is installed. It forgets what
- * it was told in a loss of power, for speed, unless the settings say otherwise.
+ * was committed in a loss of power, for speed, unless the settings say otherwise.
  */
 export async function startPostgres(settings = ['fsync=off']): Promise<Postgres | undefined> {
   const programs = findPrograms();

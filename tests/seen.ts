@@ -2,7 +2,7 @@ import type { Operation } from '../src/api/answer.ts';
 import type { PageName } from '../src/paths.ts';
 
 /**
- * What can be told of the site at one moment, by whoever looks: a test that holds the charts in its
+ * What can be seen of the site at one moment, by any observer: a test that holds the charts in its
  * hand, or one that sits before a real browser.
  */
 export interface Seen {

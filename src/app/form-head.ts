@@ -29,10 +29,10 @@ type Fault = 'tooShort' | 'tooLong' | 'different';
 
 /** Only of a field that was left once. */
 function tell(field: HTMLInputElement, fault: Fault | undefined): void {
-  const told = fault && wasLeft(field) ? words[fault] : undefined;
+  const text = fault && wasLeft(field) ? words[fault] : undefined;
   const place = document.getElementById(errorId(field));
-  if (place) place.textContent = told ?? '';
-  if (told) field.setAttribute('aria-invalid', 'true');
+  if (place) place.textContent = text ?? '';
+  if (text) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
 }
 

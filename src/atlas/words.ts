@@ -13,7 +13,7 @@ export const titles: Record<View, string> = {
   live: 'Live',
 };
 
-/** `idle › newPassword › untold`; the root goes by the name of its chart. */
+/** `idle › newPassword › untouched`; the root goes by the name of its chart. */
 export function stateName(id: string): string {
   const [chart = '', ...path] = id.split('.');
   return path.length === 0 ? chart : path.join(' › ');

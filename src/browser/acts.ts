@@ -60,7 +60,7 @@ export function actsIn(tab: Tab): Acts {
       const requester = createEmptyActor();
       tab.here.page.modal.send({ type: 'request started', requester, redirectTo });
     },
-    'it is told that it has succeeded': () => {
+    'the chart learns that it has succeeded': () => {
       const result = { message: 'It is done.', advice: undefined };
       tab.here.page.modal.send({ type: 'request succeeded', result });
     },

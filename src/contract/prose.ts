@@ -9,7 +9,7 @@ export const headings = {
 export function introduction({ info }: OpenApi): string {
   return blocks(
     '# What the web relies on',
-    `Version ${info.version} of the contract between the web of the ${info.title} and its backend, for whoever writes the backend, in any language.`,
+    `Version ${info.version} of the contract between the web of the ${info.title} and its backend, for the team that writes the backend, in any language.`,
     list([
       '[`openapi.yaml`](../openapi.yaml) says what may be asked and answered.',
       '[`web-backend.json`](web-backend.json) says what of it the web relies on, in the form of [Pact](https://docs.pact.io). The tests of the web write it, while its real client makes these calls.',

@@ -122,12 +122,14 @@ function failuresOf(
 function resultOf(holds: boolean, failures: Failure[]): Result {
   const mismatches = failures.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
   // A wrong content type is reported twice: for the header and for the body.
-  const told = mismatches.some(({ type, key }) => type === 'HeaderMismatch' && isContentType(key))
+  const reported = mismatches.some(
+    ({ type, key }) => type === 'HeaderMismatch' && isContentType(key),
+  )
     ? mismatches.filter(({ type }) => type !== 'BodyTypeMismatch')
     : mismatches;
   return {
     holds,
-    differences: told.map(inWords),
+    differences: reported.map(inWords),
     trouble: failures.flatMap(({ mismatch }) => mismatch.message ?? []),
   };
 }

@@ -109,11 +109,11 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
           soon: {
             description: 'It has not taken long yet.',
             meta: { rule: 'loading shown' },
-            after: { 'a long wait': { target: 'late', meta: { rule: 'slow answer told' } } },
+            after: { 'a long wait': { target: 'late', meta: { rule: 'slow answer announced' } } },
           },
           late: {
             description: 'It takes longer than usual.',
-            meta: { rule: 'slow answer told' },
+            meta: { rule: 'slow answer announced' },
             entry: 'show that it takes long',
           },
         },

@@ -123,9 +123,9 @@ export const resetPassword = setup({
         newPassword: {
           description: 'What is said of the new password.',
           meta: { rule: 'password at least 6' },
-          initial: 'untold',
+          initial: 'untouched',
           states: {
-            untold: {
+            untouched: {
               description: 'The field has not been left yet: nothing is said of it.',
               meta: { rule: 'faults after leaving' },
               on: {
@@ -171,9 +171,9 @@ export const resetPassword = setup({
         confirmation: {
           description: 'What is said of the confirmation.',
           meta: { rule: 'passwords equal' },
-          initial: 'untold',
+          initial: 'untouched',
           states: {
-            untold: {
+            untouched: {
               description: 'The field has not been left with anything in it yet: nothing is said.',
               meta: { rule: 'faults after leaving' },
               on: {

@@ -85,7 +85,7 @@ export const resultModal = setup({
     },
     'request takes long': {
       guard: { type: 'is the request shown', params: ({ event }) => event.requester },
-      meta: { rule: 'slow answer told' },
+      meta: { rule: 'slow answer announced' },
       actions: 'say that it takes long',
     },
     'request succeeded': {

@@ -163,7 +163,7 @@ export const site = setup({
         },
         onError: {
           target: 'broken',
-          meta: { rule: 'missing part told' },
+          meta: { rule: 'missing part shown' },
           actions: 'forget the token',
         },
       },
@@ -174,7 +174,7 @@ export const site = setup({
     },
     broken: {
       description: 'The chart could not be fetched; the visitor is offered a reload.',
-      meta: { rule: 'missing part told' },
+      meta: { rule: 'missing part shown' },
     },
   },
 });

@@ -42,7 +42,7 @@ interface Vocabulary {
 
   /** Which no page does yet, but any may. */
   'another part of the site asks, to go on to': [path: Path];
-  'it is told that it has succeeded': [];
+  'the chart learns that it has succeeded': [];
 }
 
 export type ActName = keyof Vocabulary;

@@ -72,11 +72,11 @@ export const resetPassword = {
     'result closed': bare,
   },
   scenes: {
-    'idle.newPassword.untold': formScene('untold', 'untold', ''),
-    'idle.newPassword.right': formScene('right', 'untold', good),
-    'idle.newPassword.tooShort': formScene('tooShort', 'untold', short),
-    'idle.newPassword.tooLong': formScene('tooLong', 'untold', long),
-    'idle.confirmation.untold': formScene('untold', 'untold', ''),
+    'idle.newPassword.untouched': formScene('untouched', 'untouched', ''),
+    'idle.newPassword.right': formScene('right', 'untouched', good),
+    'idle.newPassword.tooShort': formScene('tooShort', 'untouched', short),
+    'idle.newPassword.tooLong': formScene('tooLong', 'untouched', long),
+    'idle.confirmation.untouched': formScene('untouched', 'untouched', ''),
     'idle.confirmation.same': formScene('right', 'same', good, good),
     'idle.confirmation.different': formScene('right', 'different', good, other),
     ...scenesOfCall('resetPassword', {
@@ -111,15 +111,15 @@ function formOf(ref: ActorRefFrom<typeof logic>): Form {
   };
 }
 
-type Told = Extract<SnapshotFrom<typeof logic>['value'], object>['idle'];
+type FieldStates = Extract<SnapshotFrom<typeof logic>['value'], object>['idle'];
 
 function formScene(
-  told: Told['newPassword'],
-  confirmationTold: Told['confirmation'],
+  newPasswordState: FieldStates['newPassword'],
+  confirmationState: FieldStates['confirmation'],
   newPassword: string,
   confirmation = '',
 ): Scene {
-  const value = { idle: { newPassword: told, confirmation: confirmationTold } };
+  const value = { idle: { newPassword: newPasswordState, confirmation: confirmationState } };
   return sceneOf('resetPassword', value, { typed: { newPassword, confirmation } });
 }
 

@@ -37,7 +37,7 @@ export function nameOfOpening({ page, parameters, token }: Opening): string {
   return token ? `${path}?token=…` : path;
 }
 
-const form = resetPassword.scenes['idle.newPassword.untold'];
+const form = resetPassword.scenes['idle.newPassword.untouched'];
 
 export const site = {
   examples: {

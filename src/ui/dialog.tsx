@@ -29,13 +29,13 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const told = useRef(false);
+  const reported = useRef(false);
   // React must never change the attribute itself: a modal that loses it stays in the top layer.
   const [openAtFirst] = useState(open);
   const news = useNews(open ? text : undefined, tone === 'failure');
 
   useLayoutEffect(() => {
-    told.current = false;
+    reported.current = false;
     if (!dialog.current) return;
     if (!open) return dialog.current.close();
     if (dialog.current.matches(':modal')) return;
@@ -48,14 +48,14 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
   const refuse = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    told.current = true;
+    reported.current = true;
     onClose();
   };
 
   // A browser may close a modal although its cancel event was prevented: `onClose` is called then, too.
   const notice = (event: SyntheticEvent) => {
-    if (event.target !== dialog.current || dialog.current.open || !open || told.current) return;
-    told.current = true;
+    if (event.target !== dialog.current || dialog.current.open || !open || reported.current) return;
+    reported.current = true;
     onClose();
   };
 

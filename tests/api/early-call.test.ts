@@ -71,13 +71,13 @@ test('it is taken once, and only for the same token', async () => {
   ]);
 });
 
-test('it is left to itself as long as whoever took it is there', async () => {
+test('it is left to itself as long as its taker is there', async () => {
   watchFetch(answerAfter(20));
   verifyEarly(origin, 'abc');
   expect(await verify('abc')).toMatchObject({ kind: 'answer' });
 });
 
-test.each([0, 10])('it ends when whoever takes it goes away after %i ms', async time => {
+test.each([0, 10])('it ends when its taker goes away after %i ms', async time => {
   const page = new AbortController();
   const ended: unknown[] = [];
   watchFetch(signal => {
@@ -92,7 +92,7 @@ test.each([0, 10])('it ends when whoever takes it goes away after %i ms', async 
   expect(ended).toEqual(['gone']);
 });
 
-test('it fails for whoever takes it, and for nobody else', async () => {
+test('it fails for its taker alone', async () => {
   watchFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   verifyEarly(origin, 'abc');
   await setTimeout(1);

@@ -4,7 +4,7 @@ import { findNginx, startNginx } from '../nginx.ts';
 import { createSiteApp } from './site-app.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 
-// Whoever serves the site without our backend gives the same answers with the file of the build.
+// A server other than our backend gives the same answers with the file of the build.
 describe.skipIf(!findNginx())('nginx', () => {
   let site: SiteBuild;
   let app: ReturnType<typeof createSiteApp>;
@@ -95,12 +95,12 @@ describe.skipIf(!findNginx())('nginx', () => {
 
   async function fromNginx(path: string, headers: Record<string, string> = {}) {
     const answer = await fetch(server.origin + path, { headers, redirect: 'manual' });
-    return told(answer.status, Object.fromEntries(answer.headers), await answer.text());
+    return shown(answer.status, Object.fromEntries(answer.headers), await answer.text());
   }
 
   async function fromBackend(url: string, asked: Record<string, string> = {}) {
     const { statusCode, headers, body } = await app.inject({ url, headers: asked });
-    return told(statusCode, headers, body);
+    return shown(statusCode, headers, body);
   }
 });
 
@@ -119,7 +119,7 @@ const own = new Set([
   'x-robots-tag',
 ]);
 
-function told(status: number, headers: Record<string, unknown>, body: string) {
+function shown(status: number, headers: Record<string, unknown>, body: string) {
   const policies = Object.entries(headers).filter(([name]) => own.has(name));
   return { status, headers: Object.fromEntries(policies), body };
 }

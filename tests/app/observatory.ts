@@ -12,7 +12,7 @@ type Points = Record<string, number>;
  * does not know the opener and embedder policies yet. Where the table tells many bad cases apart,
  * all count as the worst of them here.
  *
- * All rules but two are computed from the answer. Those two are for whoever ends TLS before the
+ * All rules but two are computed from the answer. Those two are for the proxy that ends TLS before the
  * backend to fulfil: "redirection" (HTTP leads to HTTPS on the same host), and of
  * "strict-transport-security" that the header arrives over HTTPS with a valid certificate. Neither
  * gives points; that a domain is on the preload list would give 5, and is not counted.

@@ -43,7 +43,7 @@ export const requirements: Requirement[] = [...levels.matchAll(/(\S+) ([123]+)/g
 export const chapters: Record<string, string> = {
   '1': 'What is written where something interprets it',
   '2': 'What may be asked, and how often',
-  '3': 'What browsers are told',
+  '3': 'What the server asks of browsers',
   '4': 'HTTP',
   '5': 'Files',
   '6': 'Passwords and the ways in',

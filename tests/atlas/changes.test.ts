@@ -27,7 +27,7 @@ function chart(config: Config, delays: Chart['delays'] = {}): Chart {
 }
 
 /** Kind, effect and sentence of each change from the base. */
-function told(next: Chart[], before = [chart(base)]) {
+function sentencesOf(next: Chart[], before = [chart(base)]) {
   return changesOf(before, next).map(change => [change.kind, change.effect, sentenceOf(change)]);
 }
 
@@ -230,7 +230,7 @@ describe('two versions of the charts', () => {
       ["added behaviour 'dog barked' of walk.home is new: target none."],
     ],
   ])('tell %s', (_, next, expected) => {
-    expect(told([next]).map(words => words.join(' '))).toEqual(expected);
+    expect(sentencesOf([next]).map(words => words.join(' '))).toEqual(expected);
   });
 
   test('tell a renamed state as gone and new, and say so', () => {
@@ -277,8 +277,8 @@ describe('two versions of the charts', () => {
   });
 
   test('tell charts that come and go, with everything in them', () => {
-    expect(told([]).map(([kind]) => kind)).toEqual(Array(7).fill('removed'));
-    expect(told([chart(base)], []).map(([kind, , sentence]) => [kind, sentence])).toEqual([
+    expect(sentencesOf([]).map(([kind]) => kind)).toEqual(Array(7).fill('removed'));
+    expect(sentencesOf([chart(base)], []).map(([kind, , sentence]) => [kind, sentence])).toEqual([
       [
         'added',
         "The chart walk is new: type compound; initial state walk.home; description 'A walk.'.",
@@ -299,7 +299,7 @@ describe('two versions of the charts', () => {
     const yard = { id: 'yard', type: 'parallel' } as const;
     const before = chart({ ...yard, states: { dog: {}, cat: {} } });
     const next = chart({ ...yard, states: { cat: {}, dog: {} } });
-    expect(told([next], [before])).toEqual([
+    expect(sentencesOf([next], [before])).toEqual([
       [
         'changed',
         'behaviour',
@@ -312,7 +312,7 @@ describe('two versions of the charts', () => {
     const states = { dog: {}, cat: {} };
     const before = chart({ id: 'yard', type: 'parallel', states });
     const next = chart({ id: 'yard', initial: 'dog', states });
-    expect(told([next], [before])).toEqual([
+    expect(sentencesOf([next], [before])).toEqual([
       [
         'changed',
         'behaviour',
@@ -330,7 +330,7 @@ describe('two versions of the charts', () => {
       initial: 'home',
       states: states({ initial: 'attic', states: { attic } }),
     });
-    expect(told([next], [before]).at(0)).toEqual([
+    expect(sentencesOf([next], [before]).at(0)).toEqual([
       'added',
       'behaviour',
       'The state attic is new: type atomic; within walk.home.',

@@ -125,14 +125,14 @@ describe('the difference of two versions', () => {
   behaviour (something is done differently)
     changed  'left' of walk.home: target changes from walk.park to walk.home.
 
-  wording (it is only told differently)
+  wording (only its wording differs)
     changed  The state walk.park: description changes from 'Under the trees.' to 'Green.'.`);
     expect(status).toBe(1);
   });
 
   test('is no failure for other words', () => {
     const { status, stdout } = run('walk', 'reworded');
-    expect(stdout).toContain('  wording (it is only told differently)');
+    expect(stdout).toContain('  wording (only its wording differs)');
     expect(status).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('the difference of two versions', () => {
     );
   });
 
-  test('is told as data', () => {
+  test('is printed as data', () => {
     const { status, stdout, stderr } = run('--json', 'walk', 'reworded');
     expect(JSON.parse(stdout)).toEqual([
       {
@@ -191,7 +191,7 @@ describe('the difference of two versions', () => {
     [['without-charts'], 'There is no src/atlas/charts.json at without-charts.'],
     [['walk', 'broken'], 'broken is not JSON.'],
     [['README.md'], 'README.md is not JSON.'],
-  ])('cannot be told of %j', (words, expected) => {
+  ])('cannot be computed for %j', (words, expected) => {
     const { status, stdout, stderr } = run(...words);
     expect(stderr.slice(0, expected.length)).toBe(expected);
     expect(stderr).not.toMatch(/^ +at /m);
@@ -206,7 +206,7 @@ describe('the difference of two versions', () => {
     ['a state without tags', textOf(walk).replace('"tags":[],', '')],
     ['a transition without targets', textOf(walk).replace('"targets":["walk.park"],', '')],
     ['a guard of another type', textOf(walk).replace('"guard":null', '"guard":7')],
-  ])('cannot be told of a file with %s', (_, content) => {
+  ])('cannot be computed for a file with %s', (_, content) => {
     expect(run(save('faulty.json', content))).toEqual({
       status: 2,
       stdout: '',

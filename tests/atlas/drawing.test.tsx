@@ -111,7 +111,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('of activity are told as what is current', () => {
+  test('of activity are announced as what is current', () => {
     const drawn = draw(big, { active: new Set(['order', 'order.offered']) });
     expect(drawn.filter(one => one.current === 'true').map(({ id }) => id)).toEqual([
       'order',
@@ -232,7 +232,7 @@ describe('the keys', () => {
   test('lead into a state that has no transitions of its own', () => {
     const chart = extractCharts().find(({ id }) => id === 'resetPassword');
     expect(chart && nextItem(chart, 'resetPassword.idle.confirmation', 'ArrowRight')).toBe(
-      'resetPassword.idle.confirmation.untold',
+      'resetPassword.idle.confirmation.untouched',
     );
   });
 });

@@ -127,16 +127,16 @@ describe('a contract and charts that do not fit', () => {
   });
 });
 
-test('what no backend promises is told in words', async () => {
+test('what no backend promises is described in words', async () => {
   const troubles = [
     'nobody could be reached',
     'no answer came in time',
     'the call was broken off',
     'the answer was not understood',
   ];
-  const told = await troublesOf();
-  expect(told[failure]).toEqual(troubles);
-  const { [call]: ofAllCalls, ...ofCharts } = told;
+  const described = await troublesOf();
+  expect(described[failure]).toEqual(troubles);
+  const { [call]: ofAllCalls, ...ofCharts } = described;
   expect(new Set(ofAllCalls)).toEqual(new Set(troubles));
   expect(new Set(Object.values(ofCharts).map(String))).toEqual(new Set([String(troubles)]));
 });

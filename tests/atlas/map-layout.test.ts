@@ -20,7 +20,7 @@ const messages: Message[] = [
 ];
 const map = await layoutOfMap(charts, messages);
 
-test('shows who tells whom what, whoever starts another above it', () => {
+test('shows the messages between charts, each starter above what it starts', () => {
   const roads = map.roads.map(({ from, to, there, back }) => [from, to, there, back]);
   expect(roads).toEqual([
     ['the pages', 'resultModal', ['closed'], []],

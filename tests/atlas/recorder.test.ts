@@ -172,13 +172,13 @@ test('goes on when a chart breaks', () => {
 });
 
 test('fails when XState tells the parts that it needs by other names', () => {
-  const told: InspectionEvent[] = [];
+  const inspected: InspectionEvent[] = [];
   const door = createMachine({ id: 'door', on: { knock: {} } });
-  createActor(door, { inspect: event => told.push(event) })
+  createActor(door, { inspect: event => inspected.push(event) })
     .start()
     .send({ type: 'knock' });
   const listen = (rename: (event: InspectionEvent) => InspectionEvent) => () =>
-    told.map(rename).forEach(recording().inspect);
+    inspected.map(rename).forEach(recording().inspect);
   expect(listen(event => event)).not.toThrow();
   expect(listen(event => without(event, '_transitions'))).toThrow(
     'XState no longer tells which transitions a microstep took',

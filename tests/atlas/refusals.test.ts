@@ -51,27 +51,27 @@ test.for<[taken: string[], refused: string[]]>([
   ],
   [['m.a::go::1', 'm::always::0'], []],
 ])('tells what was asked in vain where %j would be taken', ([allowed, refused]) => {
-  expect(walk(allowed, 'go').at(-1)).toEqual({ told: refused, asked: refused });
+  expect(walk(allowed, 'go').at(-1)).toEqual({ reported: refused, asked: refused });
 });
 
 test('tells exactly what XState asked in vain, whatever the guards say', () => {
   const steps = subsetsOf(ids).flatMap(allowed => walk(allowed, 'go', 'go', 'end'));
   expect(steps.length).toBeGreaterThan(2 ** ids.length);
-  expect(steps.filter(({ told, asked }) => told.join() !== asked.join())).toEqual([]);
+  expect(steps.filter(({ reported, asked }) => reported.join() !== asked.join())).toEqual([]);
 });
 
 function asked(id: string) {
   return { type: 'asked', params: id } as const;
 }
 
-/** What was told and what really was, of every event. */
+/** What was reported and what really was refused, of every event. */
 function walk(allowed: string[], ...events: string[]) {
   const refused = new Set<string>();
-  const steps: { told: string[]; asked: string[] }[] = [];
+  const steps: { reported: string[]; asked: string[] }[] = [];
   let before: string[] = [];
   const inspect = createRecorder((step: Step) => {
-    const told = refusedIn(chart, before, step);
-    steps.push({ told, asked: [...refused].toSorted() });
+    const reported = refusedIn(chart, before, step);
+    steps.push({ reported, asked: [...refused].toSorted() });
     before = step.states;
     refused.clear();
   });

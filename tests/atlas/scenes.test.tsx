@@ -50,7 +50,7 @@ describe('a frozen chart', () => {
 
 describe('a frozen page', () => {
   test.each([
-    ['resetPassword.idle.newPassword.untold', 'Both fields need the same password'],
+    ['resetPassword.idle.newPassword.untouched', 'Both fields need the same password'],
     ['resetPassword.idle.newPassword.tooShort', '*Minimum length should 6 characters.'],
     ['resetPassword.idle.newPassword.tooLong', '*Maximum length is 50 characters.'],
     ['resetPassword.idle.confirmation.different', '*Passwords do not match.'],

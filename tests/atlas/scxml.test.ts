@@ -239,13 +239,13 @@ describe('a chart in SCXML', () => {
     const elements = await elementsOf(scxmlOf(chart));
     const { states } = chart;
     const transitions = transitionsOf(chart);
-    const told = attributesOf(elements, 'log').map(({ expr = '' }) =>
+    const logged = attributesOf(elements, 'log').map(({ expr = '' }) =>
       String(runInNewContext(expr)),
     );
     expect({
       states: elements.filter(({ name }) => isState(name)).length,
       transitions: attributesOf(elements, 'transition').length,
-      actions: told.toSorted(),
+      actions: logged.toSorted(),
     }).toEqual({
       states: states.length,
       // A history has one of its own, which says where to begin.
@@ -352,7 +352,7 @@ describe('a chart in SCXML', () => {
       'has names with spaces',
       (text: string) => text.replaceAll('nasty.end_note', 'nasty.end note'),
     ],
-  ])('is told apart from one that %s', async (_, breaking) => {
+  ])('differs from one that %s', async (_, breaking) => {
     const faults = await elementsOf(breaking(scxmlOf(nastyChart))).then(faultsOf, () => ['broken']);
     expect(faults).not.toEqual([]);
   });

@@ -37,7 +37,7 @@ function openStage() {
   };
   const status = (): Status => {
     const last = reports.findLast(report => report.type === 'status');
-    if (!last) throw new Error('The stage has told nothing');
+    if (!last) throw new Error('The stage has reported nothing');
     return last.status;
   };
   const offers = (chart: string, event: string) =>
@@ -178,7 +178,7 @@ describe('a call that is under way', () => {
 });
 
 describe('the clock', () => {
-  test('runs with ours, and stands when it is told to', async () => {
+  test('runs with ours, and stops on request', async () => {
     const { act, open, shows, status } = openStage();
     await open('/email-verification?token=…');
     vi.advanceTimersByTime(7_900);
@@ -203,7 +203,7 @@ describe('the address', () => {
       '/reset-password?token=…',
       { back: true, forward: true },
     ]);
-    expect(shows().flow).toEqual({ idle: { newPassword: 'untold', confirmation: 'untold' } });
+    expect(shows().flow).toEqual({ idle: { newPassword: 'untouched', confirmation: 'untouched' } });
   });
 
   test('goes nowhere from its ends', async () => {

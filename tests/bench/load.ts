@@ -42,7 +42,7 @@ const rows = [
 const text = [
   '| servers | requests a second | half within | 99 of 100 within | lost | wrong | kept | processors used | memory of a server |',
   '|---|---|---|---|---|---|---|---|---|',
-  ...rows.map(told),
+  ...rows.map(lineOf),
 ].join('\n');
 console.log(`${text}\n\nSeed ${seed}`);
 if (process.argv.includes('--write')) writePart('load', text);
@@ -138,7 +138,7 @@ async function hasKept(database: Database, all: Arrivals[]): Promise<boolean> {
   return promised.every((number, index) => number === found[index]);
 }
 
-function told({ name, rate, arrivals, used, memory, isKept }: Row): string {
+function lineOf({ name, rate, arrivals, used, memory, isKept }: Row): string {
   const { latencies, lost, wrong } = arrivals;
   const within = [0.5, 0.99].map(share => `${percentile(latencies, share).toFixed(0)} ms`);
   const processors = Object.entries(used).map(([party, share]) => `${party} ${share.toFixed(2)}`);

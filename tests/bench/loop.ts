@@ -9,7 +9,7 @@ import { bareEnvironment } from '../bare-environment.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
 
-// Measures how long whoever changes the site waits for what the change does:
+// Measures how long a developer waits for what the change does:
 //   npm run bench:loop -- [--write]
 const runs = 5;
 const changes = 20;
@@ -113,7 +113,7 @@ async function timesOfChanges(page: Page, name: string, changeOf: (turn: number)
     const saved = Date.now();
     await change(name, from, to);
     times.push(Number(await (await seen).jsonValue()) - saved);
-    // A file that is saved twice at once may be told of once.
+    // A file that is saved twice at once may be reported once.
     await page.waitForTimeout(300);
   }
   return times;

@@ -56,7 +56,9 @@ const [before = 0] = memory;
 const text = [
   '| | answers a second, median and spread | of nginx, median of the turns |',
   '|---|---|---|',
-  ...rows.map(({ name, rates }) => `| ${name} | ${told(rates)} | ${ofNginx(rates).toFixed(2)} |`),
+  ...rows.map(
+    ({ name, rates }) => `| ${name} | ${medianAndSpread(rates)} | ${ofNginx(rates).toFixed(2)} |`,
+  ),
   '',
   `The memory of one process before ${many.toLocaleString('en')} more answers: ${before} MB; at most while it gave them: ${Math.max(...memory)} MB; after them: ${memory.at(-1)} MB.`,
 ].join('\n');
@@ -108,7 +110,7 @@ function load(origin: string): { rate: number; answered: number } {
   return { rate: Number(rate), answered: Number(answered) };
 }
 
-function told(values: number[]): string {
+function medianAndSpread(values: number[]): string {
   const inThousands = (value: number) => `${(value / 1_000).toFixed(1)} k`;
   const spread = [Math.min(...values), Math.max(...values)].map(inThousands).join('–');
   return `${inThousands(median(values))}, ${spread}`;

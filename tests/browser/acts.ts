@@ -97,7 +97,7 @@ export function actsIn({ visitor, front, tokenOf, keepsCalls }: World): Acts {
     'another part of the site asks, to go on to': () => {
       throw new Error('No page asks for that');
     },
-    'it is told that it has succeeded': () => {
+    'the chart learns that it has succeeded': () => {
       throw new Error('No page asks for that');
     },
   };
@@ -132,7 +132,7 @@ function leadTo(address: string): void {
 
 /** Runs in the page. A browser that is driven by a test keeps none to come back to. */
 function comeBack(): void {
-  // Whoever follows a link to another site has left the field.
+  // A visitor who follows a link to another site has left the field.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

@@ -45,7 +45,7 @@ export interface Front {
 const used = new Set<number>();
 
 /**
- * A real server before the real backend. It passes everything on, until it is told to answer
+ * A real server before the real backend. It passes everything on, until a test makes it answer
  * otherwise, and puts a script that watches into every page.
  */
 export async function startFront(backend: string, watcher: string, port = 0): Promise<Front> {
@@ -60,8 +60,13 @@ export async function startFront(backend: string, watcher: string, port = 0): Pr
 
   const hear = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = incoming;
-    const told = answers.findLast(({ address }) => address.test(url));
-    const asked: Asked = { method, url, headers, body: told?.isEarly ? '' : await text(incoming) };
+    const prepared = answers.findLast(({ address }) => address.test(url));
+    const asked: Asked = {
+      method,
+      url,
+      headers,
+      body: prepared?.isEarly ? '' : await text(incoming),
+    };
     if (url === '/watched') {
       const { steps, faults }: Watched = JSON.parse(asked.body);
       watched.steps.push(...steps);
@@ -72,7 +77,7 @@ export async function startFront(backend: string, watcher: string, port = 0): Pr
       return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
     requests.push(asked);
     const pass = () => passOn(behind, asked, response);
-    return told ? told.answer(response, asked, pass) : pass();
+    return prepared ? prepared.answer(response, asked, pass) : pass();
   };
 
   const server = createServer((incoming, response) => {

@@ -13,17 +13,17 @@ declare global {
   /** Since the page was loaded. */
   var watched: Watched;
   /** Since it was left last. */
-  var untold: () => Watched;
+  var unread: () => Watched;
 }
 
 // Runs in every page before its own script; what it has seen leaves with the page.
 holdTime();
 const watched: Watched = { steps: [], faults: [] };
-let told = { steps: 0, faults: 0 };
+let reported = { steps: 0, faults: 0 };
 globalThis.watched = watched;
-globalThis.untold = () => ({
-  steps: watched.steps.slice(told.steps),
-  faults: watched.faults.slice(told.faults),
+globalThis.unread = () => ({
+  steps: watched.steps.slice(reported.steps),
+  faults: watched.faults.slice(reported.faults),
 });
 
 globalThis.inspectCharts = createRecorder(step => watched.steps.push(step));
@@ -50,7 +50,7 @@ for (const name of ['error', 'warn', 'info', 'log', 'debug', 'trace'] as const) 
   };
 }
 addEventListener('pagehide', () => {
-  navigator.sendBeacon('/watched', JSON.stringify(globalThis.untold()));
+  navigator.sendBeacon('/watched', JSON.stringify(globalThis.unread()));
   // The page may come back as it was left.
-  told = { steps: watched.steps.length, faults: watched.faults.length };
+  reported = { steps: watched.steps.length, faults: watched.faults.length };
 });

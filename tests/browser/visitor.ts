@@ -107,7 +107,7 @@ export class Visitor {
   async watched(): Promise<Watched> {
     const before = this.#front.watched;
     // A page that has not come yet has done nothing.
-    const now = await this.tab.evaluate((): Watched | null => globalThis.untold?.() ?? null);
+    const now = await this.tab.evaluate((): Watched | null => globalThis.unread?.() ?? null);
     return {
       steps: [...before.steps, ...(now?.steps ?? [])],
       faults: [...before.faults, ...(now?.faults ?? [])],
@@ -157,11 +157,11 @@ function readPage(): Reading {
   };
   const modal = modalOf();
   const stuck = document.getElementById('stuck');
-  const told = stuck && !stuck.hidden ? stuck : document.querySelector('#root main');
+  const shown = stuck && !stuck.hidden ? stuck : document.querySelector('#root main');
   return {
     path: location.pathname,
     modal,
     form: modal === 'hidden' ? formOf() : null,
-    isBroken: text(told?.querySelector('h1')) === 'This page could not be loaded',
+    isBroken: text(shown?.querySelector('h1')) === 'This page could not be loaded',
   };
 }

@@ -147,7 +147,7 @@ describe('a contract of sixty operations with five answers each', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is not covered without an interaction, whose name is told', () => {
+  test('is not covered without an interaction, whose name is reported', () => {
     const { faults } = coverageOf(
       operations,
       { interactions: interactions.slice(1) },
@@ -218,15 +218,15 @@ describe('a contract of sixty operations with five answers each', () => {
     expect(coverageOf(operations, changed, elsewhere, states).faults).toHaveLength(2);
   });
 
-  test('is told in words, each interaction once', () => {
+  test('is described in words, each interaction once', () => {
     const changes = '# Changes\n\n## 2.0.0 (2026-11-23)\n\nAll things.\n';
     const documents = contractDocuments({ openApi, pact, changes, states });
     const text = Object.values(documents).join('\n');
     const headings = text.split('\n').filter(line => line.startsWith('### '));
-    const told = interactions.map(
+    const expected = interactions.map(
       ({ description, response }) => `### ${response.status}: ${description}`,
     );
-    expect(headings).toEqual(expect.arrayContaining(told));
+    expect(headings).toEqual(expect.arrayContaining(expected));
     expect(text).not.toContain('undefined');
     expect(Object.keys(documents)).toEqual([
       'README.md',

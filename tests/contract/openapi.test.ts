@@ -9,16 +9,16 @@ test('openapi.yaml has no fault, and no example that does not fit its schema', a
   expect(await lint()).toEqual([]);
 });
 
-test('every example that is wrong is told', async () => {
+test('every example that is wrong is reported', async () => {
   const document = readOpenApi();
   const places = breakExamples(document);
   const faults = await lintText(JSON.stringify(document));
-  const told = faults.flatMap(fault => fault.split(' ')[1] ?? []);
+  const found = faults.flatMap(fault => fault.split(' ')[1] ?? []);
   expect(places.length).toBeGreaterThan(10);
-  expect(told.toSorted()).toEqual(places.toSorted());
+  expect(found.toSorted()).toEqual(places.toSorted());
 });
 
-test('what is missing is told', async () => {
+test('what is missing is reported', async () => {
   const document = readOpenApi();
   Object.assign(document.paths['/api/user/verify-email']?.['get'] ?? {}, { description: '' });
   expect(await lintText(JSON.stringify(document))).toHaveLength(1);

@@ -32,7 +32,7 @@ export interface Clause {
   message?: string;
   /** Of an answer that has data: an example, of which the shape counts; of a list every item's. */
   body?: object;
-  /** Why the web needs it, told to those who have to bring it about. */
+  /** Why the web needs it, for those who have to bring it about. */
   why: string;
   /** The state of the chart in which the web then is. */
   leadsTo: `${Chart['page']}.${string}`;

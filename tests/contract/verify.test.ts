@@ -84,8 +84,8 @@ test('notices what the pact accepts and openapi.yaml does not', async () => {
     ),
   });
   expect(code).toBe(1);
-  const told = readdirSync(reports).map(name => readFileSync(join(reports, name), 'utf8'));
-  expect([stdout, ...told].filter(text => text.includes('nine yellow lanterns'))).toEqual([]);
+  const texts = readdirSync(reports).map(name => readFileSync(join(reports, name), 'utf8'));
+  expect([stdout, ...texts].filter(text => text.includes('nine yellow lanterns'))).toEqual([]);
   expect(readFileSync(join(reports, 'junit.xml'), 'utf8')).toMatch(
     new RegExp(
       `<testsuites tests="${clauses.length}" failures="(?!0")\\d+" skipped="${announced}">`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Answer, type Front, startFront } from '../browser/front.ts';
 import type { Visitor } from '../browser/visitor.ts';
-import { json } from './answered.ts';
-import { ask, expectShown } from './asking.ts';
+import { json } from './answer-fault.ts';
+import { ask, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { loading } from './expected-pages.ts';
 import { expectPicture, type Picture } from './gestures.ts';
-import { succeeded } from './shown.ts';
-import { loading } from './sights.ts';
+import { succeeded } from './modal-contents.ts';
 import { expect } from './test.ts';
 
 const animation = readFileSync(

@@ -1,6 +1,6 @@
 import type { Answer } from '../browser/front.ts';
-import { answered, bothAnswered, json } from './answered.ts';
-import { notUnderstood, succeeded } from './shown.ts';
+import { answered, bothAnswered, json } from './answer-fault.ts';
+import { notUnderstood, succeeded } from './modal-contents.ts';
 
 const jsonIn = 'application/json; charset=';
 const message = 'Schön, es ist geschehen.';

@@ -30,11 +30,11 @@ describe('the engines that run a fault', () => {
   ];
 
   test('are given by one reason', () => {
-    const told = catalogue.map(({ number, name }) => {
+    const described = catalogue.map(({ number, name }) => {
       const own = reasons.filter(([, faults]) => faults.includes(number));
       return { fault: `${number} ${name}`, reasons: own.map(([reason]) => reason) };
     });
-    expect(told.filter(({ reasons }) => reasons.length !== 1)).toEqual([]);
+    expect(described.filter(({ reasons }) => reasons.length !== 1)).toEqual([]);
   });
 
   test.each(reasons)('are not given to a fault that there is not: %s', (_, faults) => {

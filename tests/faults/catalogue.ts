@@ -1,6 +1,6 @@
 import type { Preference } from '../browser/preferences.ts';
 import { answers } from './answers.ts';
-import { elsewhere } from './elsewhere.ts';
+import { otherOrigin } from './other-origin.ts';
 import { people } from './people.ts';
 import type { Fixtures } from './test.ts';
 import { waits } from './waits.ts';
@@ -16,4 +16,4 @@ export interface Fault {
   run: (fixtures: Fixtures) => Promise<void>;
 }
 
-export const catalogue: Fault[] = [...waits, ...elsewhere, ...answers, ...people];
+export const catalogue: Fault[] = [...waits, ...otherOrigin, ...answers, ...people];

@@ -1,10 +1,10 @@
 import { paths } from '../../src/paths.ts';
 import type { Front } from '../browser/front.ts';
 import type { Visitor } from '../browser/visitor.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { about, landing, loading, unknownLink, verified } from './expected-pages.ts';
 import { closeButton, doubleClick, expectSeen, openSentLink } from './gestures.ts';
-import { about, landing, loading, unknownLink, verified } from './sights.ts';
 import { expect, often, token } from './test.ts';
 
 const api = /^\/api\//;

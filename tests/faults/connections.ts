@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Answer } from '../browser/front.ts';
-import { answered, bothAnswered } from './answered.ts';
-import { ask, calls } from './asking.ts';
+import { answered, bothAnswered } from './answer-fault.ts';
+import { ask, calls } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import { notUnderstood, offline, succeeded } from './shown.ts';
-import { landing } from './sights.ts';
+import { landing } from './expected-pages.ts';
+import { notUnderstood, offline, succeeded } from './modal-contents.ts';
 import { expect, often } from './test.ts';
 
 const message = 'The server has said this.';

@@ -1,6 +1,7 @@
 import { confirmation, newPassword } from '../browser/visitor.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { changed, filledForm, notValid, resetPage } from './expected-pages.ts';
 import {
   bodiesIn,
   doubleClick,
@@ -11,7 +12,6 @@ import {
   submitButton,
   typesOfFields,
 } from './gestures.ts';
-import { changed, filledForm, notValid, resetPage } from './sights.ts';
 import { expect, password, test, token } from './test.ts';
 
 const calls = ['resetPassword' as const];
@@ -58,7 +58,7 @@ export const filling: Fault[] = [
   },
   {
     number: 197,
-    name: 'a visitor who is faster than the script: faults are told, and all stays as it was',
+    name: 'a visitor who is faster than the script: faults are shown, and all stays as it was',
     run: async ({ visitor, front, tokenFor }) => {
       front.hold(firstScript);
       await visitor.openLink('resetPassword', await tokenFor('a reset token has been sent'));

@@ -1,5 +1,5 @@
-import { answered, bothAnswered, json } from './answered.ts';
-import { notUnderstood, refused } from './shown.ts';
+import { answered, bothAnswered, json } from './answer-fault.ts';
+import { notUnderstood, refused } from './modal-contents.ts';
 
 const message = 'As you see.';
 const failed = refused(200, message);

@@ -1,8 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import { newPassword, type Visitor } from '../browser/visitor.ts';
-import { closeResult, expectShown } from './asking.ts';
+import { closeResult, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import {
   about,
   alreadyVerified,
@@ -13,7 +12,8 @@ import {
   resetPage,
   unknownLink,
   verified,
-} from './sights.ts';
+} from './expected-pages.ts';
+import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import { expect, often, test, token } from './test.ts';
 
 const api = /^\/api\//;

@@ -1,6 +1,6 @@
 import { answers } from './answers.ts';
-import { elsewhere } from './elsewhere.ts';
 import { tagsOf } from './engines.ts';
+import { otherOrigin } from './other-origin.ts';
 import { test } from './test.ts';
 import { waits } from './waits.ts';
 
@@ -11,7 +11,7 @@ for (const { number, name, run } of [...waits, ...answers]) {
 test.describe(() => {
   // In one worker, so that every site is built once.
   test.describe.configure({ mode: 'default' });
-  for (const { number, name, run } of elsewhere) {
+  for (const { number, name, run } of otherOrigin) {
     test(`${number} ${name}`, { tag: tagsOf(number) }, run);
   }
 });

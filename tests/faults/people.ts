@@ -1,12 +1,12 @@
 import { animationHosts } from './animation-hosts.ts';
 import type { Fault } from './catalogue.ts';
 import { closings } from './closings.ts';
+import { display } from './display.ts';
 import { earlyForm } from './early-form.ts';
 import { filling } from './filling.ts';
 import { history } from './history.ts';
-import { missingParts } from './parts.ts';
+import { missingParts } from './missing-parts.ts';
 import { reloads } from './reloads.ts';
-import { sight } from './sight.ts';
 import { submissions } from './submissions.ts';
 import { switches } from './switches.ts';
 import { tabs } from './tabs.ts';
@@ -23,7 +23,7 @@ export const people: Fault[] = [
   ...missingParts,
   ...animationHosts,
   ...switches,
-  ...sight,
+  ...display,
   ...filling,
   ...typing,
   ...earlyForm,

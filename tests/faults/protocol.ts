@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Answer } from '../browser/front.ts';
-import { answered, bothAnswered } from './answered.ts';
-import { ask, expectShown } from './asking.ts';
+import { answered, bothAnswered } from './answer-fault.ts';
+import { ask, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import { notUnderstood, offline, succeeded } from './shown.ts';
-import { notValid } from './sights.ts';
+import { notValid } from './expected-pages.ts';
+import { notUnderstood, offline, succeeded } from './modal-contents.ts';
 import { expect } from './test.ts';
 
 const message = 'The server has said this.';

@@ -1,7 +1,6 @@
 import { newPassword } from '../browser/visitor.ts';
-import { closeResult, expectShown } from './asking.ts';
+import { closeResult, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import {
   alreadyVerified,
   changed,
@@ -11,7 +10,8 @@ import {
   resetPage,
   unknownLink,
   verified,
-} from './sights.ts';
+} from './expected-pages.ts';
+import { expectSeen, fillTwice, openForm, openSentForm, openSentLink } from './gestures.ts';
 import { token } from './test.ts';
 
 const api = /^\/api\//;

@@ -1,7 +1,7 @@
 import type { Answer } from '../browser/front.ts';
-import { answered, bothAnswered, exchanged, json } from './answered.ts';
+import { answered, bothAnswered, exchanged, json } from './answer-fault.ts';
 import type { Fault } from './catalogue.ts';
-import { notUnderstood, refused, succeeded } from './shown.ts';
+import { notUnderstood, refused, succeeded } from './modal-contents.ts';
 
 const message = 'The server has said this.';
 const done = succeeded(message);

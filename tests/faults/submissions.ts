@@ -1,7 +1,8 @@
 import { paths } from '../../src/paths.ts';
 import { newPassword } from '../browser/visitor.ts';
-import { closeResult, expectShown } from './asking.ts';
+import { closeResult, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { changed, filledForm, landing, loading, resetPage } from './expected-pages.ts';
 import {
   bodiesIn,
   doubleClick,
@@ -12,7 +13,6 @@ import {
   openSentForm,
   submitButton,
 } from './gestures.ts';
-import { changed, filledForm, landing, loading, resetPage } from './sights.ts';
 import { expect, password, test, token } from './test.ts';
 
 const api = /^\/api\//;
@@ -66,7 +66,7 @@ export const submissions: Fault[] = [
   },
   {
     number: 157,
-    name: 'the button, and Enter: one call, and the answer to whoever has closed the modal so',
+    name: 'the button, and Enter: one call, and the answer is shown after the modal was closed so',
     run: async ({ visitor, front, tokenFor }) => {
       await openSentForm(visitor, tokenFor);
       await fillTwice(visitor);

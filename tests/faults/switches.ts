@@ -1,9 +1,9 @@
 import { paths } from '../../src/paths.ts';
 import type { Visitor } from '../browser/visitor.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { changed, landing, loading, resetPage, unknownLink, verified } from './expected-pages.ts';
 import { expectPicture, expectSeen, fillTwice, openSentForm, openSentLink } from './gestures.ts';
-import { changed, landing, loading, resetPage, unknownLink, verified } from './sights.ts';
 import { expect, token } from './test.ts';
 
 const api = /^\/api\//;

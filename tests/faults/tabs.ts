@@ -2,17 +2,8 @@ import type { Engine } from '../../src/atlas/build/browser.ts';
 import { paths } from '../../src/paths.ts';
 import { newPassword, Visitor } from '../browser/visitor.ts';
 import type { MailPage, ModalSeen } from '../seen.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import {
-  expectSeen,
-  fillTwice,
-  openForm,
-  openSentForm,
-  openSentLink,
-  typesOfFields,
-} from './gestures.ts';
-import { offline } from './shown.ts';
 import {
   about,
   alreadyVerified,
@@ -22,7 +13,16 @@ import {
   notValid,
   resetPage,
   verified,
-} from './sights.ts';
+} from './expected-pages.ts';
+import {
+  expectSeen,
+  fillTwice,
+  openForm,
+  openSentForm,
+  openSentLink,
+  typesOfFields,
+} from './gestures.ts';
+import { offline } from './modal-contents.ts';
 import { expect, often } from './test.ts';
 
 const api = /^\/api\//;

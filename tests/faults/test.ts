@@ -1,7 +1,7 @@
 import type { TestType } from '@playwright/test';
 import type { Operation } from '../../src/api/answer.ts';
 import { test as base, expect, often } from '../browser/test.ts';
-import { checkAftermath } from './aftermath.ts';
+import { checkAfterEffects } from './after-effects.ts';
 
 export interface After {
   /** The calls that may have left by the end; where nothing is said, exactly one. */
@@ -20,7 +20,7 @@ export const test = base.extend<{ after: After }>({
     async ({ visitor, front }, use, info) => {
       const after: After = { calls: undefined, secrets: [token, password] };
       await use(after);
-      if (info.status === 'passed') await checkAftermath(visitor, front, after);
+      if (info.status === 'passed') await checkAfterEffects(visitor, front, after);
     },
     { auto: true },
   ],

@@ -1,8 +1,8 @@
 import { paths } from '../../src/paths.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { about, landing, malformed, notValid, unknownLink } from './expected-pages.ts';
 import { expectSeen, fillTwice } from './gestures.ts';
-import { about, landing, malformed, notValid, unknownLink } from './sights.ts';
 import { expect, password } from './test.ts';
 
 /** What may stand in an address. */

@@ -1,8 +1,8 @@
 import { confirmation, newPassword } from '../browser/visitor.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { changed, filledForm, notValid, resetPage } from './expected-pages.ts';
 import { bodiesIn, expectSeen, fillTwice, openForm, openSentForm } from './gestures.ts';
-import { changed, filledForm, notValid, resetPage } from './sights.ts';
 import { expect, password, test, token } from './test.ts';
 
 const calls = ['resetPassword' as const];
@@ -40,7 +40,7 @@ export const typing: Fault[] = [
   },
   {
     number: 209,
-    name: 'Enter and the key for capital letters: nothing is sent, and the reason is told',
+    name: 'Enter and the key for capital letters: nothing is sent, and the reason is shown',
     run: async ({ visitor, tokenFor }) => {
       await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, password);

@@ -1,11 +1,11 @@
 import { paths } from '../../src/paths.ts';
 import { Visitor } from '../browser/visitor.ts';
-import { json } from './answered.ts';
-import { ask, calls, closeResult, expectShown } from './asking.ts';
+import { json } from './answer-fault.ts';
+import { ask, calls, closeResult, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { landing, loading, long, resetPage, unknownLink } from './expected-pages.ts';
 import { expectSeen, fillTwice, openForm } from './gestures.ts';
-import { notUnderstood, offline, refused } from './shown.ts';
-import { landing, loading, long, resetPage, unknownLink } from './sights.ts';
+import { notUnderstood, offline, refused } from './modal-contents.ts';
 import { expect, often, test, token } from './test.ts';
 
 const api = /^\/api\//;

@@ -43,16 +43,16 @@ describe('while the passwords are typed', () => {
   test('says nothing before a field has been left', () => {
     const { type, says } = openPage();
     type('short', 'other');
-    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'untouched' });
   });
 
   test('tells of an empty password that was left, and not of an empty confirmation', () => {
     const { flow, says } = openPage();
     flow.send({ type: 'confirmation left' });
     flow.send({ type: 'new password left' });
-    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untouched' });
     flow.send({ type: 'new password typed', value: 'nine yellow lanterns' });
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
     flow.send({ type: 'confirmation typed', value: 'nine' });
     flow.send({ type: 'confirmation left' });
     expect(says()).toEqual({ newPassword: 'right', confirmation: 'different' });
@@ -71,30 +71,30 @@ describe('while the passwords are typed', () => {
     const { flow, type, says } = openPage();
     type(password, '');
     flow.send({ type: 'new password left' });
-    expect(says()).toEqual({ newPassword: verdict, confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: verdict, confirmation: 'untouched' });
   });
 
   test('takes a fault of length back as soon as it is mended', () => {
     const { flow, type, says } = openPage();
     flow.send({ type: 'new password left' });
-    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untouched' });
     type('long enough', '');
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
     type('x'.repeat(51), '');
-    expect(says()).toEqual({ newPassword: 'tooLong', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'tooLong', confirmation: 'untouched' });
     type('again right', '');
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untold' });
+    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
   });
 
   test('judges the confirmation again when the new password changes', () => {
     const { flow, type, says } = openPage();
     type('long enough', 'long enoug');
     flow.send({ type: 'confirmation left' });
-    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'different' });
+    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'different' });
     type('long enoug', 'long enoug');
-    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'same' });
+    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'same' });
     type('long enough', 'long enoug');
-    expect(says()).toEqual({ newPassword: 'untold', confirmation: 'different' });
+    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'different' });
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('while the passwords are typed', () => {
     flow.send({ type: 'page returned to' });
     const { newPassword, confirmation } = flow.getSnapshot().context;
     expect([says(), newPassword, confirmation]).toEqual([
-      { newPassword: 'untold', confirmation: 'untold' },
+      { newPassword: 'untouched', confirmation: 'untouched' },
       '',
       '',
     ]);

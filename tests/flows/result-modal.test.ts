@@ -12,12 +12,12 @@ function openModal() {
   const world = createWorld(inspect);
   const { visited } = world;
   const modal = world.openModal();
-  const { requester, told } = createRequester();
+  const { requester, received } = createRequester();
   const shows = () => {
     const { value, context } = modal.getSnapshot();
     return { value, message: context.message, advice: context.advice };
   };
-  return { modal, requester, told, visited, shows };
+  return { modal, requester, received, visited, shows };
 }
 
 test('is hidden, and says nothing, until a request starts', () => {
@@ -38,7 +38,7 @@ test('shows that a request is under way, and that it takes long', () => {
 test.each(['succeeded', 'failed'] as const)(
   'shows that a request has %s, and sends the visitor to the root when it is closed',
   ending => {
-    const { modal, requester, shows, told, visited } = openModal();
+    const { modal, requester, shows, received, visited } = openModal();
     modal.send({ type: 'request started', requester });
     modal.send({ type: `request ${ending}`, result });
     expect(shows()).toEqual({
@@ -46,7 +46,7 @@ test.each(['succeeded', 'failed'] as const)(
       ...result,
     });
     modal.send({ type: 'closed' });
-    expect([shows().value, visited, told]).toEqual([idle, ['/'], ['result closed']]);
+    expect([shows().value, visited, received]).toEqual([idle, ['/'], ['result closed']]);
   },
 );
 
@@ -59,41 +59,41 @@ test('sends the visitor to the redirect target that the request names', () => {
 });
 
 test.each(['succeeded', 'failed'] as const)(
-  'still shows that it has %s to whoever closed it while it loaded, and redirects only once',
+  'still shows that it has %s after it was closed while it loaded, and redirects only once',
   ending => {
-    const { modal, requester, shows, told, visited } = openModal();
+    const { modal, requester, shows, received, visited } = openModal();
     modal.send({ type: 'request started', requester });
     modal.send({ type: 'closed' });
-    expect([shows().value, visited, told]).toEqual([awaiting, ['/'], []]);
+    expect([shows().value, visited, received]).toEqual([awaiting, ['/'], []]);
     modal.send({ type: `request ${ending}`, result });
     const late = ending === 'succeeded' ? 'success' : 'failure';
     expect(shows()).toEqual({ value: { late }, ...result });
     modal.send({ type: 'closed' });
-    expect([shows().value, visited, told]).toEqual([idle, ['/'], ['result closed']]);
+    expect([shows().value, visited, received]).toEqual([idle, ['/'], ['result closed']]);
   },
 );
 
 test('closes without a redirect when the visitor leaves the page', () => {
-  const { modal, requester, shows, told, visited } = openModal();
+  const { modal, requester, shows, received, visited } = openModal();
   modal.send({ type: 'request started', requester });
   modal.send({ type: 'request succeeded', result });
   modal.send({ type: 'page left' });
-  expect([shows().value, visited, told]).toEqual([idle, [], []]);
+  expect([shows().value, visited, received]).toEqual([idle, [], []]);
 });
 
 test('shows the answer over the page that the visitor went to, and closes when that is left', () => {
-  const { modal, requester, shows, told, visited } = openModal();
+  const { modal, requester, shows, received, visited } = openModal();
   modal.send({ type: 'request started', requester });
   modal.send({ type: 'page left' });
   expect(shows().value).toEqual(awaiting);
   modal.send({ type: 'request failed', result });
   expect(shows()).toEqual({ value: { late: 'failure' }, ...result });
   modal.send({ type: 'page left' });
-  expect([shows().value, visited, told]).toEqual([idle, [], []]);
+  expect([shows().value, visited, received]).toEqual([idle, [], []]);
 });
 
-test('shows the request again to whoever returns to its page, and then redirects', () => {
-  const { modal, requester, shows, told, visited } = openModal();
+test('shows the request again when its page is returned to, and then redirects', () => {
+  const { modal, requester, shows, received, visited } = openModal();
   modal.send({ type: 'request started', requester });
   modal.send({ type: 'page left' });
   modal.send({ type: 'page returned to' });
@@ -104,7 +104,7 @@ test('shows the request again to whoever returns to its page, and then redirects
   });
   modal.send({ type: 'request succeeded', result });
   modal.send({ type: 'closed' });
-  expect([shows().value, visited, told]).toEqual([idle, ['/'], ['result closed']]);
+  expect([shows().value, visited, received]).toEqual([idle, ['/'], ['result closed']]);
 });
 
 test('forgets with the next request that the visitor went on during the last', () => {

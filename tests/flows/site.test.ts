@@ -63,7 +63,7 @@ test('keeps what was typed when the open page is opened once more', async () => 
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page === 'resetPassword') flow.ref.send({ type: 'new password left' });
   await open('resetPassword', 'the token');
-  expect(shows().flow).toEqual({ idle: { newPassword: 'tooShort', confirmation: 'untold' } });
+  expect(shows().flow).toEqual({ idle: { newPassword: 'tooShort', confirmation: 'untouched' } });
 });
 
 test('keeps no token that a page has no need of', async () => {
@@ -162,7 +162,7 @@ test('keeps the flow of the open page when the one before it ends', async () => 
   expect(shows()).toEqual({
     site: 'withFlow',
     modal: idle,
-    flow: { idle: { newPassword: 'untold', confirmation: 'untold' } },
+    flow: { idle: { newPassword: 'untouched', confirmation: 'untouched' } },
   });
 });
 

@@ -55,13 +55,13 @@ export function openSiteIn(world: World, chart = siteChart) {
   return { ...world, site, open, modal: site.getSnapshot().context.modal };
 }
 
-/** An actor in the place of the flow that asks for the modal, and what it was told. */
+/** An actor in the place of the flow that asks for the modal, and the events that it received. */
 export function createRequester() {
-  const told: string[] = [];
+  const received: string[] = [];
   const logic = fromCallback<{ type: 'result closed' }>(({ receive }) =>
-    receive(({ type }) => told.push(type)),
+    receive(({ type }) => received.push(type)),
   );
-  return { requester: createActor(logic).start(), told };
+  return { requester: createActor(logic).start(), received };
 }
 
 /** Of the calls that are under way the newest is meant. */

@@ -32,7 +32,7 @@ test('lights the states of a tab with the site and logs its events, without its 
   await site.goto(`${dev}reset-password?token=marked-token`);
   await expect(newPasswordIn(site)).toBeVisible({ timeout: 30_000 });
   await atlas.getByRole('button', { name: 'In the tab with /reset-password' }).click();
-  await expect(stateIn('resetPassword.idle.newPassword.untold')).toHaveAttribute(
+  await expect(stateIn('resetPassword.idle.newPassword.untouched')).toHaveAttribute(
     'aria-current',
     'true',
   );

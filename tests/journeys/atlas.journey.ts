@@ -123,10 +123,10 @@ test('asserts every cell of the table', async ({ page }) => {
 });
 
 test('leads from a rule to what follows it, and back', async ({ page }) => {
-  await page.goto('./?view=rules&rule=slow+answer+told');
+  await page.goto('./?view=rules&rule=slow+answer+announced');
   await page.getByRole('link', { name: 'call · loading › soon: after: a long wait' }).click();
   await fact(page, 'Rule').getByRole('link').click();
-  await expect(page).toHaveURL(/view=rules&rule=slow\+answer\+told/);
+  await expect(page).toHaveURL(/view=rules&rule=slow\+answer\+announced/);
 });
 
 test('replays a walk with the arrow keys', async ({ page }) => {

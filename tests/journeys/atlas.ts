@@ -31,7 +31,7 @@ export const test = served.extend<{ faults: string[] }>({
 
 export { expect };
 
-/** Only the static server is there: whoever asks another host is told of, and gets nothing. */
+/** Only the static server is there: a request to another host is recorded, and refused. */
 async function watch(page: Page, origin: string, faults: string[]): Promise<void> {
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') {

@@ -6,7 +6,7 @@ test.describe('a wrong password', () => {
   const tooShort = '*Minimum length should 6 characters.';
   const differ = '*Passwords do not match.';
 
-  test('is told when its field has been left, and not before', async ({ page, freshLink }) => {
+  test('is shown when its field has been left, and not before', async ({ page, freshLink }) => {
     await page.goto(await freshLink('reset-password'));
     const newPassword = newPasswordIn(page);
     const confirmation = confirmationIn(page);
@@ -32,7 +32,7 @@ test.describe('a wrong password', () => {
 test.describe('a part of the site that is gone', () => {
   const gone = { status: 404, body: 'Not found' };
 
-  test('is told, with a way back', async ({ page }) => {
+  test('is shown, with a way back', async ({ page }) => {
     await page.goto('/event');
     await touch(page);
     await started(page);
@@ -57,7 +57,7 @@ test.describe('a part of the site that is gone', () => {
   });
 
   for (const part of ['index', 'app', 'flows-verify-email']) {
-    test(`is told by a page with a flow: ${part}`, async ({ page }) => {
+    test(`is shown by a page with a flow: ${part}`, async ({ page }) => {
       await page.route(`**/assets/${part}-*.js`, route => route.fulfill(gone));
       await page.goto(`${paths.verifyEmail}?token=unknown`);
       await expect(page.getByRole('main')).toContainText('could not be loaded');
@@ -68,7 +68,7 @@ test.describe('a part of the site that is gone', () => {
     });
   }
 
-  test('is told where a result leads: the style of the other pages', async ({ page }) => {
+  test('is shown where a result leads: the style of the other pages', async ({ page }) => {
     await page.route('**/assets/style-*.css', route => route.fulfill(gone));
     await page.goto(`${paths.verifyEmail}?token=unknown`);
     const result = page.getByRole('dialog');

@@ -93,7 +93,7 @@ test.describe('a frozen page', () => {
     await frozen.keyboard.press('Escape');
     await expect(frozen.getByRole('dialog')).toContainText('Your password has been changed.');
 
-    const state = 'resetPassword.idle.newPassword.untold';
+    const state = 'resetPassword.idle.newPassword.untouched';
     await openScene(frozen, { atlas, state, patience: 10_000 });
     await newPasswordIn(frozen).pressSequentially('short');
     await newPasswordIn(frozen).press('Tab');
@@ -101,7 +101,7 @@ test.describe('a frozen page', () => {
     await expect(newPasswordIn(frozen)).not.toHaveAttribute('aria-invalid');
   });
 
-  test('is told where there is none', async ({ context, atlas }) => {
+  test('says so where there is none', async ({ context, atlas }) => {
     const frozen = await context.newPage();
     for (const [state, sentence] of [
       ['site.nowhere', "No state is named 'site.nowhere'."],

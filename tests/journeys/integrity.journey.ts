@@ -4,7 +4,7 @@ import { expect, started, test, touch } from './journey.ts';
 
 test.describe('what somebody has altered on the way, or on the server', () => {
   for (const part of ['index', 'rolldown-runtime', 'react', 'app', 'flows-verify-email']) {
-    test(`does not run, and the visitor is told: ${part}`, async ({ page, faults }) => {
+    test(`does not run, and the visitor sees a message: ${part}`, async ({ page, faults }) => {
       const script = new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`);
       await alter(page, script, ';document.title = "altered";');
       await page.goto(`${paths.verifyEmail}?token=unknown`);
@@ -46,8 +46,8 @@ async function alter(page: Page, address: string | RegExp, more: string): Promis
 
 /** The browser itself tells the console why. */
 async function expectRefused(page: Page, faults: string[]): Promise<void> {
-  const told = faults.splice(0);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter(fault => !fault.includes('Failed to find a valid digest'))).toEqual([]);
+  const reported = faults.splice(0);
+  expect(reported.length).toBeGreaterThan(0);
+  expect(reported.filter(fault => !fault.includes('Failed to find a valid digest'))).toEqual([]);
   expect(await page.title()).not.toBe('altered');
 }

@@ -30,7 +30,7 @@ export async function bundleWatcher(): Promise<string> {
 type Taken = Pick<Walk, 'steps' | 'window'>;
 
 /**
- * Adds what the charts do in the pages that it is told to watch to the steps, and writes it down at
+ * Adds what the charts do in the pages that it watches to the steps, and writes it down at
  * the end.
  */
 export function createRecording(watcher: string, info: TestInfo, { steps, window }: Taken) {

@@ -248,7 +248,7 @@ test('sends a form that was submitted before the script has arrived, once', asyn
   expect(requests).toHaveLength(1);
 });
 
-test('shows the password to whoever asked for it before the script has arrived', async ({
+test('shows the password after the press that came before the script', async ({
   page,
   freshLink,
 }) => {
@@ -262,7 +262,7 @@ test('shows the password to whoever asked for it before the script has arrived',
   await expect(newPasswordIn(page)).toHaveAttribute('type', 'text');
 });
 
-test('still shows the answer to whoever closes the modal while it loads', async ({
+test('still shows the answer when the modal was closed while it loaded', async ({
   page,
   freshLink,
 }) => {
@@ -297,7 +297,7 @@ test('plays each animation where nobody sees it while the form is filled in', as
   await expect(page.locator('main ~ [hidden]')).toHaveCount(0);
 });
 
-test('fetches no animation for whoever wants none', async ({ page }) => {
+test('fetches no animation where reduced motion is preferred', async ({ page }) => {
   const parts: string[] = [];
   page.on('request', request => parts.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'reduce' });

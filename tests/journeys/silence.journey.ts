@@ -5,7 +5,7 @@ import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 // Every journey is watched for what no page may do; here not a word is allowed on the console either,
-// of any kind. Who asks a stranger, or breaks the policy, is told of by the fixture `faults`.
+// of any kind. The fixture `faults` records requests to other hosts and violations of the policy.
 
 /** Chromium would like to know whose password it is; the link alone knows. */
 const hint = /^verbose: \[DOM\] Password forms should have \(optionally hidden\) username fields/;

@@ -42,10 +42,10 @@ test('tells a screen reader of the answer once, and leaves nothing to be found t
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('Loading...');
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     for (const region of document.querySelectorAll('dialog [aria-live]')) {
-      const note = () => region.textContent && told.push(region.textContent);
+      const note = () => region.textContent && announced.push(region.textContent);
       new MutationObserver(note).observe(region, {
         childList: true,
         characterData: true,
@@ -55,8 +55,8 @@ test('tells a screen reader of the answer once, and leaves nothing to be found t
   });
   release();
   const answer = /Your e-mail address is (already )?verified\./;
-  // What is told stays for a second, which a busy machine may miss.
-  await expect.poll(() => page.evaluate('told')).toEqual([expect.stringMatching(answer)]);
+  // What is announced stays for a second, which a busy machine may miss.
+  await expect.poll(() => page.evaluate('announced')).toEqual([expect.stringMatching(answer)]);
   await expect(modal.locator('[aria-live]').filter({ hasText: answer })).toHaveCount(0);
   await expect(modal.getByText(answer)).toHaveCount(1);
   await modal.getByRole('button', { name: 'Close' }).click();
@@ -75,10 +75,7 @@ test('shows that it loads before any script has arrived', async ({ page, freshLi
   await expect(page.getByRole('dialog')).toContainText('verified.');
 });
 
-test('closes for whoever pressed the x before the script has arrived', async ({
-  page,
-  freshLink,
-}) => {
+test('closes after a press of the x that came before the script', async ({ page, freshLink }) => {
   const link = await freshLink('verify-email');
   const arrive = await hold(page, '**/assets/*.js');
   const release = await hold(page);

@@ -10,7 +10,7 @@ export function wayOf(charts: Chart[], steps: Step[]): string {
     ...walked.map(({ id }) => `  ${innermost(last.get(id) ?? []).join(', ')}`),
     '',
     'The way there:',
-    ...steps.map((step, index) => `  ${index + 1}. ${toldOf(step)}`),
+    ...steps.map((step, index) => `  ${index + 1}. ${linesOf(step)}`),
     '',
     'The charts (● at the end, ○ before), and in which of these steps a transition was taken:',
     ...walked.flatMap(chart => drawn(chart, steps, last.get(chart.id) ?? [])),
@@ -22,7 +22,7 @@ function innermost(states: string[]): string[] {
   return states.filter(id => !states.some(other => other.startsWith(`${id}.`)));
 }
 
-function toldOf({ chart, event, sender, taken }: Step): string {
+function linesOf({ chart, event, sender, taken }: Step): string {
   const from = sender === null ? '' : `, from ${sender}`;
   return `${chart}: ${event}${from}${taken.length > 0 || event === 'start' ? '' : ' (ignored)'}`;
 }

@@ -38,7 +38,7 @@ test('charts that were taken apart and put together again are noticed by no row'
   expect(await killerOf({ at: 'site', change }, trails)).toBe(undefined);
 });
 
-test('no mutation is told in the words of another', () => {
+test('no two mutations have the same words', () => {
   const ids = mutants.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -30,7 +30,7 @@ export const survivors: Survivors[] = [
   },
   {
     file: 'src/api/password.ts',
-    reason: 'Graphemes are what a segmenter finds when it is not told what to look for.',
+    reason: 'Graphemes are what a segmenter finds by default.',
     mutants: [['ObjectLiteral', "{ granularity: 'grapheme' }", '{}']],
   },
   {
@@ -69,7 +69,7 @@ export const survivors: Survivors[] = [
   },
   {
     file: 'src/flows/site.ts',
-    reason: 'A name for whoever inspects the site; the site itself never asks for it.',
+    reason: 'A name for inspection; the site itself never reads it.',
     mutants: [['StringLiteral', "'resultModal'", '""']],
   },
   {
@@ -110,7 +110,7 @@ export const survivors: Survivors[] = [
   },
   {
     file: 'src/pages/reset-password.tsx',
-    reason: 'Whoever still listens when the page has gone finds neither a form nor a flow.',
+    reason: 'A listener that is left when the page has gone finds neither a form nor a flow.',
     mutants: [
       ['StringLiteral', "'pageshow'", '""'],
       ['ArrowFunction', "() => removeEventListener('pageshow', listen)", '() => undefined'],

@@ -97,7 +97,7 @@ describe('the form', () => {
     const [newPassword, confirmation] = propsOf(elements, PasswordField);
     const submit = () =>
       propsOf<'form', Submission>(elements, 'form')[0]?.onSubmit({
-        preventDefault: () => done.push('the browser is told not to send it'),
+        preventDefault: () => done.push('the browser is kept from sending it'),
         currentTarget: { reset: () => done.push('the fields are emptied') },
       });
     return { newPassword, confirmation, submit, done };
@@ -119,13 +119,13 @@ describe('the form', () => {
 
   test('takes no 51st character in either field, and says why', () => {
     const { newPassword, confirmation } = openForm();
-    const told = [newPassword, confirmation].map(field => [
+    const shown = [newPassword, confirmation].map(field => [
       field?.refusal?.('x'.repeat(50)),
       field?.refusal?.('x'.repeat(51)),
       field?.refusal?.('short'),
     ]);
     const reason = '*Maximum length is 50 characters.';
-    expect(told).toEqual([
+    expect(shown).toEqual([
       [undefined, reason, undefined],
       [undefined, reason, undefined],
     ]);
@@ -135,7 +135,7 @@ describe('the form', () => {
     const { submit, done } = openForm(...typed('long enough', 'long enough'));
     submit();
     expect(done).toEqual([
-      'the browser is told not to send it',
+      'the browser is kept from sending it',
       { type: 'submitted' },
       'the fields are emptied',
     ]);
@@ -144,7 +144,7 @@ describe('the form', () => {
   test('keeps what was typed as long as it cannot be submitted', () => {
     const { submit, done } = openForm(...typed('long enough', 'other'));
     submit();
-    expect(done).toEqual(['the browser is told not to send it']);
+    expect(done).toEqual(['the browser is kept from sending it']);
   });
 });
 

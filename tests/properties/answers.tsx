@@ -100,7 +100,7 @@ function texts(): fc.Arbitrary<string> {
   );
 }
 
-/** Told from the specification alone: the status decides first, then the flags, then the message. */
+/** From the specification alone: the status decides first, then the flags, then the message. */
 function expectedDisplay({ status, body }: Reply): Display {
   if (status === ofProxy) return { tone: 'failure', message: oops, isOffline: true };
   const { message, success, error } = fieldsOf(status, body);

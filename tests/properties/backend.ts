@@ -14,7 +14,7 @@ export interface Request {
   body: string;
 }
 
-/** A server that answers whatever it was told last, and remembers what it was asked. */
+/** A server that answers whatever was set last, and remembers what it was asked. */
 export async function openBackend() {
   let reply: Reply = { status: 200, headers: {}, body: new Uint8Array() };
   let requests: Request[] = [];

@@ -3,7 +3,7 @@ import type { PageName } from '../../src/paths.ts';
 import type { MailPage, ModalSeen } from '../seen.ts';
 import type { Answer, Field } from './events.ts';
 
-/** What can be told of a site from outside. */
+/** What can be seen of a site from outside. */
 export interface Sight {
   page: PageName | undefined;
   modal: Pick<ModalSeen, 'display' | 'message'> | 'hidden';
@@ -20,7 +20,7 @@ const loading = { display: 'loading', message: 'Loading...' } as const;
 
 export type Expectation = ReturnType<typeof createExpectation>;
 
-/** What the rules promise whoever visits one document: told from what happens, and from no chart. */
+/** What the rules promise a visitor of one document: derived from what happens, and from no chart. */
 export function createExpectation() {
   const sight: Sight = {
     page: undefined,

@@ -2,7 +2,7 @@ import type { Event } from './events.ts';
 import type { Expectation } from './expectation.ts';
 import type { SiteWorld } from './site-world.ts';
 
-/** Lets an event come to the site, and tells it to whoever foresees what it leads to. */
+/** Lets an event come to the site, and passes it to the model that predicts what it leads to. */
 export async function happen(event: Event, world: SiteWorld, foreseen: Expectation): Promise<void> {
   const { form, modal, network } = world;
   switch (event.type) {

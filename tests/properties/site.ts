@@ -16,7 +16,7 @@ test('whatever happens to a document, its visitor sees what the rules promise', 
       await happen(event, world, foreseen);
       expect(world.sight()).toEqual(foreseen.sight);
       const knowing = foreseen.mayKnowSecrets() ? [] : world.actors.filter(knowsSecret);
-      expect(told([...knowing, ...childrenOf(world).filter(hasEnded)])).toEqual([]);
+      expect(namesOf([...knowing, ...childrenOf(world).filter(hasEnded)])).toEqual([]);
       expect(faultsIn(world)).toEqual([]);
     }
   });
@@ -39,11 +39,11 @@ function faultsIn(world: SiteWorld): string[] {
   const calls = world.calls();
   const { flows } = site.getSnapshot().context;
   const times = (all: string[], call: string) => all.filter(one => one === call).length;
-  // Whoever has ended changes no more.
+  // An actor that has ended changes no more.
   world.actors = actors.filter(actor => !hasEnded(actor));
   return [
-    ...told(actors.filter(hasFailed)).map(actor => `has failed: ${actor}`),
-    ...told(actors.filter(knowsTooMuch)).map(actor => `keeps a secret: ${actor}`),
+    ...namesOf(actors.filter(hasFailed)).map(actor => `has failed: ${actor}`),
+    ...namesOf(actors.filter(knowsTooMuch)).map(actor => `keeps a secret: ${actor}`),
     ...calls.filter(call => times(calls, call) > times(loads, call)).map(call => `twice: ${call}`),
     ...flows.filter(({ ref }) => hasEnded(ref)).map(({ page }) => `is held after its end: ${page}`),
   ];
@@ -53,7 +53,7 @@ function childrenOf({ site }: SiteWorld) {
   return Object.values(site.getSnapshot().children).filter(child => child !== undefined);
 }
 
-function told(actors: Actor[]): string[] {
+function namesOf(actors: Actor[]): string[] {
   return actors.map(actor => JSON.stringify(actor.getSnapshot()));
 }
 

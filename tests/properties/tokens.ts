@@ -27,10 +27,10 @@ test('any token comes from its link to the call as it is, and out of the address
     const [page, token, write, rest] = link;
     const without = `https://site.example${paths[page]}?a=1${rest}`;
     const arrived = open(new URL(without.replace('?', `?token=${write(token)}&`)), null);
-    const told = token.trim() ? 'present' : 'absent';
-    expect(arrived).toEqual({ address: withoutToken(without), token, told });
+    const presence = token.trim() ? 'present' : 'absent';
+    expect(arrived).toEqual({ address: withoutToken(without), token, presence });
     expect(open(new URL(arrived.address), { token })).toEqual(arrived);
-    if (told === 'absent') return;
+    if (presence === 'absent') return;
     backend.answer({ status: 200, headers: {}, body: Buffer.from('{"message":"Done."}') });
     await visit(ports, page, token);
     expect(backend.requests().map(tokensIn)).toEqual([[token]]);
@@ -104,7 +104,7 @@ function open(address: URL, state: HistoryState | null) {
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset } };
   runInNewContext(script, { location, history, document, URL, addEventListener: () => undefined });
-  return { address: location.href, token: history.state?.token, told: dataset['token'] };
+  return { address: location.href, token: history.state?.token, presence: dataset['token'] };
 }
 
 function tokensIn({ method, url, body }: Request): string[] {

@@ -28,7 +28,7 @@ export const touched = {
   'the charts are gone': 'the loading of scripts',
   'the charts are back': 'the loading of scripts',
   'another part of the site asks, to go on to': undefined,
-  'it is told that it has succeeded': undefined,
+  'the chart learns that it has succeeded': undefined,
   // Only the walks do these, in every engine.
   'presses the submit button': undefined,
   'the answer comes': undefined,

@@ -30,9 +30,9 @@ export const saysVerified: Act = ['the server answers', 200, { message: 'Verifie
 export const saysChanged: Act = ['the server answers', 200, { message: 'Changed.' }];
 export const saysUnknown: Act = ['the server answers', 400, { message: 'Unknown.', error: true }];
 
-/** The form sent, by whoever opened the link of the mail. */
+/** The form sent, by a visitor who opened the link of the mail. */
 export const submitted = ['opens a reset link', ['types twice', good], 'submits'] as const;
-/** The same, by whoever has been on another page before, which is now one step Forward. */
+/** The same, by a visitor who has been on another page before, which is now one step Forward. */
 export const submittedBeforeAbout = [
   'opens a reset link',
   ['follows the link to', 'about'],

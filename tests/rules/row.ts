@@ -5,7 +5,7 @@ import type { Act, Row, Sees, Sight } from './vocabulary.ts';
 
 export interface NamedRow extends Row {
   rule: RuleId;
-  /** Aloud; no other row is told in the same words. */
+  /** Aloud; no other row has the same words. */
   title: string;
 }
 
@@ -30,16 +30,16 @@ function isRule(name: string): name is RuleId {
 }
 
 function titleOf({ given, when, guard }: Row): string {
-  return `${given.map(told).join(', ')}; ${told(when)}${guard ? `, and ${guard}` : ''}`;
+  return `${given.map(sentenceOf).join(', ')}; ${sentenceOf(when)}${guard ? `, and ${guard}` : ''}`;
 }
 
-function told(act: Act): string {
+function sentenceOf(act: Act): string {
   if (typeof act === 'string') return act;
   const [name, ...words] = act;
   return [name, ...words.map(toldWord)].join(' ');
 }
 
-/** A word that says the same many times over is told once. */
+/** A word that occurs many times is written once. */
 function toldWord(word: unknown): string {
   const [, part, rest = ''] = /^(.+?)(\1{4,})$/su.exec(String(word)) ?? [];
   if (part === undefined) return JSON.stringify(word);

@@ -24,19 +24,19 @@ const nothing = {
 describe('the table', () => {
   test('has rows for every rule, and none of them twice', () => {
     expect(new Set(rows.map(({ rule }) => rule))).toEqual(new Set(Object.keys(rules)));
-    const told = rows.map(({ rule, title }) => `${rule}: ${title}`);
-    expect(told.filter((row, index) => told.indexOf(row) !== index)).toEqual([]);
+    const listed = rows.map(({ rule, title }) => `${rule}: ${title}`);
+    expect(listed.filter((row, index) => listed.indexOf(row) !== index)).toEqual([]);
   });
 
   test('has every guard both ways', () => {
-    const told = new Set(rows.flatMap(({ guard }) => guard ?? []));
-    expect(told).toEqual(new Set(Object.entries(guards).flat()));
+    const listed = new Set(rows.flatMap(({ guard }) => guard ?? []));
+    expect(listed).toEqual(new Set(Object.entries(guards).flat()));
   });
 
   test('speaks of every act and in every word, but of what only gestures do', () => {
-    const told = rows.flatMap(({ given, when }) => [...given, when]);
+    const listed = rows.flatMap(({ given, when }) => [...given, when]);
     const done = Object.values(gestures).flatMap(({ acts }) => acts);
-    const names = [...told, ...told.flatMap(actsOf), ...done].map(act => wordsOf(act)[0]);
+    const names = [...listed, ...listed.flatMap(actsOf), ...done].map(act => wordsOf(act)[0]);
     const acts = Object.keys(actsIn(new Tab()));
     expect(new Set(names)).toEqual(new Set([...acts, ...words.keys()]));
   });
@@ -48,10 +48,10 @@ describe('the table', () => {
         const [first] = actsOf(given[0]).map(wordsOf);
         return first?.[1] === page || first?.[1] === address;
       });
-      const told = new Set(failures.map(({ when }) => wordsOf(when)[1]));
+      const listed = new Set(failures.map(({ when }) => wordsOf(when)[1]));
       const statuses = asks.flatMap(call => operations[call].statuses);
       const possible = [...statuses, ...Object.keys(nothing)];
-      expect(possible.filter(end => !told.has(end))).toEqual([]);
+      expect(possible.filter(end => !listed.has(end))).toEqual([]);
     },
   );
 

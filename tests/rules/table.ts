@@ -9,7 +9,7 @@ const parts: { part: Part }[] = await Promise.all(
 );
 
 /**
- * What the specification asks for, told without a look at the charts; where it is silent, what was
+ * What the specification asks for, written without a look at the charts; where it is silent, what was
  * decided. Every file of `table/` adds its rows.
  */
 export function rowsOf(rule: RuleId): readonly Row[] {

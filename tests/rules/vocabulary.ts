@@ -44,7 +44,7 @@ export interface Places {
     | 'late.failure';
 }
 
-/** What can be told of the site at one moment, with what nobody sees. */
+/** The state of the site at one moment, with what is not visible. */
 export interface Sight extends Seen {
   /** What the newest call carries. */
   sent: object | undefined;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { fileOf, readOutcome, runStages, secondsOf } from './outcome.ts';
-import { failedTold, failure, none, type Outcome, type Stage } from './stage.ts';
+import { failedLine, failure, none, type Outcome, type Stage } from './stage.ts';
 import { command } from './stages.ts';
 
 // What a change must pass, on a clean checkout. `.ci/run` starts it, and sets `BEGAN` to the time at
@@ -57,6 +57,6 @@ function withinLimit(outcome: Outcome): Outcome {
   return {
     ...outcome,
     failed: outcome.failed + 1,
-    told: [...outcome.told, failedTold + why],
+    lines: [...outcome.lines, failedLine + why],
   };
 }

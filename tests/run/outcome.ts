@@ -18,8 +18,8 @@ export async function runStages(
   await cleanUp();
   outcome = judge(outcome);
   writeOutcome(run, outcome);
-  const { passed, failed, skipped, told } = outcome;
-  console.log(['', ...told, '', minutesOf(outcome)].join('\n'));
+  const { passed, failed, skipped, lines } = outcome;
+  console.log(['', ...lines, '', minutesOf(outcome)].join('\n'));
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
@@ -72,7 +72,7 @@ function added(one: Outcome, other: Outcome): Outcome {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
-    told: [...one.told, ...other.told],
+    lines: [...one.lines, ...other.lines],
     stages: [...one.stages, ...other.stages],
   };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { type Counts, failedTold, failure } from './stage.ts';
+import { type Counts, failedLine, failure } from './stage.ts';
 
-const twiceTold = 'Passed at the second attempt: ';
+const secondAttempt = 'Passed at the second attempt: ';
 
 interface VitestReport {
   numPassedTests: number;
@@ -40,22 +40,22 @@ export interface Spec {
 export function countVitest(report: string, ended: boolean): Counts {
   if (!existsSync(report)) return failure(`nothing was written to ${report}`);
   const run: VitestReport = read(report);
-  const told = run.testResults
+  const lines = run.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages: [why] }) => tell(failedTold, fullName, why));
+    .map(({ fullName, failureMessages: [why] }) => tell(failedLine, fullName, why));
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = run;
-  return endedWith(ended && run.numTotalTests > 0, report, { passed, failed, skipped, told });
+  return endedWith(ended && run.numTotalTests > 0, report, { passed, failed, skipped, lines });
 }
 
-/** What passes at the second attempt has passed, and is told. */
+/** What passes at the second attempt has passed, and is printed. */
 export function countPlaywright(report: string, ended: boolean): Counts {
   if (!existsSync(report)) return failure(`nothing was written to ${report}`);
   const suite: PlaywrightReport = read(report);
   const { expected, unexpected, flaky, skipped } = suite.stats;
   const passed = expected + flaky;
-  const told = specsOf(suite).flatMap(toldOf);
-  return endedWith(ended && passed > 0, report, { passed, failed: unexpected, skipped, told });
+  const lines = specsOf(suite).flatMap(linesOf);
+  return endedWith(ended && passed > 0, report, { passed, failed: unexpected, skipped, lines });
 }
 
 export function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
@@ -69,22 +69,22 @@ export function read(report: string) {
 /** Such as with a file that cannot be loaded. */
 function endedWith(well: boolean, report: string, counts: Counts): Counts {
   if (well || counts.failed > 0) return counts;
-  return { ...counts, failed: 1, told: [...counts.told, `${failedTold}the run of ${report}`] };
+  return { ...counts, failed: 1, lines: [...counts.lines, `${failedLine}the run of ${report}`] };
 }
 
-function toldOf({ title, tests }: Spec): string[] {
+function linesOf({ title, tests }: Spec): string[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ status, projectName, results }) =>
       tell(
-        status === 'flaky' ? twiceTold : failedTold,
+        status === 'flaky' ? secondAttempt : failedLine,
         `[${projectName}] ${title}`,
         results.find(({ error }) => error)?.error?.message,
       ),
     );
 }
 
-/** In one line, so that whoever reads the end of a long run knows what to look for. */
+/** In one line, so that the end of a long run says what to look for. */
 function tell(how: string, name: string, why = ''): string {
   const lines = stripVTControlCharacters(why)
     .split('\n', 6)

@@ -10,7 +10,7 @@ export interface Counts {
   failed: number;
   skipped: number;
   /** A line for each test that did not pass at once. */
-  told: string[];
+  lines: string[];
   stages?: Timed[];
 }
 
@@ -25,17 +25,17 @@ interface Timed {
   passed: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, told: [] };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, lines: [] };
 
-export const failedTold = 'Failed: ';
+export const failedLine = 'Failed: ';
 
 /** Counts one failure, with the reason in a line. */
 export function failure(why: string): Counts {
-  return { ...none, failed: 1, told: [failedTold + why] };
+  return { ...none, failed: 1, lines: [failedLine + why] };
 }
 
 /** Counts one proof that cannot be had here, with the reason in a line. */
 export function skip(why: string): Counts {
   console.log(`Skipped: ${why}`);
-  return { ...none, skipped: 1, told: [`Skipped: ${why}`] };
+  return { ...none, skipped: 1, lines: [`Skipped: ${why}`] };
 }

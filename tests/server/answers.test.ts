@@ -9,7 +9,7 @@ test.each(Object.entries(examples))('%s is refused as the contract shows it', (_
   expect(shown.failed).toBe(failed);
 });
 
-test('a refused password is told the length that is asked of it', () => {
+test('the refusal of a password says the length that is asked of it', () => {
   const { min, max } = passwordLength;
   expect(examples.resetPassword.refused.body.message).toContain(` ${min} to ${max} characters`);
 });

@@ -168,7 +168,7 @@ test.each([
   ['PATCH', reset, 'POST'],
   ['PUT', reset, 'POST'],
   ['OPTIONS', reset, 'POST'],
-])('%s %s is told which method there is', async (method, path, allow) => {
+])('%s %s is answered with the methods that are allowed', async (method, path, allow) => {
   expect(await ask(method, path)).toEqual(refusal(405, 'wrong method', wrongMethod, allow));
 });
 
@@ -263,7 +263,7 @@ test('a request that cannot be read leaves a line with its cause, and nothing of
   ]);
 });
 
-test('a failure of the server tells nothing but that, and is logged without the request', async () => {
+test('a failure of the server says nothing but that, and is logged without the request', async () => {
   const { database, logged } = world;
   await database.schema.alterTable('one_time_tokens').renameTo('away').execute();
   const answers = [

@@ -128,7 +128,7 @@ describe('the settings', () => {
     expect(readConfig(environment).mailbox !== undefined).toBe(open);
   });
 
-  test.each(privately)('%j: states can be changed by whoever asks for it', environment => {
+  test.each(privately)('%j: states can be changed by every client', environment => {
     expect(readConfig({ ...environment, PROVIDER_STATES: 'on' }).providerStates).toBe(true);
   });
 

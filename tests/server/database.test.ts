@@ -47,7 +47,7 @@ describe('a folder', () => {
     await temporary.remove();
   });
 
-  test('that is a file is told in one sentence', async () => {
+  test('that is a file is reported in one sentence', async () => {
     const file = join(import.meta.dirname, 'world.ts');
     await expect(openDatabase({ kind: 'pglite', folder: file })).rejects.toThrow(
       `DATA_FOLDER ${file} cannot be used: `,

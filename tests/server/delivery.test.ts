@@ -182,7 +182,7 @@ test('a mail that the server refuses for good is given up, and forgotten', async
   ]);
 });
 
-test('a mail that goes out twice is the same mail to whoever gets it', async () => {
+test('a mail that goes out twice is the same mail to its recipient', async () => {
   const answers = ['cut', undefined] as const;
   let count = 0;
   const { port, received } = await mailServer({ onMail: async () => answers[count++] });
@@ -196,7 +196,7 @@ test('a mail that goes out twice is the same mail to whoever gets it', async () 
   expect(await left()).toEqual([delivered]);
 });
 
-test('so is one that was accepted, and of which the database could not be told', async () => {
+test('so is one that was accepted, and that could not be recorded in the database', async () => {
   const { schema } = world.database;
   const onMail = async () => {
     if (received.length === 1) await schema.alterTable('outbox').renameTo('outbox_away').execute();
@@ -277,8 +277,8 @@ test('the log has neither address nor text, whatever happens', async () => {
     msg: 'A mail could not be delivered, and is tried again.',
   });
   // Sorted, because chance decides which of the two comes first when both are due again.
-  const told = world.logged.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
-  expect(told).toEqual([
+  const entries = world.logged.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  expect(entries).toEqual([
     postponed(1, 'ECONNECTION CONN'),
     postponed(1, 'EMESSAGE DATA 451'),
     { level: 'error', mail: 1, reason: 'EMESSAGE DATA 554', msg: 'A mail was refused for good.' },

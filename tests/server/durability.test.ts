@@ -24,20 +24,23 @@ test('of a folder it is said that it may not survive a loss of power', async () 
 });
 
 describe('PostgreSQL', () => {
-  test.skipIf(!process.env['DATABASE_URL'])('is told by what it does not wait for', async () => {
-    const { data, remove } = await ownData();
-    const first = await openDatabase(data);
-    await sql`
+  test.skipIf(!process.env['DATABASE_URL'])(
+    'is recognised by what it does not wait for',
+    async () => {
+      const { data, remove } = await ownData();
+      const first = await openDatabase(data);
+      await sql`
       do $$ begin
         execute format('alter database %I set synchronous_commit = off', current_database());
       end $$
     `.execute(first.database);
-    await first.close();
-    const second = await openDatabase(data);
-    expect(await powerWarning(second.database, data)).toBe(
-      'PostgreSQL may lose changes with the power: set fsync and synchronous_commit to on.',
-    );
-    await second.close();
-    await remove();
-  });
+      await first.close();
+      const second = await openDatabase(data);
+      expect(await powerWarning(second.database, data)).toBe(
+        'PostgreSQL may lose changes with the power: set fsync and synchronous_commit to on.',
+      );
+      await second.close();
+      await remove();
+    },
+  );
 });

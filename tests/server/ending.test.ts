@@ -5,7 +5,7 @@ import { startBackend } from '../backend.ts';
 import './patience.ts';
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the server once a call under way is answered, whoever else is connected',
+  '%s ends the server once a call under way is answered, whichever other clients are connected',
   async signal => {
     const { origin, stop } = await startBackend({ SITE_FOLDER: 'none' });
     onTestFinished(async () => void (await stop('SIGKILL')));
@@ -48,7 +48,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('busy connections are told that the server ends, and none is reset', async () => {
+test('busy connections learn that the server ends, and none is reset', async () => {
   const backend = await startBackend({ SITE_FOLDER: 'none', CLOSING_PAUSE: '1' });
   onTestFinished(async () => void (await backend.stop('SIGKILL')));
   const { port, hostname, host } = new URL(backend.origin);

@@ -74,10 +74,10 @@ test.each([
   ['GET', '/mailbox', 200, html],
   ['GET', '/mailbox.json', 200, json],
   ['POST', '/mailbox/reset-password', 403, text],
-] as const)('%s %s is told to browsers as what it is', async (method, url, status, type) => {
+] as const)('%s %s is declared to browsers as what it is', async (method, url, status, type) => {
   const origin = 'Origin: https://other.example';
   const answer = await exchange(`${method} ${url} HTTP/1.1`, ['Host: localhost', origin]);
-  expect(told(answer)).toEqual({ ...safely, status, type });
+  expect(partsOf(answer)).toEqual({ ...safely, status, type });
 });
 
 const ofJson = 'Content-Type: application/json';
@@ -128,7 +128,7 @@ test.each([
   ],
   ['a head alone', ['HEAD / HTTP/1.1', 'Host: a'], 200, html],
 ] as const)('so is the answer to %s', async (_, [request, ...head], status, type) => {
-  expect(told(await exchange(request, head))).toEqual({ ...safely, status, type });
+  expect(partsOf(await exchange(request, head))).toEqual({ ...safely, status, type });
 });
 
 test('so are the metrics', async () => {
@@ -146,7 +146,7 @@ const parts = ["default-src 'none'", "frame-ancestors 'none'"];
 const safely = { guessing: 'nosniff', policy: parts, others: [], maker: [] };
 
 /** What matters to browsers of an answer as it came over the socket. */
-function told(answer: string) {
+function partsOf(answer: string) {
   const [first = '', ...lines] = (answer.split('\r\n\r\n', 1)[0] ?? '').split('\r\n');
   const headers = new Headers(
     lines.map((line): [string, string] => [
@@ -184,7 +184,7 @@ test.each([
   '/headers.json',
   '/metrics',
   '/provider-states',
-])('nothing is told of %s', async url => {
+])('nothing is revealed about %s', async url => {
   const { statusCode, body } = await world.app.inject(url);
   const isLanding = statusCode === 200 && body === 'A page';
   expect(isLanding || body === 'There is nothing at this address.\n').toBe(true);

@@ -67,7 +67,7 @@ export async function startMailServer({
     onData: (stream, { envelope }, done) => void take(stream, envelope, done),
     ...options,
   });
-  // Whoever is cut off is told so by its own end.
+  // A client that is cut off learns it from its own end.
   server.on('error', () => {});
   server.server.on('connection', socket => sockets.add(socket));
   server.listen(port, '127.0.0.1');

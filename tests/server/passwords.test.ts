@@ -9,7 +9,7 @@ test('a hash names its algorithm and its costs, and is another one each time', a
 });
 
 test.each(['nine yellow lanterns', ' spaces ', 'пароль📚', 'a\0b', ''])(
-  '%j is told from every other password',
+  '%j is distinguished from every other password',
   async password => {
     const hash = await hashPassword(password);
     expect(await isPassword(password, hash)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue, Overload } from '../../src/server/limits/queue.ts';
 
-/** A work that ends when it is told to. */
+/** A task that ends when the test ends it. */
 function work(name: string, began: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const begin = () => {
@@ -54,7 +54,7 @@ test('a work that fails makes room, whether it fails at once or later', async ()
   expect(await inTurn(async () => 'done')).toBe('done');
 });
 
-test('whoever comes in the moment in which a place is given on has to wait', async () => {
+test('a task that comes in the moment in which a place is given on has to wait', async () => {
   const inTurn = createQueue({ atOnce: 1, waiting: 2 });
   const began: string[] = [];
   const [one, two, late] = [work('one', began), work('two', began), work('late', began)];

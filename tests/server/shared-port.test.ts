@@ -32,7 +32,7 @@ test.runIf(process.env['DATABASE_URL'])(
       .toEqual(metricsPorts.map(() => expect.stringContaining('book_exchange_answers_total{')));
     await servers[0]?.stop();
     expect((await ask()).status).toBe(400);
-    // The PostgreSQL of the tests forgets what it was told in a loss of power, for speed.
+    // The PostgreSQL of the tests forgets what was committed in a loss of power, for speed.
     expect(await servers[1]?.stop()).toMatchObject({
       code: 0,
       err: 'PostgreSQL may lose changes with the power: set fsync to on.\n',

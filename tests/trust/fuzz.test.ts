@@ -79,12 +79,12 @@ async function faultsOf(
 ): Promise<string[]> {
   const answer = await sendAlone(port, request);
   statuses.push(String(answer?.status ?? 'closed'));
-  const told = request.bytes.toString('latin1').slice(0, 1_000);
+  const excerpt = request.bytes.toString('latin1').slice(0, 1_000);
   if (answer)
     return faultsIn(answer, request.method === 'HEAD' ? 'HEAD' : method, path).map(
-      fault => `${fault}: ${told}`,
+      fault => `${fault}: ${excerpt}`,
     );
-  return request.method === 'CONNECT' ? [] : [`closed without an answer: ${told}`];
+  return request.method === 'CONNECT' ? [] : [`closed without an answer: ${excerpt}`];
 }
 
 /** An answer to HEAD has no body that could be judged. */

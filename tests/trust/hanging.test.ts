@@ -11,7 +11,7 @@ const visitors = 20;
 /** In milliseconds, for an answer or for the end of the process. */
 const longest = 15_000;
 
-test('a locked table and a silent database are told soon, and keep no server from its end', async context => {
+test('a locked table and a silent database are reported soon, and keep no server from its end', async context => {
   const { url } = await onPostgres(context);
   const line = await cuttableLine(url);
   const server = await startServer({ DATABASE_URL: line.url, MAILBOX: 'off' });

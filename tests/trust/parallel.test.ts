@@ -26,7 +26,7 @@ describe('what arrives at the same time is decided once', () => {
   });
 });
 
-/** Resolves to how many of the passwords that were told to be set are in force. */
+/** Resolves to how many of the passwords whose change was confirmed are in force. */
 async function prove(where: string, servers: Server[], place: Place): Promise<number> {
   const [first] = servers;
   if (!first) throw new Error('No server has started');

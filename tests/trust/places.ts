@@ -4,7 +4,7 @@ import type { Config } from '../../src/server/operation/config.ts';
 import { startPostgres } from '../postgres.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Where the data of a proof lies: what a server is told, and how the proof looks inside. */
+/** Where the data of a proof lies: the settings of a server, and how the proof looks inside. */
 export interface Place {
   settings: Record<string, string>;
   data: Config['data'];

@@ -33,7 +33,7 @@ test('a link that is unknown, used or for something else gets the same answer', 
     const from = performance.now();
     const answer = await ask(tokens[kind]);
     times[kind].push(performance.now() - from);
-    answers.add(told(answer));
+    answers.add(textOf(answer));
   }
   expect([...answers].map(answer => JSON.parse(answer).status)).toEqual([400]);
   const slower = {
@@ -55,7 +55,7 @@ test('a link that is unknown, used or for something else gets the same answer', 
 });
 
 /** All but the time of day. */
-function told({ status, headers, body }: Answer): string {
+function textOf({ status, headers, body }: Answer): string {
   return JSON.stringify({ status, headers: { ...headers, date: '' }, body: body.toString() });
 }
 

@@ -150,9 +150,9 @@ async function tablesWithRows(database: Database): Promise<Record<string, string
   const tables = await database.introspection.getTables();
   const rows = tables.map(async ({ name }) => {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database);
-    const isTold = (column: string) => name !== 'outbox' || column !== 'text';
-    const told = JSON.stringify(rows, (key, value) => (isTold(key) ? value : undefined));
-    return [name, told] as const;
+    const isRead = (column: string) => name !== 'outbox' || column !== 'text';
+    const written = JSON.stringify(rows, (key, value) => (isRead(key) ? value : undefined));
+    return [name, written] as const;
   });
   return Object.fromEntries(await Promise.all(rows));
 }

@@ -35,7 +35,7 @@ export async function walk(walker: Walker, { gestures, steps }: Path): Promise<v
   }
 }
 
-/** A chart that takes a form over at once is told less of what happened there before. */
+/** A chart that takes a form over at once receives less of what happened there before. */
 function actsOf({ visitor, front, tokenFor, pass }: Walker): Acts {
   const tokenOf = (page: PageName) => {
     const state = kitOf(page)?.mail?.state;

@@ -24,7 +24,7 @@ Exit code: 0 nothing is done differently, 1 something is, 2 the two could not be
 
 const meaning = {
   behaviour: 'something is done differently',
-  wording: 'it is only told differently',
+  wording: 'only its wording differs',
 } satisfies Record<Change['effect'], string>;
 
 if (import.meta.main) {
@@ -83,8 +83,8 @@ function misuse(message: string): Error {
 }
 
 function dataOf(changes: Change[]): string {
-  const told = changes.map(change => Object.assign({ sentence: sentenceOf(change) }, change));
-  return JSON.stringify(told, undefined, 2);
+  const described = changes.map(change => Object.assign({ sentence: sentenceOf(change) }, change));
+  return JSON.stringify(described, undefined, 2);
 }
 
 function textOf(changes: Change[]): string {

@@ -9,7 +9,7 @@ export interface Way {
   target: string;
   /** From the inside of its source to something within. */
   isInner: boolean;
-  /** Against the order of the source. The layout is told of it turned round, so that it has no circles. */
+  /** Against the order of the source. The layout is given it turned round, so that it has no circles. */
   isBack: boolean;
   transition: Transition | null;
 }

@@ -35,9 +35,9 @@ export async function layoutOfMap(
   const sent = sentIn(allCharts, messages)
     .map(({ from, to, event }) => ({ from: groupOf(from) ?? from, to: groupOf(to) ?? to, event }))
     .filter(({ from, to }) => from !== to);
-  const told = [...sent, ...startsOf(charts)];
-  const places = placesOf(charts, closed, told);
-  const roads = roadsOf(places, told);
+  const passed = [...sent, ...startsOf(charts)];
+  const places = placesOf(charts, closed, passed);
+  const roads = roadsOf(places, passed);
   const sought: ElkNode = {
     id: 'map',
     layoutOptions: options,
@@ -57,12 +57,12 @@ export async function layoutOfMap(
   };
 }
 
-type Told = Pick<Message, 'to' | 'event'> & { from: string };
+type Passed = Pick<Message, 'to' | 'event'> & { from: string };
 
 const pages = 'the pages';
 
 /** An event without a sender, from a clock or an answer for instance, is no message. */
-function sentIn(charts: Chart[], messages: Message[]): Told[] {
+function sentIn(charts: Chart[], messages: Message[]): Passed[] {
   const isSent = ({ to, event }: Message) =>
     charts.some(({ id, events }) => id === to && events.includes(event));
   return messages.flatMap(message => {
@@ -73,7 +73,7 @@ function sentIn(charts: Chart[], messages: Message[]): Told[] {
 }
 
 /** Of what the charts call. */
-function startsOf(charts: Chart[]): Told[] {
+function startsOf(charts: Chart[]): Passed[] {
   return callsOf(charts).map(({ chart, id }) => ({ from: chart, to: id, event: 'start' }));
 }
 
@@ -89,15 +89,15 @@ function callsOf(charts: Chart[]): { id: string; chart: string }[] {
 type Site = Omit<Place, 'box'>;
 
 /** A chart stands above those that it starts; of others, the one with more senders stands lower. */
-function placesOf(charts: Chart[], closed: Group[], told: Told[]): Site[] {
-  const starterOf = (id: string) => told.find(({ to, event }) => to === id && event === 'start');
+function placesOf(charts: Chart[], closed: Group[], passed: Passed[]): Site[] {
+  const starterOf = (id: string) => passed.find(({ to, event }) => to === id && event === 'start');
   const depthOf = (id: string, below: string[] = []): number => {
     const starter = starterOf(id)?.from;
     if (starter === undefined || starter === id || below.includes(starter)) return 0;
     return 1 + depthOf(starter, [...below, id]);
   };
   const hearsFrom = (id: string) =>
-    new Set(told.filter(({ to }) => to === id).map(({ from }) => from)).size;
+    new Set(passed.filter(({ to }) => to === id).map(({ from }) => from)).size;
   const owners: Site[] = [
     ...charts.map(({ id }) => ({ id, kind: 'chart' as const })),
     ...closed.map(({ name }) => ({ id: name, kind: 'group' as const })),
@@ -115,9 +115,9 @@ function placesOf(charts: Chart[], closed: Group[], told: Told[]): Site[] {
 
 type Way = Omit<Road, 'points' | 'label'>;
 
-function roadsOf(places: Site[], told: Told[]): Way[] {
+function roadsOf(places: Site[], passed: Passed[]): Way[] {
   const eventsOf = (from: string, to: string) =>
-    [...new Set(told.filter(one => one.from === from && one.to === to).map(one => one.event))]
+    [...new Set(passed.filter(one => one.from === from && one.to === to).map(one => one.event))]
       .map(event => (event.startsWith('done: ') ? 'done' : event))
       .toSorted();
   return places

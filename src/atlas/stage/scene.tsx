@@ -28,7 +28,7 @@ function ignore(event: Event): void {
 
 async function show(root: HTMLElement, scene: Scene): Promise<void> {
   const path = pathOf(placeOf(scene));
-  const rendered = titleTold();
+  const rendered = titleRendered();
   await renderSite(root, freeze(scene), memoryLocation({ path, record: true }), path);
   await rendered;
   fillIn(scene.flow?.typed);
@@ -37,7 +37,7 @@ async function show(root: HTMLElement, scene: Scene): Promise<void> {
 }
 
 /** The last that a page does when it is rendered. */
-function titleTold(): Promise<void> {
+function titleRendered(): Promise<void> {
   return new Promise(resolve => {
     const title = document.querySelector('title');
     if (title) new MutationObserver(() => resolve()).observe(title, { childList: true });

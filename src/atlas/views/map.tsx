@@ -166,7 +166,7 @@ function RoadLabel({ road: { there, back, label } }: { road: Road }) {
 
 /** The equal of the drawing, in words. */
 function Messages({ roads }: { roads: Road[] }) {
-  const told = roads
+  const listed = roads
     .flatMap(({ from, to, there, back }) => [
       { from, to, events: there },
       { from: to, to: from, events: back },
@@ -184,7 +184,7 @@ function Messages({ roads }: { roads: Road[] }) {
           </tr>
         </thead>
         <tbody>
-          {told.map(({ from, to, events }) => (
+          {listed.map(({ from, to, events }) => (
             <tr key={`${from} ${to}`}>
               <td>{from}</td>
               <td>{to}</td>

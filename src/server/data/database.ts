@@ -13,7 +13,7 @@ import type { Database, Tables } from './tables.ts';
 const connectionTimeoutMillis = 5000;
 
 /**
- * In milliseconds. Our queries take a few; visitors are told soon of one that hangs. The last limit is
+ * In milliseconds. Our queries take a few; visitors soon get an answer about one that hangs. The last limit is
  * kept here, for a PostgreSQL that answers nothing, so it is the longest of a query
  * (https://www.postgresql.org/docs/15/runtime-config-client.html).
  */

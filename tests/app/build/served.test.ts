@@ -31,7 +31,7 @@ describe('while the site is developed', () => {
   test.each(pageNames)('the page %s has the headers of the shipped one', async name => {
     const path = paths[name];
     expect(await headersAt(server, path)).toEqual(
-      told(developmentHeaders(secrecyOf(path), settings)),
+      shown(developmentHeaders(secrecyOf(path), settings)),
     );
   });
 
@@ -82,25 +82,25 @@ describe('a preview', () => {
   test.each(Object.values(paths))('shows %s with the headers of the build', async path => {
     const [address = ''] = server.resolvedUrls?.local ?? [];
     expect(await (await fetch(new URL(path, address))).text()).toBe(html(path));
-    expect(await headersAt(server, path)).toEqual(told(headers(path)));
+    expect(await headersAt(server, path)).toEqual(shown(headers(path)));
   });
 
   test("shows the members' document to somebody with a session", async () => {
     const [address = ''] = server.resolvedUrls?.local ?? [];
     const answer = await fetch(new URL('/home', address), { headers: { Cookie: 'session=abc' } });
     expect(await answer.text()).toBe(html('members'));
-    expect(told(Object.fromEntries(answer.headers))).toEqual(told(headers('members')));
+    expect(shown(Object.fromEntries(answer.headers))).toEqual(shown(headers('members')));
   });
 
   test('shows the landing page where there is none', async () => {
-    expect(await headersAt(server, '/nowhere')).toEqual(told(headers('/')));
+    expect(await headersAt(server, '/nowhere')).toEqual(shown(headers('/')));
   });
 
   test.each([
     ['/robots.txt', fileHeaders.files],
     ['/assets/main-abc12345.js', fileHeaders.hashed],
   ])('has the file %s', async (path, ofFile) => {
-    expect(await headersAt(server, path)).toEqual(told(ofFile));
+    expect(await headersAt(server, path)).toEqual(shown(ofFile));
   });
 });
 
@@ -111,11 +111,11 @@ async function headersAt(
 ) {
   const [address = ''] = resolvedUrls?.local ?? [];
   const { headers } = await fetch(new URL(path, address), { headers: { Accept } });
-  return told(Object.fromEntries(headers));
+  return shown(Object.fromEntries(headers));
 }
 
 /** But for `Cache-Control`, which Vite writes itself. */
-function told(headers: Record<string, string>): Record<string, string> {
+function shown(headers: Record<string, string>): Record<string, string> {
   const own =
     /^(strict-transport|x-content-type|x-robots|cross-origin|permissions|referrer|content-sec)/;
   return Object.fromEntries(

@@ -52,7 +52,9 @@ export const structure: Claim[] = [
     'what costs much cannot take all',
     'Hashes are made in turn; what there is no room for is refused at once, and can come again.',
     queue('what there is no room for is refused at once, and never begins'),
-    reset('of more passwords than can be hashed in good time some are told to come again, and can'),
+    reset(
+      'of more passwords than can be hashed in good time some are refused for a while, and can be set then',
+    ),
   ),
   met(
     '15.2.3',
@@ -140,7 +142,7 @@ export const structure: Claim[] = [
     'What servers share is counted by the database, in one statement.',
     rateLimit('many attempts at the same time are all counted'),
     rateLimit('servers that share a database count together'),
-    queue('whoever comes in the moment in which a place is given on has to wait'),
+    queue('a task that comes in the moment in which a place is given on has to wait'),
   ),
   met(
     '15.4.2',

@@ -99,7 +99,9 @@ export const business: Claim[] = [
     rateLimit('attempts with one token are counted together, wherever they come from'),
     growth('refused attempts do not let the folder grow'),
     slowLoris('who sends a byte now and then keeps nobody waiting, and is sent away'),
-    reset('of more passwords than can be hashed in good time some are told to come again, and can'),
+    reset(
+      'of more passwords than can be hashed in good time some are refused for a while, and can be set then',
+    ),
   ),
   notMet('2.4.2', 'calls faster than a person', 'They are limited in number, not in speed.'),
 ];

@@ -23,7 +23,7 @@ export const frontend: Claim[] = [
     'no answer is taken for something else',
     'Each that has a body says its type, all forbid to guess, and what is no page may load nothing.',
     contentPolicy('a script > is not what is answered at %s'),
-    headers('%s %s is told to browsers as what it is'),
+    headers('%s %s is declared to browsers as what it is'),
   ),
   met(
     '3.2.2',
@@ -41,13 +41,13 @@ export const frontend: Claim[] = [
   notMet(
     '3.4.1',
     'HTTPS for good',
-    'Pages, files and answers ask for it for two years, but not for subdomains: whoever has the domain must want that.',
+    'Pages, files and answers ask for it for two years, but not for subdomains: the owner of the domain must want that.',
   ),
   met(
     '3.4.2',
     'no answer for other origins',
     'There is no CORS.',
-    headers('%s %s is told to browsers as what it is'),
+    headers('%s %s is declared to browsers as what it is'),
   ),
   met(
     '3.4.3',
@@ -56,13 +56,13 @@ export const frontend: Claim[] = [
     pageHeaders('allows a page its own parts and nothing else'),
     contentPolicy('the CSP Evaluator > finds nothing in the policy of the page %s'),
     contentPolicy('the CSP Evaluator > finds nothing in the policy of an error'),
-    headers('%s %s is told to browsers as what it is'),
+    headers('%s %s is declared to browsers as what it is'),
   ),
   met(
     '3.4.4',
     'no guess at types',
     'Every answer to visitors forbids it, those to what is no request, too; and so does `/metrics`.',
-    headers('%s %s is told to browsers as what it is'),
+    headers('%s %s is declared to browsers as what it is'),
     headers('so is the answer to %s'),
     headers('so are the metrics'),
   ),
@@ -77,7 +77,7 @@ export const frontend: Claim[] = [
     '3.4.6',
     'nothing is framed',
     "Every answer says `frame-ancestors 'none'`.",
-    headers('%s %s is told to browsers as what it is'),
+    headers('%s %s is declared to browsers as what it is'),
     headers('so is the answer to %s'),
   ),
   notMet('3.4.7', 'breaches of the policy are reported', 'To nobody.'),
@@ -100,12 +100,12 @@ export const frontend: Claim[] = [
     'what relies on preflights cannot be had without',
     'A reset must be JSON, of which browsers ask first, and are not allowed.',
     api('a body of %s is refused'),
-    api('%s %s is told which method there is'),
+    api('%s %s is answered with the methods that are allowed'),
   ),
   notMet(
     '3.5.3',
     'what changes something is no GET',
-    'An address is verified by GET, as the contract has it; whoever has the token can do so once, and HEAD does nothing.',
+    'An address is verified by GET, as the contract has it; a client with the token can do so once, and HEAD does nothing.',
   ),
   notApplicable('3.5.4', 'applications have hosts of their own', 'There is one.'),
   met(
@@ -132,7 +132,7 @@ export const frontend: Claim[] = [
     'what others host is checked',
     'No script or style comes from elsewhere, and even our own are held to their hashes.',
     integrity('the page %s names no script or style without its hash'),
-    alteredParts('does not run, and the visitor is told: ${part}'),
+    alteredParts('does not run, and the visitor sees a message: ${part}'),
   ),
   met(
     '3.7.1',
@@ -151,5 +151,5 @@ export const frontend: Claim[] = [
   ),
   notApplicable('3.7.3', 'a warning before somebody is sent elsewhere', 'Nobody is.'),
   notMet('3.7.4', 'the domain is on the preload list', 'There is no domain yet.'),
-  notMet('3.7.5', 'browsers without what is needed are told', 'They are not.'),
+  notMet('3.7.5', 'browsers that lack a feature show a warning', 'They are not.'),
 ];

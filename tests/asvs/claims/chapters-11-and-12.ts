@@ -51,7 +51,11 @@ export const cryptography: Claim[] = [
     tokens('a token has 256 random bits and fits into an address'),
     passwords('a hash names its algorithm and its costs, and is another one each time'),
   ),
-  notMet('11.2.4', 'nothing is told by time', 'Hashes are compared so, but no test shows it.'),
+  notMet(
+    '11.2.4',
+    'comparisons take constant time',
+    'Hashes are compared so, but no test shows it.',
+  ),
   met(
     '11.2.5',
     'what fails lets nobody in',
@@ -91,7 +95,7 @@ export const cryptography: Claim[] = [
   notMet('11.7', 'data in memory', 'It is as it is.'),
 ];
 
-const outside = 'TLS is ended before the backend, by whoever runs it; nothing here proves how.';
+const outside = 'TLS is ended before the backend, by the operator; nothing here proves how.';
 
 export const communication: Claim[] = [
   notMet('12.1.1', 'versions of TLS', outside),

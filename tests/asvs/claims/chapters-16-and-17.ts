@@ -19,7 +19,7 @@ export const logging: Claim[] = [
   documented(
     '16.1.1',
     'what is logged is documented',
-    'The README says what, in which form and where; how long it is kept is up to whoever runs the server.',
+    'The README says what, in which form and where; how long it is kept is up to the operator.',
     serverReadme('what is written to standard error, one line of JSON each'),
   ),
   notMet(
@@ -53,7 +53,7 @@ export const logging: Claim[] = [
     'no secrets in logs',
     'Nothing that was sent is logged, nor, once the server has started, the message of an error.',
     api('each call is logged by its operation, never by what was sent'),
-    api('a failure of the server tells nothing but that, and is logged without the request'),
+    api('a failure of the server says nothing but that, and is logged without the request'),
     log('an error goes without its message, which may quote what it stumbled over'),
   ),
   notApplicable('16.3.1', 'who signed in and who did not', 'There is no sign-in yet.'),
@@ -76,7 +76,7 @@ export const logging: Claim[] = [
     '16.3.4',
     'what fails',
     'Faults are logged: of a call, of a page, and of the database.',
-    api('a failure of the server tells nothing but that, and is logged without the request'),
+    api('a failure of the server says nothing but that, and is logged without the request'),
     observatory('the Observatory > gives 150 points to what is answered when the server fails'),
     database(
       'PostgreSQL > may end a connection: that is logged, and the next query gets another one',
@@ -88,14 +88,14 @@ export const logging: Claim[] = [
     'JSON has no line breaks in it.',
     log('an event is one line of JSON with its time'),
   ),
-  notMet('16.4.2', 'who may read and change logs', 'It is up to whoever runs the server.'),
-  notMet('16.4.3', 'logs go to another machine', 'It is up to whoever runs the server.'),
+  notMet('16.4.2', 'who may read and change logs', 'It is up to the operator.'),
+  notMet('16.4.3', 'logs go to another machine', 'It is up to the operator.'),
   met(
     '16.5.1',
-    'a failure tells nothing',
+    'a failure reveals nothing',
     'Each kind of failure has one sentence, always the same.',
-    states('a failure tells nothing but that'),
-    api('a failure of the server tells nothing but that, and is logged without the request'),
+    states('a failure says nothing but that'),
+    api('a failure of the server says nothing but that, and is logged without the request'),
     database('PostgreSQL > that does not answer is named without its password'),
   ),
   met(

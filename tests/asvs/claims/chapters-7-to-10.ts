@@ -2,7 +2,7 @@ import { type Claim, documented, met, notApplicable } from '../claim.ts';
 import { contract, reset, serverReadme, tokens, verify } from '../proofs.ts';
 
 const sessions = 'There are no sessions yet, only their table.';
-const members = 'Nobody is signed in yet: whoever has the token of a link may do what it is for.';
+const members = 'Nobody is signed in yet: a client with the token of a link may do what it is for.';
 
 export const access: Claim[] = [
   notApplicable('7.1', 'how long sessions last is documented', sessions),
@@ -23,7 +23,7 @@ export const access: Claim[] = [
   documented(
     '8.1.1',
     'who may do what is documented',
-    '`openapi.yaml` says what each call does for whoever has a token.',
+    '`openapi.yaml` says what each call does for a client with a token.',
     contract('What a member can do with a link from a mail, without being signed in.'),
     contract("Confirm that the holder of the link can read the member's mail."),
   ),
@@ -38,19 +38,19 @@ export const access: Claim[] = [
   notApplicable('8.1.4', 'how risk is weighed is documented', members),
   met(
     '8.2.1',
-    'calls are for whoever may make them',
+    'calls are for clients that may make them',
     'A token opens the one call that it was issued for.',
     tokens('a token of one purpose is unknown for the other'),
     verify('a link to reset a password verifies nothing'),
   ),
   met(
     '8.2.2',
-    'data is for whoever may have it',
+    'data is for clients that may have it',
     'A token changes the one member that it was issued to; nobody else can be named.',
     verify('a link verifies the address of its member, and of nobody else'),
     reset('the new password is in force, and the old one no more'),
   ),
-  notApplicable('8.2.3', 'fields are for whoever may have them', members),
+  notApplicable('8.2.3', 'fields are for clients that may have them', members),
   notApplicable('8.2.4', 'rules that go by the circumstances', members),
   met(
     '8.3.1',

@@ -3,11 +3,11 @@ export const equivalents: { because: string; mutations: string[] }[] = [
   {
     because: 'The guards of the state lead on to the right one before anybody can look.',
     mutations: [
-      'resetPassword.idle.newPassword.untold::new password left::0 leads to resetPassword.idle.newPassword.tooShort',
-      'resetPassword.idle.newPassword.untold::new password left::0 leads to resetPassword.idle.newPassword.tooLong',
+      'resetPassword.idle.newPassword.untouched::new password left::0 leads to resetPassword.idle.newPassword.tooShort',
+      'resetPassword.idle.newPassword.untouched::new password left::0 leads to resetPassword.idle.newPassword.tooLong',
       'resetPassword.idle.newPassword.tooShort::always::0 leads to resetPassword.idle.newPassword.tooLong',
       'resetPassword.idle.newPassword.tooLong::always::0 leads to resetPassword.idle.newPassword.tooShort',
-      'resetPassword.idle.confirmation.untold::confirmation left::0 leads to resetPassword.idle.confirmation.different',
+      'resetPassword.idle.confirmation.untouched::confirmation left::0 leads to resetPassword.idle.confirmation.different',
     ],
   },
   {

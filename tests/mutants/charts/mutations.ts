@@ -8,7 +8,7 @@ import {
 
 /** One thing that is wrong with a chart. */
 export interface Mutation {
-  /** Where and how; no other is told in these words. */
+  /** Where and how; no other has the same words. */
   id: string;
   /** The name of the state or the transition that is wrong. */
   at: string;

@@ -33,7 +33,7 @@ function startOf(state: State): string[] {
   return entered.length > 0 ? entered.flatMap(startOf) : [state.id];
 }
 
-/** A target is told from the root, from within its source, or from beside it. */
+/** A target is written from the root, from within its source, or from beside it. */
 function idOf(target: string, source: string): string {
   if (target.startsWith('#')) return target.slice(1);
   if (target.startsWith('.')) return source + target;

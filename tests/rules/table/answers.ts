@@ -91,9 +91,9 @@ function failuresOf(call: MailPage): Row[] {
     then: { flow: 'failure', modal: 'shown.failure' },
     sees: { modal: { display: 'failure', message, advice }, secrets: [] },
   });
-  const told = (status: keyof typeof statuses, body: Record<string, Json>, guard: Guard) =>
+  const failed = (status: keyof typeof statuses, body: Record<string, Json>, guard: Guard) =>
     shows(refused, statuses[status], answer(status, { message: refused, ...body }), guard);
-  const untold = (advice: string, when: Act) =>
+  const untouched = (advice: string, when: Act) =>
     shows(oops, advice, when, 'the server gives no message');
   const misunderstood = nothing['not understood'];
   return [
@@ -105,16 +105,16 @@ function failuresOf(call: MailPage): Row[] {
         'the server gives a message',
       ),
     ),
-    told(200, { success: false }, 'the server says that it has failed'),
-    told(200, { success: true, error: true }, 'the server says that it has failed'),
-    told(500, { success: true }, 'the server says that it has failed'),
-    told(400, { error: 'yes' }, 'the server says that it has failed'),
-    untold(statuses[400], answer(400, { message: '', error: true })),
-    untold(statuses[500], answer(500, { message: ' \n\u00a0' })),
-    untold(misunderstood, answer(200, {})),
-    untold(misunderstood, answer(200, { message: 'It is done.', success: 'yes' })),
-    untold(misunderstood, answer(400, ['It is done.'])),
-    ...reasons.map(reason => untold(nothing[reason], ['the call comes to nothing', reason])),
+    failed(200, { success: false }, 'the server says that it has failed'),
+    failed(200, { success: true, error: true }, 'the server says that it has failed'),
+    failed(500, { success: true }, 'the server says that it has failed'),
+    failed(400, { error: 'yes' }, 'the server says that it has failed'),
+    untouched(statuses[400], answer(400, { message: '', error: true })),
+    untouched(statuses[500], answer(500, { message: ' \n\u00a0' })),
+    untouched(misunderstood, answer(200, {})),
+    untouched(misunderstood, answer(200, { message: 'It is done.', success: 'yes' })),
+    untouched(misunderstood, answer(400, ['It is done.'])),
+    ...reasons.map(reason => untouched(nothing[reason], ['the call comes to nothing', reason])),
   ];
 }
 

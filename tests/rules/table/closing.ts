@@ -45,7 +45,7 @@ export const part = {
       given: [
         ['opens', paths.about],
         ['another part of the site asks, to go on to', paths[page]],
-        'it is told that it has succeeded',
+        'the chart learns that it has succeeded',
       ],
       when: 'closes the modal',
       guard,

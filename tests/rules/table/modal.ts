@@ -90,7 +90,7 @@ export const part = {
       },
     },
   ],
-  'slow answer told': [
+  'slow answer announced': [
     {
       given: ['opens a verification link'],
       when: ['waits', 7],

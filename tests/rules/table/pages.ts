@@ -79,7 +79,7 @@ export const part = {
       sees: { page: 'verifyEmail', modal: loading },
     },
   ],
-  'missing part told': [
+  'missing part shown': [
     {
       given: [['opens', '/about'], 'the charts are gone'],
       when: 'opens a reset link',

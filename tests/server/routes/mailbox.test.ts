@@ -129,7 +129,7 @@ describe('the page', () => {
     ['delivered', 'Delivered; what it said is not kept.'],
     ['refused', 'Refused by the mail server; what it said is not kept.'],
     ['expired', 'Expired before it could be delivered; what it said is not kept.'],
-  ] as const)('of a mail that was %s tells this in its place', async (outcome, told) => {
+  ] as const)('of a mail that was %s tells this in its place', async (outcome, sentence) => {
     const sentAt = world.now();
     await putMail(world.database, {
       to: 'a@book-exchange.example',
@@ -142,7 +142,7 @@ describe('the page', () => {
     const { body } = await world.app.inject('/mailbox');
     expect(body).toContain(
       '<p class="about"><time datetime="2026-05-04T10:00:00.000Z">2026-05-04 10:00 UTC</time></p>\n' +
-        `<p class="text">${told}</p>`,
+        `<p class="text">${sentence}</p>`,
     );
     const gone = { to: null, subject: 'S', text: null, links: [], outcome };
     expect(await mails()).toEqual([
@@ -153,11 +153,11 @@ describe('the page', () => {
   test.each([
     [undefined, 'None of them leaves this machine.'],
     [smtp, 'They leave by SMTP.'],
-  ])('says whether mails leave: %j', async (smtp, told) => {
+  ])('says whether mails leave: %j', async (smtp, sentence) => {
     const app = createApp({ config: { ...world.config, smtp }, database: world.database });
     const { body } = await app.inject('/mailbox');
     await app.close();
-    expect(body).toContain(`Every mail that this server has written. ${told}</p>`);
+    expect(body).toContain(`Every mail that this server has written. ${sentence}</p>`);
   });
 
   test('says so where there is no mail', async () => {

@@ -138,7 +138,7 @@ test.each([
   expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
 });
 
-test('a failure tells nothing but that', async () => {
+test('a failure says nothing but that', async () => {
   const { database } = world;
   await database.schema.alterTable('members').renameTo('away').execute();
   const answer = await change('a reset token has been sent');

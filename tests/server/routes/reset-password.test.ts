@@ -236,7 +236,7 @@ test('nothing changes where the last step fails', async () => {
   expect(await reset(token)).toEqual(changed);
 });
 
-test('of more passwords than can be hashed in good time some are told to come again, and can', async () => {
+test('of more passwords than can be hashed in good time some are refused for a while, and can be set then', async () => {
   const members = await Promise.all(Array.from({ length: 110 }, () => world.member()));
   const tokens: string[] = [];
   for (const memberId of members) tokens.push(await world.token(memberId, 'reset-password'));

@@ -336,7 +336,7 @@ describe('what has changed since an earlier release', () => {
     ['/assets/pages-abc12345.dict', 'match="/*"'],
     ['/about', undefined],
     ['/robots.txt', undefined],
-  ])('can be told by %s: %s', async (url, use) => {
+  ])('can be recognised by %s: %s', async (url, use) => {
     expect((await get(url)).headers['use-as-dictionary']).toBe(use);
   });
 });

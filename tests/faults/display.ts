@@ -1,9 +1,9 @@
 import { confirmation, newPassword, type Visitor } from '../browser/visitor.ts';
-import { closeResult, expectShown } from './asking.ts';
+import { closeResult, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { changed, resetPage } from './expected-pages.ts';
 import { closeButton, expectSeen, fillTwice, openSentForm, submitButton } from './gestures.ts';
 import { expectWithinReach } from './reach.ts';
-import { changed, resetPage } from './sights.ts';
 import { expect } from './test.ts';
 
 type Size = [width: number, height: number];
@@ -12,7 +12,7 @@ const desk: Size = [1280, 800];
 const phone: Size = [320, 568];
 
 /** Windows, letters and colours that are not ours to choose. */
-export const sight: Fault[] = [
+export const display: Fault[] = [
   seen(185, 'a phone of 320 pixels', phone),
   seen(186, 'a window of 1280 by 800 pixels at 400 %', [320, 200]),
   seen(187, 'the same at 200 %, or a phone that lies on its side', [640, 360]),

@@ -2,10 +2,8 @@ import { paths } from '../../src/paths.ts';
 import type { Answer } from '../browser/front.ts';
 import { loadAgainButton } from '../browser/visitor.ts';
 import type { MailPage, Seen } from '../seen.ts';
-import { expectShown } from './asking.ts';
+import { expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import { expectPicture, expectSeen, fillTwice, openForm, openSentLink } from './gestures.ts';
-import { expectWithinReach } from './reach.ts';
 import {
   about,
   alreadyVerified,
@@ -15,7 +13,9 @@ import {
   notValid,
   resetPage,
   unknownLink,
-} from './sights.ts';
+} from './expected-pages.ts';
+import { expectPicture, expectSeen, fillTwice, openForm, openSentLink } from './gestures.ts';
+import { expectWithinReach } from './reach.ts';
 import { token } from './test.ts';
 
 const losses: Record<string, Answer> = {
@@ -61,7 +61,7 @@ export const missingParts: Fault[] = [
   },
   {
     number: 169,
-    name: 'all pages are gone: the result is shown, and the visitor is told where it leads',
+    name: 'all pages are gone: the result is shown, and the visitor sees where it leads',
     run: async ({ visitor, front }) => {
       front.answer(/^\/assets\/pages-/, gone);
       await visitor.openLink('verifyEmail', token);
@@ -109,7 +109,7 @@ export const missingParts: Fault[] = [
   },
 ];
 
-/** The visitor is told, loads the page again, and reads what has come of the call that had left. */
+/** The visitor sees a message, loads the page again, and reads what has come of the call that had left. */
 function missing(number: number, name: string, address: RegExp, answer: Answer): Fault {
   return {
     number,

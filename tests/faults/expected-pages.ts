@@ -1,5 +1,5 @@
 import type { FormSeen, ModalSeen, Seen } from '../seen.ts';
-import { refused, succeeded } from './shown.ts';
+import { refused, succeeded } from './modal-contents.ts';
 import { password } from './test.ts';
 
 /** The landing page, from which no call has left. */

@@ -1,9 +1,9 @@
 import type { Engine } from '../../src/atlas/build/browser.ts';
 import type { Answer } from '../browser/front.ts';
 import type { MailPage } from '../seen.ts';
-import { ask, closeResult, expectShown } from './asking.ts';
+import { ask, closeResult, expectShown } from './calls.ts';
 import type { Fault } from './catalogue.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './modal-contents.ts';
 
 /** The same in every engine, or what each makes of bytes that no specification explains. */
 type ShownIn = Shown | Record<Engine, Shown>;

@@ -9,7 +9,7 @@ import type { After } from './test.ts';
  * Closes a result that is still shown, goes through the site once more, and looks for what no fault
  * may leave: errors, words on the console, breaches of the policy, another call, a secret.
  */
-export async function checkAftermath(
+export async function checkAfterEffects(
   visitor: Visitor,
   front: Front,
   { calls, secrets }: After,
@@ -79,8 +79,8 @@ function readAll(): unknown {
 /** A link and the verification tell the token in the address, the reset tells all in its body. */
 function withoutItsPurpose({ method, url, headers, body }: Asked): Partial<Asked> {
   const page = pageAt(new URL(url, 'http://any.example').pathname).name;
-  const isTold = page === 'resetPassword' || page === 'verifyEmail' || url.startsWith('/api/');
-  if (!isTold) return { method, url, headers, body };
+  const isCompared = page === 'resetPassword' || page === 'verifyEmail' || url.startsWith('/api/');
+  if (!isCompared) return { method, url, headers, body };
   return method === 'GET' ? { headers, body } : { url, headers };
 }
 

@@ -1,16 +1,16 @@
 import { type Answer, type Asked, type Front, startFront } from '../browser/front.ts';
 import type { Visitor } from '../browser/visitor.ts';
-import { ask, calls } from './asking.ts';
+import { ask, calls } from './calls.ts';
 import type { Fault } from './catalogue.ts';
+import { landing, notValid, unknownLink } from './expected-pages.ts';
 import { expectSeen } from './gestures.ts';
-import { offline, type Shown } from './shown.ts';
-import { landing, notValid, unknownLink } from './sights.ts';
+import { offline, type Shown } from './modal-contents.ts';
 import { expect } from './test.ts';
 
 const seenWhereAllowed: Shown = { verifyEmail: unknownLink, resetPassword: notValid };
 
 /** The API lies at another origin, of which the front of the site hears nothing. */
-export const elsewhere: Fault[] = [
+export const otherOrigin: Fault[] = [
   {
     number: 7,
     name: 'an API at a host that nobody knows',
