@@ -85,7 +85,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
     packages: ['xstate', 'vite', '@vitejs/plugin-react', '@playwright/test', 'elkjs', 'node:*'],
   },
   // Commands for the team at the other end of the contract.
-  contract: { on: ['api'], packages: ['ajv', 'yaml', 'node:*'] },
+  contract: { on: ['api'], packages: ['ajv', 'ajv-formats', 'yaml', 'node:*'] },
   server: {
     on: ['api', 'words', 'environment.ts', 'paths.ts', 'security-headers.ts', 'session-cookie.ts'],
     packages: [

@@ -1,8 +1,9 @@
+import formats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { Answered } from './exchange.ts';
 import { operationAt, type Part, partOf, schemaOf } from './openapi-part.ts';
 
-export interface Given extends Answered {
+export interface Given extends Pick<Answered, 'status' | 'headers' | 'body'> {
   method: string;
   /** Without the query. */
   path: string;
@@ -10,12 +11,13 @@ export interface Given extends Answered {
 
 const id = 'openapi.yaml';
 
-/** Judges answers by an OpenAPI document: says in words what it does not allow, or nothing. */
-export function judgeBy(openapi: Part): (given: Given) => string[] {
-  const settings = { allErrors: true, strict: false, validateFormats: false } as const;
-  const ofBodies = new Ajv2020(settings).addSchema(openapi.value, id);
-  // The value of a header is always a text.
-  const ofHeaders = new Ajv2020({ ...settings, coerceTypes: true }).addSchema(openapi.value, id);
+/** Says in words what is wrong with an answer, or nothing. */
+export type Judge = (given: Given) => string[];
+
+/** Judges answers by what an OpenAPI document allows. */
+export function judgeBy(openapi: Part): Judge {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  formats.default(ajv).addSchema(openapi.value, id);
 
   return given => {
     const { method, path, status } = given;
@@ -24,11 +26,11 @@ export function judgeBy(openapi: Part): (given: Given) => string[] {
     const keys = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'];
     const response = keys.map(key => partOf(operation, 'responses', key)).find(Boolean);
     if (!response) return [`the status ${status} is not declared`];
-    return [...headerFaults(ofHeaders, response, given), ...bodyFaults(ofBodies, response, given)];
+    return [...headerFaults(ajv, response, given), ...bodyFaults(ajv, response, given)];
   };
 }
 
-function headerFaults(ajv: Ajv2020, response: Part, { headers }: Answered): string[] {
+function headerFaults(ajv: Ajv2020, response: Part, { headers }: Given): string[] {
   const declared = partOf(response, 'headers');
   return Object.keys(declared?.value ?? {}).flatMap(name => {
     const header = partOf(declared, name);
@@ -39,12 +41,15 @@ function headerFaults(ajv: Ajv2020, response: Part, { headers }: Answered): stri
     const schema = schemaOf(header);
     if (schema === undefined) return [];
     const validate = ajv.compile({ properties: { value: { $ref: id + schema } } });
-    if (validate({ value: String(value) })) return [];
+    const text = String(value);
+    // What is nothing but decimal digits may be a number (RFC 9110, 10.2.3); nothing else may.
+    const values = /^(0|[1-9]\d*)$/.test(text) ? [text, Number(text)] : [text];
+    if (values.some(value => validate({ value }))) return [];
     return (validate.errors ?? []).map(({ message }) => `the header ${name} ${message}`);
   });
 }
 
-function bodyFaults(ajv: Ajv2020, response: Part, { headers, body }: Answered): string[] {
+function bodyFaults(ajv: Ajv2020, response: Part, { headers, body }: Given): string[] {
   const declared = partOf(response, 'content');
   if (!declared) return body.length > 0 ? ['a body is sent, and none is declared'] : [];
   const ranges = Object.keys(declared.value);

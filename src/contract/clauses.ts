@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Pact, State } from './pact.ts';
+import type { Interaction, Pact, State } from './pact.ts';
 import { CannotRun } from './trouble.ts';
 
 export interface Contract {
   consumer: string;
   provider: string;
-  /** In the order of the file, in which they are verified, too. */
+  /** In the order of the file. */
   clauses: Clause[];
+  /** The text of a pact with these clauses alone, in this order. */
+  textOf: (clauses: Clause[]) => string;
 }
 
 /** An interaction of a pact, as far as verifying goes. */
@@ -75,16 +77,27 @@ export function readContract(file: string): Contract {
     throw new CannotRun(`${file} is not a pact: ${fault?.instancePath || 'it'} ${fault?.message}.`);
   }
   const { consumer, provider, interactions } = content;
-  const clauses = interactions.map(interaction => ({
-    description: interaction.description,
-    states: interaction.providerStates ?? [],
-    pending: interaction.pending === true,
-    method: interaction.request.method.toUpperCase(),
-    path: interaction.request.path,
-    status: interaction.response.status,
-    why: interaction.comments?.why,
-  }));
-  return { consumer: consumer.name, provider: provider.name, clauses };
+  const sources = new Map(interactions.map(one => [clauseOf(one), one]));
+  return {
+    consumer: consumer.name,
+    provider: provider.name,
+    clauses: [...sources.keys()],
+    textOf: clauses =>
+      JSON.stringify({ ...content, interactions: clauses.map(clause => sources.get(clause)) }),
+  };
+}
+
+export function clauseOf(interaction: Interaction): Clause {
+  const { description, providerStates = [], pending, comments, request, response } = interaction;
+  return {
+    description,
+    states: providerStates,
+    pending: pending === true,
+    method: request.method.toUpperCase(),
+    path: request.path,
+    status: response.status,
+    why: comments?.why,
+  };
 }
 
 function parsed(file: string): unknown {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { clauseOf } from './clauses.ts';
 import { coverageOf, type Row } from './coverage.ts';
 import { exceptions } from './exceptions.ts';
 import { describeInteraction, headingOf } from './interaction-text.ts';
@@ -14,7 +15,8 @@ import {
   tokenOf,
   valuesOf,
 } from './pact.ts';
-import { everyCall, headings, introduction, verification } from './prose.ts';
+import { everyCall, headings, introduction, promises, verification } from './prose.ts';
+import { sequencesOf } from './sequences/sequences.ts';
 
 interface Sources {
   openApi: OpenApi;
@@ -23,9 +25,12 @@ interface Sources {
   changes: string;
   /** What each provider state means. */
   states: Record<string, string>;
+  /** Of the package with Pact's verifier: the one that this repository uses. */
+  verifierVersion: string;
 }
 
 export const contractFolder = new URL('../../pacts/', import.meta.url);
+const packageFile = new URL('../../package.json', import.meta.url);
 const changesFile = new URL('CHANGELOG.md', contractFolder);
 const mainFile = 'README.md';
 const notice =
@@ -46,11 +51,13 @@ function writeDocuments(): void {
 
 export function readSources(): Sources {
   const pact = readPact();
+  const { devDependencies } = JSON.parse(readFileSync(packageFile, 'utf8'));
   return {
     openApi: readOpenApi(),
     pact,
     changes: readFileSync(changesFile, 'utf8'),
     states: meaningsIn(pact),
+    verifierVersion: devDependencies['@pact-foundation/pact-cli'],
   };
 }
 
@@ -58,7 +65,8 @@ export function readSources(): Sources {
  * The contract in words, as Markdown, by the name of the file: one for all calls, and one for each
  * noun. Throws where the changes do not begin with its version, or a call belongs to no noun.
  */
-export function contractDocuments({ openApi, pact, changes, states }: Sources) {
+export function contractDocuments(sources: Sources) {
+  const { openApi, pact } = sources;
   const operations = operationsOf(openApi);
   const { tags = [] } = openApi;
   const homeless = operations.find(({ noun }) => !tags.some(({ name }) => name === noun));
@@ -66,7 +74,7 @@ export function contractDocuments({ openApi, pact, changes, states }: Sources) {
   const interactions = pact.interactions.toSorted(byStatus);
   const contract: Contract = { openApi, operations, interactions };
   const documents: Record<string, string> = {
-    [mainFile]: mainDocument(contract, { token: tokenOf(pact), changes, states }),
+    [mainFile]: mainDocument(contract, { ...sources, token: tokenOf(pact) }),
   };
   for (const noun of tags) {
     const own = operations.filter(operation => operation.noun === noun.name);
@@ -81,13 +89,13 @@ interface Contract {
   interactions: Interaction[];
 }
 
-interface Surroundings extends Pick<Sources, 'changes' | 'states'> {
+interface Surroundings extends Pick<Sources, 'changes' | 'states' | 'verifierVersion'> {
   token: string | undefined;
 }
 
 function mainDocument(
   { openApi, operations, interactions }: Contract,
-  { token, changes, states }: Surroundings,
+  { token, changes, states, verifierVersion }: Surroundings,
 ): string {
   const [state = ''] = Object.keys(states);
   const hasValues = interactions.some(one => valuesOf(one).length > 0);
@@ -95,6 +103,7 @@ function mainDocument(
     operations.find(({ operationId }) => operationId === id)?.noun ?? '';
   const linkToInteraction = (one: Interaction, text: string) =>
     linkTo(headingOf(one), text, fileOf(nounOf(operationIdOf(one))));
+  const sequences = sequencesOf({ interactions }, interactions.map(clauseOf));
   const text = blocks(
     notice,
     introduction(openApi),
@@ -104,8 +113,9 @@ function mainDocument(
       ),
     ),
     overview(coverageOf(operations, { interactions }).rows, linkToInteraction),
-    verification({ token, state, hasValues }),
+    verification({ token, state, hasValues, verifierVersion }),
     everyCall(token, operations),
+    ...(sequences.length > 0 ? [promises(sequences)] : []),
     statesSection({ interactions, states, token, linkToInteraction }),
     leftOutSection(),
     comingSection(interactions),
@@ -166,7 +176,7 @@ function overview(rows: Row[], linkToInteraction: LinkToInteraction): string {
 }
 
 function operationSection(operation: Operation, interactions: Interaction[]): string {
-  const { operationId, method, path, summary, description, parameters, body } = operation;
+  const { operationId, method, path, summary, description, parameters, body, answers } = operation;
   const own = interactions.filter(
     interaction => operationIdOf(interaction) === operationId && !interaction.pending,
   );
@@ -185,7 +195,11 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
         inOneLine(`\`${name}\` in a JSON body: ${description}`),
       ),
     ]),
-    own.map(one => describeInteraction(one, mainFile)),
+    own.map(one => {
+      const status = String(one.response.status);
+      const headers = answers.find(answer => answer.status === status)?.headerExamples ?? {};
+      return describeInteraction(one, { statesFile: mainFile, headers });
+    }),
   );
 }
 

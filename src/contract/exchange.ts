@@ -1,5 +1,12 @@
-import { type IncomingHttpHeaders, request as requestInTheClear } from 'node:http';
-import { request as requestSecurely } from 'node:https';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestInTheClear,
+} from 'node:http';
+import { request as requestSecurely, Agent as SecureAgent } from 'node:https';
+import type { Socket } from 'node:net';
+import { acceptedCodings, readBody } from './body.ts';
 
 export interface Asked {
   method: string;
@@ -11,7 +18,14 @@ export interface Asked {
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
+  /** The values of each header that was sent more than once. */
+  repeated: Record<string, string[]>;
+  /** As a browser decodes it; empty where it could not. */
   body: Buffer;
+  /** Why a browser could not have decoded the body. */
+  unreadable?: string;
+  /** Set within `graceAfterAnswer` where the server closes a connection that it promised to keep. */
+  isCutOff?: boolean;
 }
 
 /** Why there was no answer, in plain words. */
@@ -21,8 +35,11 @@ interface Silence {
 
 export type Reply = Answered | Silence;
 
-/** In milliseconds, until the whole answer has arrived. */
+/** In milliseconds, until the whole answer has arrived: as long as the web waits. */
 export const patience = 30_000;
+
+/** In milliseconds, for which a connection is watched after its answer. */
+export const graceAfterAnswer = 50;
 
 const ofTheConnection = new Set([
   'connection',
@@ -32,30 +49,66 @@ const ofTheConnection = new Set([
   'transfer-encoding',
 ]);
 
-/** Asks once, follows no redirect, and never rejects. */
+/** Asks once, as a browser does, follows no redirect, and never rejects. */
 export async function ask({ method, url, headers, body }: Asked): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   const fail = (error: Error) => resolve({ silence: inWords(error) });
-  const request = url.protocol === 'https:' ? requestSecurely : requestInTheClear;
+  const isSecure = url.protocol === 'https:';
+  const request = isSecure ? requestSecurely : requestInTheClear;
   const length = body.length > 0 ? { 'content-length': String(body.length) } : {};
   const asking = request(url, {
     method,
-    headers: { ...withoutConnection(headers), 'accept-encoding': 'identity', ...length },
-    agent: false,
+    headers: { ...withoutConnection(headers), 'accept-encoding': acceptedCodings, ...length },
+    agent: new (isSecure ? SecureAgent : Agent)({ keepAlive: true }),
     signal: AbortSignal.timeout(patience),
   });
   asking.on('error', fail).on('response', response => {
     const chunks: Buffer[] = [];
+    const { socket } = response;
     response
       .on('error', fail)
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: Buffer.concat(chunks) });
+        const answered = answeredBy(response, Buffer.concat(chunks));
+        watch(socket, response, answered);
+        resolve(answered);
       });
   });
   asking.end(body);
   return promise;
+}
+
+function answeredBy(response: IncomingMessage, bytes: Buffer): Answered {
+  const { statusCode: status = 0, headers, headersDistinct } = response;
+  const { 'content-encoding': coding = '', 'content-type': type = '' } = headers;
+  const repeated = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.length > 1 ? [[name, values] as const] : [],
+  );
+  return {
+    status,
+    headers,
+    repeated: Object.fromEntries(repeated),
+    ...readBody(bytes, coding, type),
+  };
+}
+
+/** Notices a server that says that a connection stays open (RFC 9112, 9.3), and closes it. */
+function watch(
+  socket: Socket,
+  { httpVersion, headers }: IncomingMessage,
+  answered: Answered,
+): void {
+  const stays = httpVersion === '1.1' && !/close/i.test(headers.connection ?? '');
+  const notice = () => {
+    answered.isCutOff = stays;
+  };
+  socket.once('close', notice);
+  setTimeout(() => release(socket, notice), graceAfterAnswer);
+}
+
+function release(socket: Socket, notice: () => void): void {
+  socket.off('close', notice);
+  socket.destroy();
 }
 
 /** The headers that belong to the message, not to the connection that carried it. */

@@ -1,13 +1,15 @@
-import type { Given } from './allowed-answers.ts';
+import type { Judge } from './allowed-answers.ts';
 import type { Clause } from './clauses.ts';
-import type { Reply } from './exchange.ts';
+import { demandFaults } from './demands.ts';
+import type { Answered } from './exchange.ts';
 import type { Entry } from './recorder.ts';
+import { inWords, wentWell } from './states.ts';
 import type { Result } from './verifier.ts';
 
 export interface Finding {
   clause: Clause;
-  /** A pending clause never fails; it is 'coming'. */
-  verdict: 'ok' | 'falls short' | 'coming';
+  /** A pending clause never fails, it is 'coming'; nor does what a baseline names, it is 'known'. */
+  verdict: 'ok' | 'falls short' | 'coming' | 'known';
   /** In words; nothing where the clause holds. */
   differences: string[];
   /** Answers that were checked against `openapi.yaml`. */
@@ -24,7 +26,7 @@ export interface MissingState {
 interface Material {
   results: Map<Clause, Result>;
   entries: Entry[];
-  judge: (given: Given) => string[];
+  judge: Judge;
 }
 
 /** Puts together what Pact's verifier found, what was recorded, and what `openapi.yaml` allows. */
@@ -32,12 +34,8 @@ export function findingsOf({ results, entries, judge }: Material): Finding[] {
   const recorded = byClause([...results.keys()], entries);
   return [...results].map(([clause, result]) => {
     const own = recorded.get(clause) ?? [];
-    const answers = own.flatMap(entry => givenIn(entry));
-    const differences = differencesOf(
-      result,
-      own,
-      answers.flatMap(given => judge(given)),
-    );
+    const answers = own.flatMap(givenIn);
+    const differences = differencesOf(result, own, judge);
     const verdict = differences.length > 0 ? 'falls short' : 'ok';
     return {
       clause,
@@ -59,7 +57,7 @@ export function missingStates(clauses: Clause[], entries: Entry[]): MissingState
   }));
 }
 
-/** The verifier goes through the clauses in order, and asks for each state, or for '' once. */
+/** The verifier goes through these clauses in order, and asks for each state, or for '' once. */
 function byClause(clauses: Clause[], entries: Entry[]): Map<Clause, Entry[]> {
   const setups = clauses.flatMap(clause =>
     Array.from({ length: Math.max(1, clause.states.length) }, () => clause),
@@ -74,22 +72,25 @@ function byClause(clauses: Clause[], entries: Entry[]): Map<Clause, Entry[]> {
   return recorded;
 }
 
-function differencesOf(result: Result, entries: Entry[], notAllowed: string[]): string[] {
+function differencesOf(result: Result, entries: Entry[], judge: Judge): string[] {
   const troubles = entries.flatMap(troubleIn);
-  const wasAnswered = entries.some(entry => givenIn(entry).length > 0);
-  if (!wasAnswered && troubles.length > 0) return troubles;
+  const answers = entries.flatMap(givenIn);
+  if (answers.length === 0 && troubles.length > 0) return troubles;
+  const unreadable = answers.flatMap(answer => answer.unreadable ?? []);
   const found = [
     ...troubles,
-    ...result.differences,
-    ...notAllowed.map(fault => `openapi.yaml does not allow this answer: ${fault}`),
+    // Of a body that cannot be decoded the verifier sees nothing, and has no more to say than that.
+    ...(unreadable.length > 0 ? unreadable : result.differences),
+    ...answers.flatMap(demandFaults),
+    ...answers.flatMap(answer => (answer.unreadable === undefined ? judge(answer) : [])),
   ];
   // Nothing seen must never look like nothing wrong.
-  if (!wasAnswered) found.push('no answer was recorded, so nothing was checked');
+  if (answers.length === 0) found.push('no answer was recorded, so nothing was checked');
   if (found.length > 0 || result.holds) return found;
   return result.trouble.length > 0 ? result.trouble : ['the verifier does not say what differs'];
 }
 
-function givenIn(entry: Entry): Given[] {
+function givenIn(entry: Entry): (Answered & { method: string; path: string })[] {
   if (entry.kind !== 'answer' || 'silence' in entry.reply) return [];
   const { method, path, reply } = entry;
   return [{ method, path, ...reply }];
@@ -106,14 +107,4 @@ function troubleIn(entry: Entry): string[] {
     default:
       return 'silence' in entry.reply ? [`${entry.method} ${entry.path}: ${how}`] : [];
   }
-}
-
-function wentWell(reply: Reply): boolean {
-  return !('silence' in reply) && reply.status < 300;
-}
-
-function inWords(reply: Reply): string {
-  return 'silence' in reply
-    ? `there was no answer, ${reply.silence}`
-    : `the state URL answered ${reply.status}`;
 }

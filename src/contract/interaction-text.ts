@@ -8,8 +8,18 @@ export function headingOf({ description, response }: Interaction): string {
   return `${response.status}: ${description}`;
 }
 
-/** What one interaction is, asks, gets and is good for. `statesFile` says what the states mean. */
-export function describeInteraction(interaction: Interaction, statesFile = ''): string {
+interface Surroundings {
+  /** The file that says what the states mean. */
+  statesFile?: string;
+  /** The headers that `openapi.yaml` demands of the answer, which the web does not read. */
+  headers?: Record<string, string>;
+}
+
+/** What one interaction is, asks, gets and is good for. */
+export function describeInteraction(
+  interaction: Interaction,
+  { statesFile = '', headers = {} }: Surroundings = {},
+): string {
   const { description, request, response, comments } = interaction;
   const states = (interaction.providerStates ?? []).map(state => stateInWords(state, statesFile));
   const values = valuesOf(interaction).map(name => `\`${name}\``);
@@ -18,7 +28,7 @@ export function describeInteraction(interaction: Interaction, statesFile = ''): 
     `**Given** ${states.join(' and ') || 'nothing in particular'}, **when** ${description},`,
     code('sh', curlOf(request)),
     '**then** the answer is like',
-    code('http', answerOf(response)),
+    code('http', answerOf(response, headers)),
     list([
       ...(values.length > 0 ? [`**What its states tell:** ${values.join(' and ')}.`] : []),
       `**What may vary:** ${variationsOf(response).join(', ') || 'nothing'}.`,
@@ -55,9 +65,12 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function answerOf({ status, headers = {}, body }: Interaction['response']): string {
-  const fields = Object.entries(headers).flatMap(([name, values]) =>
-    values.map(value => `${name}: ${value}`),
+function answerOf(
+  { status, headers = {}, body }: Interaction['response'],
+  more: Record<string, string>,
+): string {
+  const fields = [...Object.entries(headers), ...Object.entries(more)].flatMap(([name, values]) =>
+    [values].flat().map(value => `${name}: ${value}`),
   );
   const start = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(), ...fields].join('\n');
   return body ? `${start}\n\n${JSON.stringify(body.content, undefined, 2)}` : start;

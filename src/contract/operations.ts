@@ -39,8 +39,13 @@ interface RawOperation {
 
 interface RawAnswer {
   description: string;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, RawHeader>;
   content?: Content;
+}
+
+interface RawHeader {
+  required?: boolean;
+  schema?: { example?: string | number };
 }
 
 type Content = Record<string, { schema: Schema | Reference }>;
@@ -93,6 +98,8 @@ export interface Answer {
   description: string;
   /** Their names. */
   headers: string[];
+  /** Of each that must be there, by its name. */
+  headerExamples: Record<string, string>;
   /** Of a JSON body; undefined where none is answered. */
   body: Schema | undefined;
 }
@@ -141,7 +148,16 @@ function operationOf(
   const answers = Object.entries(responses).map(([status, response]) => {
     const { description, headers = {}, content } = resolve(response, components.responses);
     const body = jsonOf(content, components.schemas);
-    return { status, description, headers: Object.keys(headers), body };
+    const examples = Object.entries(headers).flatMap(([name, { required, schema }]) =>
+      required && schema?.example !== undefined ? [[name, String(schema.example)] as const] : [],
+    );
+    return {
+      status,
+      description,
+      headers: Object.keys(headers),
+      headerExamples: Object.fromEntries(examples),
+      body,
+    };
   });
   return {
     operationId,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs } from 'node:util';
 import { CannotRun } from './trouble.ts';
@@ -13,6 +14,16 @@ export interface Options {
   reports: string;
   /** Sent with every request, to the server and to the state URL. */
   headers: Record<string, string>;
+  /** Decides the order. */
+  seed: string;
+  /** Only what has one of these texts in its description, call or operationId; all where it is empty. */
+  only: string[];
+  /** A file of what is known to fall short. */
+  baseline: string | undefined;
+  /** Writes the baseline anew. */
+  updatesBaseline: boolean;
+  /** An origin whose pages shall be able to make the calls. */
+  origin: string | undefined;
 }
 
 export const usage = `npm run contract:verify -- --url URL --states URL
@@ -25,14 +36,25 @@ Holds a running backend to what the web relies on.
   --openapi FILE       default: openapi.yaml
   --reports FOLDER     default: reports/contract
   --header KEY=VALUE   sent with every request; may be repeated
+  --only TEXT          only what has TEXT in its description, its call (GET /path) or its
+                       operationId; may be repeated
+  --shuffle SEED       the order of an earlier run; default: a new one
+  --baseline FILE      what falls short and is named in FILE does not fail
+  --update-baseline    writes FILE: all that falls short now
+  --origin ORIGIN      also asks whether pages of this origin may call (CORS)
   --help
 
-Exit code: 0 the backend holds, 1 it falls short, 2 it could not be verified.`;
+Exit code: 0 the backend holds, 1 it falls short, 2 it could not be verified. At 2 there is no other
+report than junit.xml, with one error.`;
 
 /** Reads the words of the command line; undefined asks for help. Throws `CannotRun`. */
 export function readOptions(words: string[]): Options | undefined {
-  const { help, url, states, pact, openapi, reports, header } = parse(words);
+  const { help, url, states, pact, openapi, reports, header, shuffle, only, baseline, ...rest } =
+    parse(words);
   if (help) return undefined;
+  if (rest['update-baseline'] && baseline === undefined) {
+    throw misuse('--update-baseline needs --baseline FILE.');
+  }
   return {
     url: address('--url', url),
     states: address('--states', states),
@@ -40,6 +62,11 @@ export function readOptions(words: string[]): Options | undefined {
     openapi,
     reports,
     headers: Object.fromEntries(header.map(readHeader)),
+    seed: shuffle ?? String(randomInt(2 ** 32)),
+    only,
+    baseline,
+    updatesBaseline: rest['update-baseline'],
+    origin: rest.origin === undefined ? undefined : address('--origin', rest.origin).origin,
   };
 }
 
@@ -54,6 +81,11 @@ function parse(words: string[]) {
         openapi: { type: 'string', default: 'openapi.yaml' },
         reports: { type: 'string', default: 'reports/contract' },
         header: { type: 'string', multiple: true, default: [] },
+        shuffle: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        baseline: { type: 'string' },
+        'update-baseline': { type: 'boolean', default: false },
+        origin: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });

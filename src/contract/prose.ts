@@ -1,9 +1,11 @@
 import { blocks, code, linkTo, list } from './markdown.ts';
 import type { OpenApi, Operation } from './operations.ts';
+import type { Sequence } from './sequences/sequence.ts';
 
 export const headings = {
   states: 'The states',
   leftOut: 'What is left out',
+  promises: 'What several calls show',
 } as const;
 
 export function introduction({ info }: OpenApi): string {
@@ -25,9 +27,11 @@ interface Verification {
   state: string;
   /** Whether calls are made of what states tell. */
   hasValues: boolean;
+  /** Of the package with Pact's verifier. */
+  verifierVersion: string;
 }
 
-export function verification({ token, state, hasValues }: Verification): string {
+export function verification({ token, state, hasValues, verifierVersion }: Verification): string {
   const request = JSON.stringify({ action: 'setup', state, params: {} });
   return blocks(
     '## Verify your server',
@@ -48,16 +52,17 @@ export function verification({ token, state, hasValues }: Verification): string 
       'sh',
       'npm run contract:verify -- --url http://127.0.0.1:3000 --states http://127.0.0.1:3000/provider-states',
     ),
-    'It says call by call what holds and what falls short, which states are still to be written, and which answers `openapi.yaml` does not allow. With nothing but the pact file and npm you can run',
+    `It says call by call what holds and what falls short, which states are still to be written, which answers \`openapi.yaml\` does not allow, and what ${linkTo(headings.promises, 'several calls show')}. A server with a certificate of your own is trusted with \`NODE_EXTRA_CA_CERTS=ca.pem\` before the command. With nothing but the pact file and npm you can run`,
     code(
       'sh',
       [
-        'npx --package @pact-foundation/pact-cli pact-verifier --file web-backend.json',
+        `PACT_DO_NOT_TRACK=true npx --yes --package @pact-foundation/pact-cli@${verifierVersion} pact-verifier`,
+        '--file web-backend.json',
         '--hostname 127.0.0.1 --port 3000',
         '--state-change-url http://127.0.0.1:3000/provider-states --state-change-teardown',
       ].join(' \\\n  '),
     ),
-    'Both end with exit code 0 when your server holds the contract. `PROVIDER_STATES=on npm start` in a copy of this repository starts a server that does. To try a single call by hand, bring its state about, and copy the call from the page of its noun:',
+    'This one asks for less: neither what `openapi.yaml` allows, nor what several calls show, nor what holds for every call and no pact can say. Both end with exit code 0 when your server holds what they ask for. `PROVIDER_STATES=on npm start` in a copy of this repository starts a server that does. To try a single call by hand, bring its state about, and copy the call from the page of its noun:',
     code(
       'sh',
       [
@@ -83,8 +88,23 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
           ]),
       '**The status** decides: 2xx is a success, anything else a failure, and the advice that the web gives depends on which.',
       `**The body**${hasData ? ' of a failure' : ''} is a JSON object with a \`message\`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'`,
-      `**More fields** do no harm, but for two flags (see ${linkTo(headings.leftOut)}).`,
-      '**The headers** have `Content-Type: application/json`, with a charset or without, and whatever else you like.',
+      '**The message** has a character that can be read. In a 2xx answer neither `success` is `false` nor `error` is `true`: that would make it a failure.',
+      `**More fields** do no harm, but for these two flags (see ${linkTo(headings.leftOut)}).`,
+      '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, and whatever else you like.',
+      '**The bytes** are UTF-8. They may be packed with gzip, deflate, br or zstd where the request accepts it, and `Content-Encoding` then says so.',
+      '**A redirect** (3xx) is a failure: the web follows none, because secrets would go along. Answer under the address that was asked.',
+      '**30 seconds** after it has asked the web gives up, and tells the visitor that nobody knows what came of the call. It repeats no call by itself.',
+      '**A connection** that you close after an answer says so with `Connection: close`.',
+      '**XSRF:** a call of a *relative* address that changes something (not GET, not HEAD) carries the cookie `XSRF-TOKEN`, if there is one, in the header `X-XSRF-TOKEN`. The calls of the links in mails have absolute addresses, and carry neither.',
+      '**Another origin:** where the site is built with `API_ORIGIN`, browsers ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` asks for it with `--origin https://web.example`.',
     ]),
+  );
+}
+
+export function promises(sequences: Sequence[]): string {
+  return blocks(
+    `## ${headings.promises}`,
+    'One call cannot show them. `contract:verify` makes several in a row, each sequence in a state of its own:',
+    list(sequences.map(({ name, why }) => `**${name}.** ${why}`)),
   );
 }

@@ -1,7 +1,9 @@
 import type { Clause } from './clauses.ts';
-import { type Answered, ask, type Reply } from './exchange.ts';
+import { type Answered, ask } from './exchange.ts';
+import type { Finding } from './findings.ts';
 import type { Options } from './options.ts';
 import { stateTemplate } from './state-template.ts';
+import { changeState, inWords } from './states.ts';
 import { CannotRun } from './trouble.ts';
 
 const unknownState = 'a state that no contract names';
@@ -17,7 +19,7 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
     );
   }
 
-  const unknown = await change('setup', unknownState);
+  const unknown = await changeState(options, 'setup', { name: unknownState });
   if ('silence' in unknown) {
     throw new CannotRun(
       `Nothing answers at the state URL ${states}: ${unknown.silence}.\n` +
@@ -34,32 +36,36 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
           .join('')}\n${stateTemplate(options)}`,
     );
   }
-  if (unknown.status < 400 || unknown.status > 499) {
-    throw new CannotRun(
-      `The state URL ${states} answers ${unknown.status} to '${unknownState}'.\n` +
-        `It must refuse a state that it does not know with 400: otherwise a state that is still ` +
-        `to be written would look as if it were there.\n\n${stateTemplate(options)}`,
-    );
-  }
 
   async function knowsAState(): Promise<boolean> {
-    for (const { name, params } of clauses.flatMap(({ states }) => states)) {
-      const reply = await change('setup', name, params);
+    for (const state of clauses.flatMap(({ states }) => states)) {
+      const reply = await changeState(options, 'setup', state);
       if ('silence' in reply || isMissing(reply)) continue;
-      await change('teardown', name, params);
+      await changeState(options, 'teardown', state);
       return true;
     }
     return false;
   }
+}
 
-  function change(action: 'setup' | 'teardown', state: string, params = {}): Promise<Reply> {
-    return ask({
+/** Whether a state that is still to be written would be noticed. */
+export async function unknownStateFinding(options: Options): Promise<Finding> {
+  const reply = await changeState(options, 'setup', { name: unknownState });
+  const isRefused = !('silence' in reply) && reply.status >= 400 && reply.status < 500;
+  return {
+    clause: {
+      description: 'the state URL refuses a state that it does not know',
+      states: [{ name: unknownState }],
+      pending: false,
       method: 'POST',
-      url: states,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: Buffer.from(JSON.stringify({ action, params, state })),
-    });
-  }
+      path: options.states.pathname,
+      status: 400,
+      why: 'Otherwise a state that is still to be written would look as if it were there.',
+    },
+    verdict: isRefused ? 'ok' : 'falls short',
+    differences: isRefused ? [] : [`${inWords(reply)}, not 400`],
+    answers: 0,
+  };
 }
 
 /** The same for an address without a handler and for a state that is refused in the wrong way. */

@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ask, type Asked, type Reply, withoutConnection } from './exchange.ts';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type Answered,
+  ask,
+  type Asked,
+  graceAfterAnswer,
+  type Reply,
+  withoutConnection,
+} from './exchange.ts';
 import type { Options } from './options.ts';
 
 /** What passed between the verifier and the backend. */
@@ -18,10 +26,14 @@ interface Recorder {
   states: string;
   /** In the order of time. */
   entries: Entry[];
-  stop: () => void;
+  /** Resolves once nothing more can be learned of the last answer. */
+  stop: () => Promise<void>;
 }
 
-/** Stands before a backend on this machine's loopback, changes nothing, and keeps every answer. */
+/**
+ * Stands before a backend on this machine's loopback, and keeps every answer. The verifier gets it as
+ * the web would: decoded, and without an address that leads round the recorder.
+ */
 export async function startRecorder({ url, states, headers }: Options): Promise<Recorder> {
   const entries: Entry[] = [];
 
@@ -45,9 +57,10 @@ export async function startRecorder({ url, states, headers }: Options): Promise<
     origin: server.origin,
     states: stateServer.origin,
     entries,
-    stop: () => {
+    stop: async () => {
       server.stop();
       stateServer.stop();
+      await setTimeout(graceAfterAnswer);
     },
   };
 
@@ -56,7 +69,7 @@ export async function startRecorder({ url, states, headers }: Options): Promise<
   }
 }
 
-const refused = { status: 400, headers: {}, body: Buffer.alloc(0) };
+const refused: Answered = { status: 400, headers: {}, repeated: {}, body: Buffer.alloc(0) };
 
 async function listen(answer: (asked: Incoming, target: string) => Promise<Reply>) {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
@@ -86,6 +99,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 function passOn(reply: Reply, response: ServerResponse): void {
   const answered = 'silence' in reply ? { ...refused, status: 502 } : reply;
-  response.writeHead(answered.status, withoutConnection(answered.headers));
+  const { 'content-type': type, ...headers } = withoutConnection(answered.headers);
+  for (const name of ['content-encoding', 'location', 'trailer']) delete headers[name];
+  // Media types are the same in capitals (RFC 9110, 8.3.1), which the verifier does not know.
+  const named = type === undefined ? {} : { 'content-type': type.toLowerCase() };
+  response.writeHead(answered.status, { ...headers, ...named });
   response.end(answered.body);
 }

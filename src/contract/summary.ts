@@ -1,24 +1,33 @@
+import { causesOf } from './causes.ts';
 import type { Finding, MissingState } from './findings.ts';
 import type { Options } from './options.ts';
+import type { OperationIdOf } from './selection.ts';
 import { stateTemplate } from './state-template.ts';
 
 export interface Outcome {
   findings: Finding[];
   missing: MissingState[];
-  /** The operationId of a request, or nothing where none is declared. */
-  operationIdOf: (method: string, path: string) => string | undefined;
+  /** What the baseline names, and what falls short no more. */
+  outdated: string[];
+  operationIdOf: OperationIdOf;
 }
 
 /** What a person reads at the end. */
 export function summaryOf(options: Options, outcome: Outcome): string {
-  const { findings, missing, operationIdOf } = outcome;
+  const { findings, missing, outdated, operationIdOf } = outcome;
+  const causes = causesOf(findings);
   const operations = Map.groupBy(findings, ({ clause: { method, path } }) => {
-    const id = operationIdOf(method, path) ?? 'not in openapi.yaml';
-    return `${id}: ${method} ${path}`;
+    const isOfStates = path === options.states.pathname;
+    const otherwise = isOfStates ? 'the state URL' : 'not in openapi.yaml';
+    return `${operationIdOf(method, path) ?? otherwise}: ${method} ${path}`;
   });
   return [
     ...[...operations].map(([name, own]) => `${name}\n${own.map(lineOf).join('')}`),
     ...(missing.length > 0 ? [statesToWrite(options, missing)] : []),
+    ...(causes.length > 0 ? [titled('What several have in common', causes)] : []),
+    ...(outdated.length > 0
+      ? [titled(`No longer falling short; take it out of ${options.baseline}`, outdated)]
+      : []),
     counts(options, findings),
   ].join('\n');
 }
@@ -46,14 +55,20 @@ function statesToWrite(options: Options, missing: MissingState[]): string {
   return `States still to be written, or to be mended:\n\n${list.join('')}\n${template}\n`;
 }
 
-function counts({ url, reports }: Options, findings: Finding[]): string {
+function titled(title: string, lines: string[]): string {
+  return `${title}:\n${lines.map(line => `  ${line}\n`).join('')}`;
+}
+
+function counts({ url, reports, seed }: Options, findings: Finding[]): string {
   const number = (verdict: Finding['verdict']) =>
     findings.filter(finding => finding.verdict === verdict).length;
   const answers = findings.reduce((sum, finding) => sum + finding.answers, 0);
   const short = number('falls short');
+  const known = number('known');
   return `${url} ${short > 0 ? 'falls short of' : 'holds'} the contract: \
-${number('ok')} ok, ${short} falling short, ${number('coming')} coming; \
+${number('ok')} ok, ${short} falling short, ${number('coming')} coming${known > 0 ? `, ${known} known` : ''}; \
 ${answers} answers checked against openapi.yaml.
-Reports: ${reports}/summary.txt, junit.xml, verification.html, verification.json
+In the order of --shuffle ${seed}
+Reports: ${reports}/summary.txt, junit.xml, verification.json
 `;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clause, Contract } from './clauses.ts';
@@ -8,15 +9,13 @@ import { patience } from './exchange.ts';
 import { CannotRun } from './trouble.ts';
 
 interface Run {
-  /** The file of the pact. */
-  file: string;
   contract: Contract;
+  /** Those that are verified, in this order. */
+  clauses: Clause[];
   /** Where the backend answers. */
   origin: string;
   /** Where a state is asked for. */
   states: string;
-  /** A folder that exists. */
-  reports: string;
 }
 
 export interface Result {
@@ -47,18 +46,30 @@ interface Mismatch {
   path?: string;
 }
 
-/** Lets Pact's verifier compare, and leaves its reports in a folder. Throws `CannotRun`. */
+/** Lets Pact's verifier compare. Throws `CannotRun` where it does not get through. */
 export async function runVerifier(run: Run): Promise<Map<Clause, Result>> {
-  const { file, contract, origin, states, reports } = run;
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    return await runIn(folder, run);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function runIn(
+  folder: string,
+  { contract, clauses, origin, states }: Run,
+): Promise<Map<Clause, Result>> {
   const { hostname, port } = new URL(origin);
-  const json = join(reports, 'verification.json');
-  rmSync(json, { force: true });
+  const file = join(folder, 'pact.json');
+  const json = join(folder, 'report.json');
+  writeFileSync(file, contract.textOf(clauses));
   const words = [
     ['--file', file, '--hostname', hostname, '--port', port],
     ['--state-change-url', states, '--state-change-teardown'],
     // The recorder is the first to lose patience, because it can say why.
     ['--request-timeout', String(patience + 5000)],
-    ['--json', json, '--html', join(reports, 'verification.html'), '--no-colour'],
+    ['--json', json, '--no-colour'],
   ];
   const verifier = spawn(process.execPath, [program(), ...words.flat()], {
     env: ownEnvironment(),
@@ -67,19 +78,17 @@ export async function runVerifier(run: Run): Promise<Map<Clause, Result>> {
   const complaints: string[] = [];
   verifier.stderr.on('data', chunk => complaints.push(String(chunk)));
   const [code] = await once(verifier, 'close');
-  // A by-product of the HTML, in a form of its own that no build server reads.
-  rmSync(join(reports, 'verification.xml'), { force: true });
   const report = code === 0 || code === 1 ? read(json) : undefined;
   const results = report?.interactionResults ?? [];
-  if (!report || results.length !== contract.clauses.length) {
+  if (!report || results.length !== clauses.length) {
     const said = complaints.join('').trim() || 'It says nothing more.';
     throw new CannotRun(
       `Pact's verifier ended with code ${code} after ${results.length} of ` +
-        `${contract.clauses.length} interactions:\n${said}`,
+        `${clauses.length} interactions:\n${said}`,
     );
   }
   return new Map(
-    contract.clauses.map((clause, index) => [
+    clauses.map((clause, index) => [
       clause,
       resultOf(results[index]?.result === 'OK', failuresOf(report, contract, clause)),
     ]),

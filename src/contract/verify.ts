@@ -1,13 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeBy } from './allowed-answers.ts';
-import { readContract } from './clauses.ts';
-import { findingsOf, missingStates } from './findings.ts';
-import { junitOf } from './junit.ts';
-import { operationAt, readDocument } from './openapi-part.ts';
+import { type Judge, judgeBy } from './allowed-answers.ts';
+import { outdatedIn, withBaseline, writeBaseline } from './baseline.ts';
+import { type Clause, type Contract, readContract } from './clauses.ts';
+import { crossOriginFindings } from './cross-origin.ts';
+import { type Finding, findingsOf, type MissingState, missingStates } from './findings.ts';
+import { junitOf, junitOfTrouble } from './junit.ts';
+import { operationAt, type Part, readDocument } from './openapi-part.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { checkReadiness } from './readiness.ts';
+import { shuffled } from './order.ts';
+import { readPact } from './pact.ts';
+import { checkReadiness, unknownStateFinding } from './readiness.ts';
 import { startRecorder } from './recorder.ts';
+import { type OperationIdOf, selectionOf } from './selection.ts';
+import { runSequence } from './sequences/run.ts';
 import { summaryOf } from './summary.ts';
 import { CannotRun } from './trouble.ts';
 import { runVerifier } from './verifier.ts';
@@ -15,7 +21,7 @@ import { runVerifier } from './verifier.ts';
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) {
-    process.exitCode = (await verify(options)) ? 0 : 1;
+    process.exitCode = await run(options);
   } else {
     console.log(usage);
   }
@@ -24,31 +30,97 @@ try {
   process.exitCode = 2;
 }
 
+/** Leaves reports of this run alone, whatever becomes of it. */
+async function run(options: Options): Promise<0 | 1> {
+  const { reports } = options;
+  const files = ['summary.txt', 'junit.xml', 'verification.json', 'verification.html'];
+  for (const name of files) rmSync(join(reports, name), { force: true });
+  mkdirSync(reports, { recursive: true });
+  try {
+    return (await verify(options)) ? 0 : 1;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    writeFileSync(join(reports, 'junit.xml'), junitOfTrouble(message));
+    throw error;
+  }
+}
+
 /** Whether a running backend holds to the contract. Prints what was found, and leaves reports. */
 async function verify(options: Options): Promise<boolean> {
-  const { pact: file, reports } = options;
-  const contract = readContract(file);
+  const { reports, baseline } = options;
   const openapi = readDocument(options.openapi);
+  const operationIdOf: OperationIdOf = (method, path) =>
+    idOf(operationAt(openapi, method, path)?.value);
+  const { findings: found, missing } = await findingsIn(options, openapi, operationIdOf);
+  if (baseline !== undefined && options.updatesBaseline) writeBaseline(found, baseline);
+
+  const findings = withBaseline(found, baseline);
+  const outdated = options.only.length > 0 ? [] : outdatedIn(findings, baseline);
+  const summary = summaryOf(options, { findings, missing, outdated, operationIdOf });
+  const holds = findings.every(({ verdict }) => verdict !== 'falls short');
+  const { seed } = options;
+  writeFileSync(join(reports, 'summary.txt'), summary);
+  writeFileSync(join(reports, 'junit.xml'), junitOf(findings));
+  writeFileSync(
+    join(reports, 'verification.json'),
+    JSON.stringify({ holds, seed, findings }, undefined, 2),
+  );
+  console.log(summary);
+  return holds;
+}
+
+interface Found {
+  findings: Finding[];
+  missing: MissingState[];
+}
+
+/** Verifies in the order of the seed; the findings are in the order of the contract. */
+async function findingsIn(
+  options: Options,
+  openapi: Part,
+  operationIdOf: OperationIdOf,
+): Promise<Found> {
+  const { pact, only, seed, origin } = options;
+  const contract = readContract(pact);
+  const { clauses, sequences } = selectionOf(contract, readPact(pact), { only, operationIdOf });
   await checkReadiness(options, contract.clauses);
 
-  mkdirSync(reports, { recursive: true });
-  const recorder = await startRecorder(options);
-  const { origin, states, entries } = recorder;
-  try {
-    const results = await runVerifier({ file, contract, origin, states, reports });
-    const findings = findingsOf({ results, entries, judge: judgeBy(openapi) });
-    const summary = summaryOf(options, {
-      findings,
-      missing: missingStates(contract.clauses, entries),
-      operationIdOf: (method, path) => idOf(operationAt(openapi, method, path)?.value),
-    });
-    writeFileSync(join(reports, 'summary.txt'), summary);
-    writeFileSync(join(reports, 'junit.xml'), junitOf(findings));
-    console.log(summary);
-    return findings.every(({ verdict }) => verdict !== 'falls short');
-  } finally {
-    recorder.stop();
+  const allowed = judgeBy(openapi);
+  const judge: Judge = given =>
+    allowed(given).map(fault => `openapi.yaml does not allow this answer: ${fault}`);
+  const { entries, results } = await record(options, contract, shuffled(clauses, seed, nameOf));
+  const findings = new Map<unknown, Finding>();
+  for (const finding of findingsOf({ results, entries, judge })) {
+    findings.set(finding.clause, finding);
   }
+  for (const sequence of shuffled(sequences, seed, ({ name }) => name)) {
+    findings.set(sequence, await runSequence(sequence, options, judge));
+  }
+  return {
+    findings: [
+      ...[...clauses, ...sequences].flatMap(one => findings.get(one) ?? []),
+      ...(only.length > 0 ? [] : [await unknownStateFinding(options)]),
+      ...(origin === undefined ? [] : await crossOriginFindings(clauses, options, origin)),
+    ],
+    missing: missingStates(contract.clauses, entries),
+  };
+}
+
+/** What the verifier says of these clauses, and what passed by while it asked. */
+async function record(options: Options, contract: Contract, clauses: Clause[]) {
+  const { stop, ...recorder } = await startRecorder(options);
+  try {
+    // The verifier does not take a pact without interactions.
+    if (clauses.length === 0) return { entries: recorder.entries, results: new Map() };
+    const results = await runVerifier({ ...recorder, contract, clauses });
+    return { entries: recorder.entries, results };
+  } finally {
+    await stop();
+  }
+}
+
+function nameOf({ description, states }: Clause): string {
+  return JSON.stringify([description, states]);
 }
 
 function idOf(operation: Record<string, unknown> = {}): string | undefined {

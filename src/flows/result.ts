@@ -1,5 +1,5 @@
 import type { Operation, Status } from '../api/answer.ts';
-import type { Outcome, Trouble } from '../api/outcome.ts';
+import { isLegible, type Outcome, type Trouble } from '../api/outcome.ts';
 
 /** What the modal says when a request has ended. */
 export interface Result {
@@ -36,8 +36,3 @@ export function resultOf<Name extends Operation>(
 }
 
 const fallback = 'Oops, something went wrong.';
-
-/** A message of invisible characters alone, such as zero-width spaces, counts as none. */
-function isLegible(message: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(message);
-}

@@ -96,9 +96,17 @@ def is_token(value):
 
 
 def characters(password):
-    # The standard library cannot find grapheme clusters; without the marks that join the letter
-    # before them, its count is right for letters with accents, and too high for joined emoji.
-    return sum(1 for one in password if unicodedata.category(one) not in ("Mn", "Me", "Mc"))
+    """As a person counts them. The standard library cannot find grapheme clusters; without marks, and
+    with what a joiner joins as one, the count is right for letters with accents and for families."""
+    count, is_joined = 0, False
+    for one in password:
+        is_joiner = one == "\u200d"
+        is_skin = "\U0001f3fb" <= one <= "\U0001f3ff"
+        is_mark = unicodedata.category(one) in ("Mn", "Me", "Mc")
+        if not (is_joined or is_joiner or is_skin or is_mark):
+            count += 1
+        is_joined = is_joiner
+    return count
 
 
 STATES = {

@@ -13,10 +13,14 @@ export interface Asked {
 export interface Answered {
   status: number;
   type: string;
+  /** Beside the type. */
+  headers?: Record<string, string>;
   body: string;
 }
 
 export interface Fault {
+  /** An answer in the place of the backend's; undefined leaves it to the backend. */
+  instead?: (asked: Asked) => Answered | undefined;
   asked?: (asked: Asked) => Asked;
   answered?: (answered: Answered) => Answered;
   /** What becomes of a request to bring a state about. */
@@ -32,8 +36,8 @@ export async function startFaultyBackend(origin: string) {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await read(request);
     if (asked.path === statesPath) fault = faultOf(JSON.parse(asked.body).params?.fault);
-    const { status, type, body } = await answer(origin, asked, fault);
-    response.writeHead(status, type ? { 'Content-Type': type } : {});
+    const { status, type, headers, body } = await answer(origin, asked, fault);
+    response.writeHead(status, { ...headers, ...(type && { 'Content-Type': type }) });
     response.end(status === 204 ? undefined : body);
   };
   const server = createServer((request, response) => void serve(request, response));
@@ -61,7 +65,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
 
 async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<Answered> {
   if (asked.path === statesPath) return fault.state?.(asked) ?? forward(origin, asked);
-  const answered = await forward(origin, fault.asked?.(asked) ?? asked);
+  const answered = fault.instead?.(asked) ?? (await forward(origin, fault.asked?.(asked) ?? asked));
   return fault.answered?.(answered) ?? answered;
 }
 
@@ -70,8 +74,10 @@ async function forward(origin: string, { method, path, body }: Asked): Promise<A
     method,
     ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
   });
+  const wait = response.headers.get('Retry-After');
   return {
     status: response.status,
+    headers: wait === null ? {} : { 'Retry-After': wait },
     type: response.headers.get('Content-Type') ?? '',
     body: await response.text(),
   };

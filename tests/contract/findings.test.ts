@@ -13,7 +13,7 @@ const clause: Clause = {
   status: 200,
   why: undefined,
 };
-const reply = { status: 200, headers: {}, body: Buffer.from('{}') };
+const reply = { status: 200, headers: {}, repeated: {}, body: Buffer.from('{}') };
 const setup: Entry = { kind: 'setup', state: 'a book is on the shelf', reply };
 const answer: Entry = { kind: 'answer', method: 'POST', path: '/api/loans', reply };
 const held = { holds: true, differences: [], trouble: [] };

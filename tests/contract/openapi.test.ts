@@ -24,12 +24,12 @@ test('what is missing is reported', async () => {
   expect(await lintText(JSON.stringify(document))).toHaveLength(1);
 });
 
-/** Makes every example a number, which none of them may be. Returns where they stand. */
+/** Makes every example a negative number, which none of them may be. Returns where they stand. */
 function breakExamples(part: object, pointer = '#'): string[] {
   return Object.entries(part).flatMap(([key, inner]: [string, unknown]) => {
     const place = `${pointer}/${key.replaceAll('/', '~1')}`;
     if (key === 'example' || key === 'value') {
-      Object.assign(part, { [key]: 42 });
+      Object.assign(part, { [key]: -42 });
       return [place];
     }
     return typeof inner === 'object' && inner ? breakExamples(inner, place) : [];

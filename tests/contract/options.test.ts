@@ -12,6 +12,11 @@ test('has defaults for all but the two addresses', () => {
     openapi: 'openapi.yaml',
     reports: 'reports/contract',
     headers: {},
+    seed: expect.stringMatching(/^\d+$/),
+    only: [],
+    baseline: undefined,
+    updatesBaseline: false,
+    origin: undefined,
   });
 });
 
@@ -45,6 +50,14 @@ test.each([
   {
     words: [...url, ...states, '--header', 'top secret=1'],
     message: '--header needs the form KEY=VALUE, and a KEY and a VALUE that HTTP allows.',
+  },
+  {
+    words: [...url, ...states, '--update-baseline'],
+    message: '--update-baseline needs --baseline FILE.',
+  },
+  {
+    words: [...url, ...states, '--origin', 'books.example'],
+    message: "--origin 'books.example' is not an address that begins with http:// or https://.",
   },
   {
     words: [...url, ...states, '--verbose'],

@@ -53,16 +53,6 @@ Add a handler, or correct --states. These are the states:`,
     expect(code).toBe(2);
   });
 
-  test('the state URL accepts any state', async () => {
-    const origin = await listen(async (_, response) => response.end('{}'));
-    const { code, stderr } = await verify(...at(origin));
-    expect(stderr.split('\n\n')[0]).toBe(
-      `The state URL ${origin}/provider-states answers 200 to 'a state that no contract names'.
-It must refuse a state that it does not know with 400: otherwise a state that is still to be written would look as if it were there.`,
-    );
-    expect(code).toBe(2);
-  });
-
   test('the command is misused', async () => {
     const { code, stderr } = await verify('--url', 'http://127.0.0.1:1');
     expect(stderr.split('\n\n').slice(0, 2)).toEqual([

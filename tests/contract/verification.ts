@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readContract } from '../../src/contract/clauses.ts';
 import { readPact } from '../../src/contract/pact.ts';
+import { sequencesOf } from '../../src/contract/sequences/sequences.ts';
 import { pactFile } from './pact.ts';
 import { ofMailLinks } from './seeds.ts';
 
@@ -24,6 +25,12 @@ writeFileSync(ownPact, JSON.stringify({ ...readPact(pactFile), interactions }));
 export const { clauses } = readContract(ownPact);
 
 export const demanded = clauses.filter(({ pending }) => !pending);
+
+/** What is asked beside the clauses of the mail links: sequences, and a state that nobody knows. */
+export const beside = [
+  ...sequencesOf(readPact(ownPact), clauses).map(({ name }) => ({ description: name })),
+  { description: 'the state URL refuses a state that it does not know' },
+];
 
 /** What `npm run contract:verify` runs, with the calls of the mail links unless it names a pact. */
 export function verify(...words: string[]): Promise<Ended> {

@@ -6,6 +6,7 @@ import { startBackend } from '../backend.ts';
 import { pactFile } from './pact.ts';
 import {
   at,
+  beside,
   clauses,
   countsIn,
   demanded,
@@ -31,15 +32,14 @@ test("holds the shipped backend to every clause, however Pact's tools are set up
   const reports = reportsFolder();
   const { code, stdout, stderr } = await verify(...at(backend.origin), '--reports', reports);
   expect(stderr).toBe('');
-  expect(verdictsIn(stdout)['ok']).toEqual(eachSaid(demanded));
-  expect(countsIn(stdout)).toBe(
-    `${demanded.length} ok, 0 falling short, ${announced} coming; ${clauses.length} answers`,
+  expect(verdictsIn(stdout)['ok']).toEqual(eachSaid([...demanded, ...beside]));
+  expect(countsIn(stdout)).toMatch(
+    `${demanded.length + beside.length} ok, 0 falling short, ${announced} coming;`,
   );
   expect(code).toBe(0);
   expect(readdirSync(reports).toSorted()).toEqual([
     'junit.xml',
     'summary.txt',
-    'verification.html',
     'verification.json',
   ]);
 });
@@ -48,7 +48,9 @@ test('holds the shipped backend to the whole contract', async () => {
   const words = ['--pact', pactFile, '--reports', reportsFolder()];
   const { code, stdout } = await verify(...at(backend.origin), ...words);
   expect(verdictsIn(stdout)['falls short']).toBe(undefined);
-  expect(Object.keys(verdictsIn(stdout)['ok'] ?? {})).toHaveLength(contract.interactions.length);
+  expect(Object.keys(verdictsIn(stdout)['ok'] ?? {})).toHaveLength(
+    contract.interactions.length + beside.length,
+  );
   expect(code).toBe(0);
 });
 
@@ -69,13 +71,18 @@ test('notices what the pact accepts and openapi.yaml does not', async () => {
       .end(JSON.stringify({ message, success }));
   });
   const reports = reportsFolder();
-  const { code, stdout } = await verify(...at(origin), '--reports', reports);
+  const only = demanded.flatMap(({ description }) => ['--only', description]);
+  const { code, stdout } = await verify(...at(origin), '--reports', reports, ...only);
   const withStatus = (wanted: number) => demanded.filter(({ status }) => status === wanted);
   const notAllowed = 'openapi.yaml does not allow this answer:';
   expect(verdictsIn(stdout)['falls short']).toEqual({
     ...eachSaid(withStatus(200), `${notAllowed} 'success' in the body must be boolean`),
     ...eachSaid(withStatus(429), `${notAllowed} the header Retry-After must be integer`),
-    ...eachSaid(withStatus(500), `${notAllowed} GET /moved is not declared`),
+    ...eachSaid(
+      withStatus(500),
+      'the status is 302, not 500',
+      'the status 302 leads elsewhere, and the web follows no redirect',
+    ),
     ...Object.fromEntries(
       withStatus(410).map(({ description, method, path }) => [
         description,
@@ -158,12 +165,137 @@ test('sends a header to the server and to the state URL, and adds to a path', as
   expect(code).toBe(0);
 });
 
-/** The contract with other interactions in it. */
-function withOnly(...interactions: object[]): string[] {
+test('asks in an order of its own, which a seed repeats', async () => {
+  const paths: string[][] = [];
+  const origin = await listen(async (request, response) => {
+    if (request.url !== '/provider-states') paths.at(-1)?.push(request.url ?? '');
+    const { status, headers, body } = await forwarded(request);
+    return response.writeHead(status, Object.fromEntries(headers)).end(body);
+  });
+  const seeds = ['7', '7', '8'];
+  for (const seed of seeds) {
+    paths.push([]);
+    const only = demanded.flatMap(({ description }) => ['--only', description]);
+    const words = ['--shuffle', seed, '--reports', reportsFolder(), ...only];
+    const { stdout } = await verify(...at(origin), ...words);
+    expect(stdout).toContain(`In the order of --shuffle ${seed}\n`);
+  }
+  const [first, again, other] = paths;
+  expect(first).toEqual(again);
+  expect(first).not.toEqual(other);
+  expect(first?.toSorted()).toEqual(other?.toSorted());
+});
+
+test('chooses by description, call and operationId, and refuses to choose nothing', async () => {
+  const chosen = async (...words: string[]) => {
+    const { code, stdout, stderr } = await verify(...at(backend.origin), ...words);
+    return { code, stderr, names: Object.keys(verdictsIn(stdout)['ok'] ?? {}) };
+  };
+  const reports = ['--reports', reportsFolder()];
+  const ofVerification = [
+    ...demanded.filter(({ path }) => path.endsWith('verify-email')),
+    { description: 'HEAD does not use a verification link up' },
+  ].map(({ description }) => description);
+  const { names } = await chosen(...reports, '--only', 'verifyemail');
+  expect(names.filter(name => ofVerification.includes(name)).toSorted()).toEqual(
+    ofVerification.toSorted(),
+  );
+  expect((await chosen(...reports, '--only', 'GET /api/user/verify')).names).toEqual(names);
+  expect(await chosen(...reports, '--only', 'the moon')).toEqual({
+    code: 2,
+    stderr: "Nothing of the contract has 'the moon' in it.\n",
+    names: [],
+  });
+});
+
+test('fails for nothing that the baseline names, and says what may leave it', async () => {
+  const origin = await listen(async (request, response) => {
+    if (request.url?.startsWith('/api/')) return response.writeHead(401).end();
+    const { status, headers, body } = await forwarded(request);
+    return response.writeHead(status, Object.fromEntries(headers)).end(body);
+  });
+  const reports = reportsFolder();
+  const baseline = ['--baseline', join(reports, 'baseline.txt'), '--reports', reports];
+  const missing = await verify(...at(origin), ...baseline);
+  expect([missing.code, missing.stderr]).toEqual([
+    2,
+    expect.stringContaining('--update-baseline writes it.'),
+  ]);
+  const written = await verify(...at(origin), ...baseline, '--update-baseline');
+  expect([written.code, verdictsIn(written.stdout)['falls short']]).toEqual([0, undefined]);
+  const again = await verify(...at(origin), ...baseline);
+  expect(again.code).toBe(0);
+  expect(again.stdout).toContain(`0 falling short, ${announced} coming, `);
+  const better = await verify(...at(backend.origin), ...baseline);
+  expect(better.stdout).toContain(`No longer falling short; take it out of ${baseline[1]}:`);
+  expect(better.code).toBe(0);
+});
+
+test('says once what most interactions have in common', async () => {
+  const origin = await listen(async (request, response) => {
+    if (request.url?.startsWith('/api/')) return response.writeHead(401).end();
+    const { status, headers, body } = await forwarded(request);
+    return response.writeHead(status, Object.fromEntries(headers)).end(body);
+  });
+  const { stdout } = await verify(...at(origin), '--reports', reportsFolder());
+  expect(stdout).toMatch(
+    /What several have in common:\n(.*\n)*?  \d\d × the status is 401 \(does your server need a header\? Give --header\)\n/,
+  );
+});
+
+test('leaves no report of an earlier run where nothing could be verified', async () => {
+  const reports = reportsFolder();
+  writeFileSync(join(reports, 'summary.txt'), 'holds the contract');
+  writeFileSync(join(reports, 'verification.html'), 'PASSED');
+  const { code } = await verify(...at('http://127.0.0.1:1'), '--reports', reports);
+  expect(code).toBe(2);
+  expect(readdirSync(reports)).toEqual(['junit.xml']);
+  expect(readFileSync(join(reports, 'junit.xml'), 'utf8')).toContain(
+    '<error message="Nothing answers at http://127.0.0.1:1/: the connection was refused.">',
+  );
+});
+
+test('asks on demand whether pages of another origin may call', async () => {
+  const website = 'https://web.example';
+  const allowing = { 'Access-Control-Allow-Origin': website };
+  const serve = (preflight: Record<string, string>) =>
+    listen(async (request, response) => {
+      if (request.method === 'OPTIONS') return response.writeHead(204, preflight).end();
+      const { status, headers, body } = await forwarded(request);
+      return response.writeHead(status, { ...Object.fromEntries(headers), ...allowing }).end(body);
+    });
+  const asked = async (origin: string) => {
+    const words = ['--origin', website, '--only', 'a new password', '--reports', reportsFolder()];
+    const { code, stdout } = await verify(...at(origin), ...words);
+    return [code, verdictsIn(stdout)['falls short']];
+  };
+  const right = { ...allowing, 'Access-Control-Allow-Headers': 'content-type, x-more' };
+  const call = `a page of ${website} calls POST /api/user/reset-password`;
+  expect(await asked(await serve(right))).toEqual([0, undefined]);
+  expect(await asked(await serve(allowing))).toEqual([
+    1,
+    { [call]: ['the preflight does not allow the header Content-Type'] },
+  ]);
+  expect(await asked(backend.origin)).toEqual([
+    1,
+    {
+      [call]: [
+        'the answer has nothing in Access-Control-Allow-Origin',
+        'the preflight has nothing in Access-Control-Allow-Origin',
+        expect.stringMatching(/^the preflight is answered 4\d\d, not 2xx$/),
+        'the preflight does not allow the header Content-Type',
+      ],
+    },
+  ]);
+});
+
+/** The contract with other interactions in it, and nothing beside them. */
+function withOnly(...interactions: { description: string }[]): string[] {
   const reports = reportsFolder();
   const pact = join(reports, 'pact.json');
   writeFileSync(pact, JSON.stringify({ ...contract, interactions }));
-  return ['--pact', pact, '--reports', reports];
+  const only = interactions.flatMap(({ description }) => ['--only', description]);
+  return ['--pact', pact, '--reports', reports, ...only];
 }
 
 /** What the shipped backend is asked, and answers. */

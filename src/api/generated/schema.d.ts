@@ -62,7 +62,10 @@ export interface components {
       token: components['schemas']['Token'];
     };
     Answer: {
-      /** @description Shown to the visitor word for word, as text and never as HTML. */
+      /**
+       * @description Shown to the visitor word for word, as text and never as HTML. It has at least one character
+       *     that can be read, and no null character.
+       */
       message: string;
       /** @description `false` makes even a 2xx answer a failure. */
       success?: boolean;
@@ -95,7 +98,7 @@ export interface components {
     /** @description Too many attempts from one address. */
     TooManyRequests: {
       headers: {
-        /** @description Seconds until the next attempt may be made. */
+        /** @description Seconds until the next attempt may be made, once, in decimal digits. */
         'Retry-After': number;
         [name: string]: unknown;
       };

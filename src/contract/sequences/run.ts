@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Judge } from '../allowed-answers.ts';
+import { demandFaults } from '../demands.ts';
+import { ask, graceAfterAnswer, type Reply } from '../exchange.ts';
+import type { Finding } from '../findings.ts';
+import type { Options } from '../options.ts';
+import { changeState, inWords, wentWell } from '../states.ts';
+import type { Call, Sequence } from './sequence.ts';
+
+type Backend = Pick<Options, 'url' | 'states' | 'headers'>;
+
+/** Goes through a sequence with a running backend, whatever its first steps come to. */
+export async function runSequence(
+  { name, why, given, steps, compare }: Sequence,
+  backend: Backend,
+  judge: Judge,
+): Promise<Finding> {
+  const differences: string[] = [];
+  const messages: string[] = [];
+  const calls = steps.filter(step => 'method' in step);
+  const change = async (action: 'setup' | 'teardown', state: string) => {
+    const reply = await changeState(backend, action, { name: state });
+    const what = action === 'setup' ? 'brought about' : 'taken back';
+    if (!wentWell(reply))
+      differences.push(`the state '${state}' was not ${what}: ${inWords(reply)}`);
+    return wentWell(reply);
+  };
+
+  if (await change('setup', given)) {
+    for (const step of steps) {
+      if ('action' in step) {
+        await change(step.action, step.state);
+        continue;
+      }
+      const reply = await make(step, backend);
+      messages.push(messageOf(reply));
+      const place = calls.length > 1 ? `call ${messages.length} (${step.method}): ` : '';
+      differences.push(...faultsOf(step, reply, judge).map(fault => place + fault));
+    }
+    await change('teardown', given);
+  }
+  const compared = differences.length === 0 && compare?.(messages);
+  if (compared) differences.push(compared);
+  const [first] = calls;
+  return {
+    clause: {
+      description: name,
+      states: [{ name: given }],
+      pending: false,
+      method: first?.method ?? '',
+      path: first?.path ?? '',
+      status: first?.status ?? 0,
+      why,
+    },
+    verdict: differences.length > 0 ? 'falls short' : 'ok',
+    differences,
+    answers: messages.length,
+  };
+}
+
+async function make(
+  { method, path, query, body }: Call,
+  { url, headers }: Backend,
+): Promise<Reply> {
+  const target = new URL(url.pathname.replace(/\/$/, '') + path, url);
+  target.search = String(new URLSearchParams(query));
+  const isSent = body !== undefined;
+  const reply = await ask({
+    method,
+    url: target,
+    headers: { ...(isSent && { 'content-type': 'application/json' }), ...headers },
+    body: Buffer.from(isSent ? textOf(body) : ''),
+  });
+  await setTimeout(graceAfterAnswer);
+  return reply;
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function faultsOf({ method, path, status }: Call, reply: Reply, judge: Judge): string[] {
+  if ('silence' in reply) return [`there was no answer, ${reply.silence}`];
+  // The answer to HEAD has no body, and what a server makes of HEAD is up to it.
+  if (method === 'HEAD') return [];
+  const faults = reply.unreadable ? [reply.unreadable] : judge({ method, path, ...reply });
+  return [
+    ...(status === undefined || reply.status === status
+      ? []
+      : [`the status is ${reply.status}, not ${status}`]),
+    ...demandFaults(reply),
+    ...faults,
+  ];
+}
+
+function messageOf(reply: Reply): string {
+  try {
+    const { message } = 'silence' in reply ? {} : JSON.parse(reply.body.toString());
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}

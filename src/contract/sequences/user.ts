@@ -1,0 +1,106 @@
+import type { Call, Sequence } from './sequence.ts';
+
+const sent = 'a reset token has been sent';
+const unverified = 'an e-mail verification token has been sent';
+
+/** Three people, two joiners: one character for a person, five code points. */
+const family = '👩‍👩‍👧';
+const fifty = 'nine yellow lanterns over a quiet street at night!'.slice(0, 50);
+const good = 'nine yellow lanterns';
+
+/** What `openapi.yaml` promises of the links in mails. Every state has brought the token about. */
+export function sequencesOfUser(token: string): Sequence[] {
+  const reset = (newPassword: string, status: number): Call => ({
+    method: 'POST',
+    path: '/api/user/reset-password',
+    body: { newPassword, token },
+    status,
+  });
+  const malformed = (body: unknown): Call => ({ ...reset(good, 400), body });
+  const verify: Call = {
+    method: 'GET',
+    path: '/api/user/verify-email',
+    query: { token },
+    status: 200,
+  };
+
+  const lengths: [what: string, password: string, status: number][] = [
+    ['6 characters is accepted', 'zq7-kp', 200],
+    ['50 characters is accepted', fifty, 200],
+    ['51 characters is refused', `${fifty}!`, 422],
+    ['5 characters of several code points each is refused', family.repeat(5), 422],
+    ['50 characters of several code points each is accepted', family.repeat(50), 200],
+  ];
+  return [
+    ...lengths.map(([what, password, status]) => ({
+      name: `a password of ${what}`,
+      why: 'The form counts characters as a person does (UAX 29). Where the backend counts otherwise, a visitor reads that 6 to 50 characters are needed, and has typed them.',
+      given: sent,
+      steps: [reset(password, status)],
+    })),
+    {
+      name: 'a refused password leaves the token usable',
+      why: 'The visitor is advised to open the link again and choose another password.',
+      given: sent,
+      steps: [reset('short', 422), reset(good, 200)],
+    },
+    {
+      name: 'a reset uses the token up',
+      why: 'A mail that somebody else finds later must not open the account.',
+      given: sent,
+      steps: [reset(good, 200), reset('nine green lanterns', 400)],
+    },
+    {
+      name: 'a malformed request is refused with 400, and uses nothing up',
+      why: 'The status and the message are all that the visitor learns; a page of HTML says nothing.',
+      given: sent,
+      steps: [
+        malformed('{"newPassword":'),
+        malformed([]),
+        malformed({}),
+        malformed({ newPassword: 1234567, token }),
+        malformed({ newPassword: good }),
+        malformed({ newPassword: good, token: { is: token } }),
+        { ...verify, query: {}, status: 400 },
+        reset(good, 200),
+      ],
+    },
+    {
+      name: 'HEAD does not use a verification link up',
+      why: 'Mail scanners ask for every link by HEAD before its reader does.',
+      given: unverified,
+      steps: [
+        verify,
+        verify,
+        { action: 'teardown', state: unverified },
+        { action: 'setup', state: unverified },
+        { method: 'HEAD', path: verify.path, query: { token } },
+        verify,
+      ],
+      compare: ([first, second, , afterHead]) =>
+        first !== second && afterHead === second
+          ? 'after HEAD the first GET is answered like a second one'
+          : undefined,
+    },
+    {
+      name: 'a teardown takes a token back',
+      why: 'Else what one interaction leaves behind decides about the next.',
+      given: sent,
+      steps: [{ action: 'teardown', state: sent }, reset(good, 400)],
+    },
+    {
+      name: 'a state begins afresh',
+      why: 'Else what one interaction leaves behind decides about the next.',
+      given: sent,
+      steps: [{ action: 'setup', state: 'no reset token was sent' }, reset(good, 400)],
+    },
+    ...['too many attempts were made from this address', 'the server cannot reach its data'].map(
+      state => ({
+        name: `a teardown ends that ${state}`,
+        why: 'Else every later interaction is answered in the same way.',
+        given: state,
+        steps: [{ action: 'teardown', state } as const, reset(good, 400)],
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { ask, type Reply } from './exchange.ts';
+import type { Options } from './options.ts';
+import type { State } from './pact.ts';
+
+type Address = Pick<Options, 'states' | 'headers'>;
+
+/** Asks the state URL for a state, or to take it back, as Pact's verifier does. */
+export function changeState(
+  { states, headers }: Address,
+  action: 'setup' | 'teardown',
+  { name: state, params = {} }: State,
+): Promise<Reply> {
+  return ask({
+    method: 'POST',
+    url: states,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: Buffer.from(JSON.stringify({ action, params, state })),
+  });
+}
+
+/** Whether the state URL did what it was asked. */
+export function wentWell(reply: Reply): boolean {
+  return !('silence' in reply) && reply.status < 300;
+}
+
+/** What the state URL answered, in words. */
+export function inWords(reply: Reply): string {
+  return 'silence' in reply
+    ? `there was no answer, ${reply.silence}`
+    : `the state URL answered ${reply.status}`;
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend } from '../backend.ts';
+import { type Answered, type Asked, type Fault, startFaultyBackend } from './faulty-backend.ts';
+import { at, reportsFolder, verdictsIn, verify } from './verification.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let faulty: Awaited<ReturnType<typeof startFaultyBackend>>;
+beforeAll(async () => {
+  backend = await startBackend({ PROVIDER_STATES: 'on', RATE_LIMIT: '5', SITE_FOLDER: 'none' });
+  faulty = await startFaultyBackend(backend.origin);
+});
+afterAll(async () => {
+  faulty.stop();
+  await backend.stop();
+});
+
+const done = { status: 200, type: 'application/json', body: '{"message":"Done."}' };
+const refused = { ...done, status: 422, body: '{"message":"The password is refused."}' };
+const unknown = { ...done, status: 400, body: '{"message":"The token is not known."}' };
+const broken = { status: 500, type: 'text/html', body: '<h1>Internal Server Error</h1>' };
+
+const passwordIn = ({ body }: Asked): string | undefined => {
+  const { newPassword }: { newPassword?: unknown } = /^\{.*\}$/s.test(body) ? JSON.parse(body) : {};
+  return typeof newPassword === 'string' ? newPassword : undefined;
+};
+
+/** Answers a password by itself; undefined leaves the answer to the backend. */
+function passwords(answer: (password: string) => Answered | undefined): Fault {
+  return {
+    instead: asked => {
+      const password = passwordIn(asked);
+      return password === undefined ? undefined : answer(password);
+    },
+  };
+}
+
+function lengths(min: number, max: number, lengthOf: (password: string) => number): Fault {
+  return passwords(password => {
+    const length = lengthOf(password);
+    return length < min || length > max ? refused : done;
+  });
+}
+
+const is = (status: number, wanted: number) => `the status is ${status}, not ${wanted}`;
+const families = 'characters of several code points each is';
+const codePoints = {
+  [`a password of 5 ${families} refused`]: [is(200, 422)],
+  [`a password of 50 ${families} accepted`]: [is(422, 200)],
+};
+const headUses = {
+  'HEAD does not use a verification link up': [
+    'after HEAD the first GET is answered like a second one',
+  ],
+};
+
+/** As Flask answers HEAD: by what it does for GET. */
+const answersHead = (asked: Asked) =>
+  asked.method === 'HEAD' ? { ...asked, method: 'GET' } : asked;
+
+const codePointsIn = (text: string) => Array.from(text).length;
+
+let uses = 0;
+const faults: Record<string, [only: string[], fault: Fault, said: Record<string, string[]>]> = {
+  'a refused password uses the token up': [
+    ['a refused password'],
+    passwords(password => {
+      if (password.length < 6) uses += 1;
+      return password.length < 6 || uses === 0 ? undefined : unknown;
+    }),
+    { 'a refused password leaves the token usable': [`call 2 (POST): ${is(400, 200)}`] },
+  ],
+  'a reset leaves the token': [
+    ['a reset uses'],
+    passwords(() => done),
+    { 'a reset uses the token up': [`call 2 (POST): ${is(200, 400)}`] },
+  ],
+  'passwords of fewer than 8 characters are refused': [
+    ['a password of'],
+    lengths(8, 50, password => [...new Intl.Segmenter().segment(password)].length),
+    { 'a password of 6 characters is accepted': [is(422, 200)] },
+  ],
+  'passwords of more than 20 characters are refused': [
+    ['a password of'],
+    lengths(6, 20, password => [...new Intl.Segmenter().segment(password)].length),
+    {
+      'a password of 50 characters is accepted': [is(422, 200)],
+      [`a password of 50 ${families} accepted`]: [is(422, 200)],
+    },
+  ],
+  'code points are counted': [['a password of'], lengths(6, 50, codePointsIn), codePoints],
+  'HEAD is answered by what GET does': [['HEAD'], { asked: answersHead }, headUses],
+  'what Flask does': [
+    ['password of 5', 'HEAD'],
+    { ...lengths(6, 50, codePointsIn), asked: answersHead },
+    { ...codePoints, ...headUses },
+  ],
+  'a malformed body is answered with a page of HTML': [
+    ['malformed'],
+    { instead: ({ body }) => (body === '{"newPassword":' ? broken : undefined) },
+    {
+      'a malformed request is refused with 400, and uses nothing up': [
+        `call 1 (POST): ${is(500, 400)}`,
+        'call 1 (POST): openapi.yaml does not allow this answer: the content type is text/html, not application/json',
+      ],
+    },
+  ],
+  'a teardown does nothing': [
+    ['a teardown'],
+    { state: ({ body }) => (body.includes('teardown') ? done : undefined) },
+    {
+      'a teardown takes a token back': [is(200, 400)],
+      'a teardown ends that too many attempts were made from this address': [is(429, 400)],
+      'a teardown ends that the server cannot reach its data': [is(500, 400)],
+    },
+  ],
+  'a token is left from one state to the next': [
+    ['a state begins'],
+    { state: ({ body }) => (body.includes('no reset token') ? done : undefined) },
+    { 'a state begins afresh': [is(200, 400)] },
+  ],
+  'a state that nobody knows is brought about': [
+    [],
+    { state: ({ body }) => (body.includes('no contract names') ? done : undefined) },
+    {
+      'the state URL refuses a state that it does not know': [
+        'the state URL answered 200, not 400',
+      ],
+    },
+  ],
+};
+
+test.each(Object.entries(faults))('%s', async (_, [only, fault, said]) => {
+  uses = 0;
+  faulty.breakWith(() => fault);
+  const words = only.flatMap(text => ['--only', text]);
+  const ended = await verify(...at(faulty.origin), '--reports', reportsFolder(), ...words);
+  expect(verdictsIn(ended.stdout)['falls short']).toEqual(said);
+  expect(ended.code).toBe(1);
+});
