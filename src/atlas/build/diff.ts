@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Change, changesOf, sentenceOf } from '../model/changes.ts';
+import type { Chart } from '../model/chart.ts';
 import { extractCharts } from './extract.ts';
 import { openCharts } from './version.ts';
 
@@ -44,7 +45,7 @@ export function diff(words: string[], folder?: string): Answer {
     const changes = changesOf(before, after);
     return {
       status: changes.some(({ effect }) => effect === 'behaviour') ? 1 : 0,
-      stdout: json ? dataOf(changes) : textOf(changes),
+      stdout: json ? dataOf(changes) : [...notesOn(before, after), textOf(changes)].join('\n\n'),
       stderr: '',
     };
   } catch (error) {
@@ -85,6 +86,19 @@ function misuse(message: string): Error {
 function dataOf(changes: Change[]): string {
   const described = changes.map(change => Object.assign({ sentence: sentenceOf(change) }, change));
   return JSON.stringify(described, undefined, 2);
+}
+
+/** Descriptions of before there were implementations in them say nothing about these. */
+function notesOn(before: Chart[], after: Chart[]): string[] {
+  const isWithout = (charts: Chart[], id: string) =>
+    charts.some(chart => chart.id === id && chart.details === undefined);
+  const shared = before.filter(({ id }) => after.some(chart => chart.id === id));
+  const names = shared
+    .map(({ id }) => id)
+    .filter(id => isWithout(before, id) || isWithout(after, id));
+  return names.length > 0
+    ? [`Implementations are not compared: one description has none of ${names.join(', ')}.`]
+    : [];
 }
 
 function textOf(changes: Change[]): string {

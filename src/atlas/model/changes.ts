@@ -1,7 +1,7 @@
 import type { Chart } from './chart.ts';
 import { type Element, elementsOf, placeOf } from './elements.ts';
 import { pairsOf } from './pairs.ts';
-import { renamesOf } from './renames.ts';
+import { eventRenamesOf, renamesOf } from './renames.ts';
 
 /** What is different in one element between two versions of the charts. */
 export interface Change {
@@ -18,7 +18,7 @@ export interface Change {
   effect: 'behaviour' | 'wording';
   /** What differs; all that it has where it is new, all that it had where it is gone. */
   differences: Difference[];
-  /** The state that it may have been, or may have become: the same but for the name. */
+  /** The state or transition that it may have been, or may have become: the same but for the name. */
   perhaps: string | null;
 }
 
@@ -79,7 +79,10 @@ function changesIn(chart: string, before: Chart | undefined, after: Chart | unde
   const old = before ? elementsOf(before, after) : [];
   const next = after ? elementsOf(after, before) : [];
   const pairs = pairsOf(oldStates, newStates);
-  const renames = renamesOf(oldStates, newStates);
+  const renames = new Map([
+    ...renamesOf(oldStates, newStates),
+    ...eventRenamesOf(oldStates, newStates),
+  ]);
   const matches: Match[] = [
     ...old.filter(({ id }) => !pairs.some(pair => pair.before === id)).map(was => ({ was })),
     ...next.filter(({ id }) => !pairs.some(pair => pair.after === id)).map(is => ({ is })),

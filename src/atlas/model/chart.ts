@@ -1,3 +1,5 @@
+import type { Details } from './details.ts';
+
 /** A statechart as plain data: what the atlas draws, compares, exports and measures. */
 export interface Chart {
   id: string;
@@ -6,6 +8,8 @@ export interface Chart {
   events: string[];
   /** In milliseconds, by name. */
   delays: Record<string, number>;
+  /** Undefined in descriptions of before there were any. */
+  details?: Details;
   /** Sorted by id; the root is the first. */
   states: State[];
 }
@@ -25,6 +29,8 @@ export interface State {
   exit: string[];
   /** With the id of the chart, where it is one. */
   invokes: { id: string; source: string; chart?: string }[];
+  /** Undefined where there are none. */
+  details?: Details;
   /** Sorted by id. */
   transitions: Transition[];
 }
@@ -41,6 +47,8 @@ export interface Transition {
   /** Leaves and enters its source again, even where the target lies within. */
   reenters: boolean;
   actions: string[];
+  /** Undefined where there are none. */
+  details?: Details;
   description: string;
   rule: string | null;
 }

@@ -46,6 +46,9 @@ const isText: Check = value => typeof value === 'string';
 const isTextOrNull: Check = value => value === null || isText(value);
 const isTrueOrFalse: Check = value => typeof value === 'boolean';
 
+const isDetails: Check = value =>
+  value === undefined || (isRecord(value) && Object.values(value).every(isText));
+
 const isTransition = objectOf({
   id: isText,
   event: isText,
@@ -54,6 +57,7 @@ const isTransition = objectOf({
   targets: listOf(isText),
   reenters: isTrueOrFalse,
   actions: listOf(isText),
+  details: isDetails,
   description: isText,
   rule: isTextOrNull,
 } satisfies Record<keyof Transition, Check>);
@@ -70,6 +74,7 @@ const isState = objectOf({
   entry: listOf(isText),
   exit: listOf(isText),
   invokes: listOf(objectOf({ id: isText, source: isText })),
+  details: isDetails,
   transitions: listOf(isTransition),
 } satisfies Record<keyof State, Check>);
 
@@ -78,6 +83,7 @@ const isChart = objectOf({
   description: isText,
   events: listOf(isText),
   delays: value => isRecord(value) && Object.values(value).every(Number.isFinite),
+  details: isDetails,
   states: listOf(isState),
 } satisfies Record<keyof Chart, Check>);
 

@@ -9,8 +9,12 @@ export interface Element {
   fields: Record<string, string>;
 }
 
-/** `other` is the version to compare with: only states that both have can have another order. */
+/**
+ * `other` is the version to compare with: only states that both have can have another order, and
+ * implementations are compared only where both descriptions have them.
+ */
 export function elementsOf(chart: Chart, other: Chart | undefined): Element[] {
+  const isComparable = chart.details !== undefined && other?.details !== undefined;
   return chart.states.flatMap(state => {
     const twin = other?.states.find(({ id }) => id === state.id);
     const siblings = twin?.type === state.type ? twin.children : [];
@@ -18,6 +22,7 @@ export function elementsOf(chart: Chart, other: Chart | undefined): Element[] {
     const fields = {
       ...fieldsOfState(state, siblings),
       ...(subject === 'chart' && fieldsOfDelays(chart)),
+      ...(isComparable && (subject === 'chart' ? chart.details : state.details)),
     };
     return [
       { id: state.id, subject, name: `The ${subject} ${state.id}`, fields },
@@ -25,7 +30,7 @@ export function elementsOf(chart: Chart, other: Chart | undefined): Element[] {
         id: one.id,
         subject: 'transition',
         name: nameIn(state, one),
-        fields: fieldsOfTransition(one),
+        fields: { ...fieldsOfTransition(one), ...(isComparable && one.details) },
       })),
     ];
   });

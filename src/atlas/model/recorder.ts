@@ -14,6 +14,7 @@ interface Branch {
 }
 interface Node {
   id: string;
+  machine?: { id: string };
   transitions: Map<string, unknown[]>;
   always?: unknown[];
 }
@@ -43,7 +44,7 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
       counts.set(chart, number + 1);
     }
     const sender = (sourceRef && sourceRef !== actor && chartOf(sourceRef)) || null;
-    begun.push({ actor, event: nameOf(event.type, sourceRef), sender });
+    begun.push({ actor, event: nameOf(event.type, chart, sourceRef), sender });
   };
   const end = (chart: string, actor: Inspected, snapshot: Snapshot<unknown>) => {
     const one = begun.find(one => one.actor === actor && !one.step);
@@ -92,7 +93,11 @@ function branchesOf(inspected: object): Branch[] {
 export function branchId(branch: Branch): string {
   const { source, eventType } = branch;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-  return transitionId(source.id, readable(eventType).event, branches.indexOf(branch));
+  return transitionId(
+    source.id,
+    readable(eventType, source.machine?.id).event,
+    branches.indexOf(branch),
+  );
 }
 
 function statesOf(snapshot: object): string[] {
@@ -103,8 +108,8 @@ function statesOf(snapshot: object): string[] {
 }
 
 /** XState invents the id of a spawned chart, another one in each run: its end has the chart's name. */
-function nameOf(type: string, source: Inspected | undefined): string {
-  const { event, kind } = readable(type);
+function nameOf(type: string, chart: string, source: Inspected | undefined): string {
+  const { event, kind } = readable(type, chart);
   const isSpawned = /^(done|error): x:\d+$/.test(event);
   return isSpawned && source ? `${kind}: ${chartOf(source)}` : event;
 }
