@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { type Address, chartViews, useAddress, type View } from './address.ts';
 import { useData } from './data-context.ts';
+import { DoubtsBanner } from './doubts.tsx';
 import { ExportMenu } from './export/menu.tsx';
 import { Link } from './link.tsx';
 import type { Chart } from './model/chart.ts';
@@ -30,6 +31,7 @@ export function Atlas() {
       <header className={style['header']}>
         <p className={style['name']}>Flow atlas</p>
       </header>
+      <DoubtsBanner />
       <Sidebar view={address.view} chart={chart?.id} />
       <main id="view" tabIndex={-1} className={style['main']}>
         {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet address={address} />}

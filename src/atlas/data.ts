@@ -2,6 +2,7 @@ import type { Layout } from './chart/layout.ts';
 import type { MapLayout } from './map/layout.ts';
 import type { Chart } from './model/chart.ts';
 import type { Coverage } from './model/coverage.ts';
+import type { Doubts } from './model/doubts.ts';
 
 /** Everything that is known before the atlas is opened; the module `virtual:atlas` holds it. */
 export interface AtlasData {
@@ -15,6 +16,8 @@ export interface AtlasData {
   /** One for every choice of groups that are shown as one place, the first with none of them. */
   maps: { closed: string[]; layout: MapLayout }[];
   coverage: Coverage;
+  /** What of the tests' results does not count. */
+  doubts: Doubts;
   /** By the id of a state or a transition. */
   ways: Record<string, Way>;
   /** The interactions of the contract whose answer takes a transition, by its id. */

@@ -5,15 +5,18 @@ import { parseSync } from 'vite';
 
 const flows = resolve(import.meta.dirname, '../../flows');
 
-/**
- * A digest of the code that a chart runs: of its module and of all modules that it imports. White
- * space, comments, types, descriptions and rules do not count. Undefined where the chart has no module
- * of its own name.
- */
+/** A digest of the code that a chart runs; undefined where it has no module of its own name. */
 export function digestOfChart(id: string): string | undefined {
   const name = `${id.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`;
   const file = [join(flows, name), join(flows, 'home', name)].find(existsSync);
-  if (file === undefined) return undefined;
+  return file === undefined ? undefined : digestOfModule(file);
+}
+
+/**
+ * A digest of the code of a module and of all that it imports by a relative path. White space,
+ * comments, types, and the descriptions and rules of charts do not count.
+ */
+export function digestOfModule(file: string): string {
   const hash = createHash('sha256');
   for (const module of [...modulesOf(file)].toSorted()) hash.update(JSON.stringify(codeIn(module)));
   return hash.digest('hex').slice(0, 16);

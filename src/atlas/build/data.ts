@@ -12,7 +12,7 @@ import { layoutsOfMap } from './map-layout.ts';
 import type { Known } from './modules.ts';
 import { CannotBuild } from './options.ts';
 import { openCharts } from './version.ts';
-import { readWalks } from './walks.ts';
+import { readDoubts, readWalks } from './walks.ts';
 import { pathsOf, waysOf } from './ways.ts';
 
 /** All that the atlas knows, from the charts as they are and from what was recorded of them. */
@@ -31,6 +31,7 @@ export async function collect(since: string | undefined): Promise<Known> {
     picturedLayouts: await layoutsOf(charts, pictured),
     maps: await layoutsOfMap(charts, groups, messages),
     coverage,
+    doubts: readDoubts(),
     ways: waysOf(await pathsOf()),
     interactions: await interactionsOf(),
     troubles: await troublesOf(),
