@@ -1,11 +1,10 @@
-import {
-  type Interaction,
-  type Matcher,
-  type Pact,
-  type Part,
-  statesOf,
-  valuesOf,
-} from './pact.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Expected, expectedBody, expectedHeaders } from './pact-answer.ts';
+import { type Difference, differenceBetween, textOf, typeOf } from './pact-demand.ts';
+import { type Pair, pairsOf } from './pact-pairs.ts';
+import { differenceOf, type Sent, sentIn } from './pact-request.ts';
+import { statusDifference } from './pact-status.ts';
+import { type Interaction, type Pact, type Part, valuesOf } from './pact.ts';
 
 /** The first two ask something of a backend; the others do not. */
 export type Kind =
@@ -23,34 +22,19 @@ export interface Change {
   what: string;
 }
 
+type Finding = Omit<Change, 'interaction'>;
+
 /** What a backend that holds the old contract has to do for the new one; empty for equal ones. */
 export function diffPacts(old: Pact, next: Pact): Change[] {
-  const before = byMeaning(old);
-  const after = byMeaning(next);
-  const removed = [...before].filter(([key]) => !after.has(key));
-  return [
-    ...[...after].flatMap(([key, interaction]) => {
-      const previous = before.get(key);
-      return previous ? diffInteraction(previous, interaction) : [arrived(interaction)];
-    }),
-    ...removed.map(([, { description }]): Change => ({
-      kind: 'removed',
-      interaction: description,
-      what: 'The web no longer asks this.',
-    })),
-  ];
+  return pairsOf(old, next).flatMap(diffPair);
 }
 
-/** Two interactions are the same when they ask the same in the same state for the same status. */
-function byMeaning({ interactions }: Pact): Map<string, Interaction> {
-  const seen = new Map<string, Interaction>();
-  for (const interaction of interactions) {
-    const { request, response } = interaction;
-    const states = statesOf(interaction).toSorted();
-    const key = JSON.stringify([request.method, request.path, states, response.status]);
-    seen.set(seen.has(key) ? `${key} ${interaction.description}` : key, interaction);
-  }
-  return seen;
+function diffPair({ was, is }: Pair): Change[] {
+  if (was && is) return diffInteraction(was, is);
+  if (is) return [arrived(is)];
+  if (!was) return [];
+  const what = 'The web no longer asks this.';
+  return [{ kind: 'removed', interaction: was.description, what }];
 }
 
 function arrived({ description, pending, request, response }: Interaction): Change {
@@ -60,21 +44,24 @@ function arrived({ description, pending, request, response }: Interaction): Chan
 
 function diffInteraction(old: Interaction, next: Interaction): Change[] {
   const isReworded =
-    old.description !== next.description ||
-    JSON.stringify(old.comments) !== JSON.stringify(next.comments);
+    old.description !== next.description || !isDeepStrictEqual(old.comments, next.comments);
   const findings: Finding[] = [
     ...diffPending(old, next),
     ...diffStates(old, next),
-    ...diffRequests(requestOf(old), requestOf(next)),
-    ...diffResponses(responseOf(old), responseOf(next)),
+    ...diffRequests(old.request, next.request),
+    ...diffResponses(old.response, next.response),
     ...(isReworded ? [reworded] : []),
   ];
-  return findings.map(({ kind, what }) => ({ kind, interaction: next.description, what }));
+  const asked = next.pending ? findings.map(announced) : findings;
+  return asked.map(({ kind, what }) => ({ kind, interaction: next.description, what }));
 }
 
-type Finding = Omit<Change, 'interaction'>;
-
 const reworded: Finding = { kind: 'wording only', what: 'It is described in other words.' };
+
+/** Nothing has to be done yet for an interaction that is only announced. */
+function announced({ kind, what }: Finding): Finding {
+  return { kind: kind === 'new demand' || kind === 'tightened' ? 'announced' : kind, what };
+}
 
 function diffPending(old: Interaction, next: Interaction): Finding[] {
   if (Boolean(old.pending) === Boolean(next.pending)) return [];
@@ -84,13 +71,13 @@ function diffPending(old: Interaction, next: Interaction): Finding[] {
 }
 
 function diffStates(old: Interaction, next: Interaction): Finding[] {
-  const before = new Map(old.providerStates?.map(({ name, params = {} }) => [name, params]));
-  const changed = (next.providerStates ?? []).filter(
-    ({ name, params = {} }) => JSON.stringify(params) !== JSON.stringify(before.get(name)),
-  );
+  const before = (old.providerStates ?? []).map(withParams);
+  const changed = (next.providerStates ?? [])
+    .map(withParams)
+    .filter(state => !before.some(other => isDeepStrictEqual(state, other)));
   const [had, has] = [valuesOf(old), valuesOf(next)];
   return [
-    ...changed.map(({ name, params = {} }): Finding => ({
+    ...changed.map(({ name, params }): Finding => ({
       kind: 'new demand',
       what: `The state '${name}' is asked for with ${JSON.stringify(params)}.`,
     })),
@@ -106,97 +93,134 @@ function diffStates(old: Interaction, next: Interaction): Finding[] {
   ];
 }
 
-interface Demand {
-  /** 1: any value of the type; 2: a rule; 3: exactly this value. */
-  strictness: 1 | 2 | 3;
-  type: string;
-  text: string;
-  example: unknown;
+type State = NonNullable<Interaction['providerStates']>[number];
+
+function withParams({ name, params = {} }: State): Required<State> {
+  return { name, params };
 }
 
-type Demands = Map<string, Demand>;
-
-function diffRequests(old: Demands, next: Demands): Finding[] {
-  return union(old, next).flatMap((part): Finding[] => {
-    const [was, is] = [old.get(part), next.get(part)];
-    if (!was) return [{ kind: 'new demand', what: `The web sends ${part}.` }];
-    if (!is) return [{ kind: 'new demand', what: `The web no longer sends ${part}.` }];
-    return was.type === is.type
-      ? exampleChange(part, was, is)
-      : [{ kind: 'new demand', what: `${part} is a ${is.type}, no longer a ${was.type}.` }];
-  });
-}
-
-function diffResponses(old: Demands, next: Demands): Finding[] {
-  return union(old, next).flatMap((part): Finding[] => {
-    const [was, is] = [old.get(part), next.get(part)];
-    if (!was) return [{ kind: 'tightened', what: `${part} is needed: ${is?.text}.` }];
-    if (!is) return [{ kind: 'loosened', what: `${part} is no longer needed.` }];
-    if (was.text === is.text) return exampleChange(part, was, is);
-    const what = `${part} was ${was.text}, and is ${is.text}.`;
-    if (was.type !== is.type || was.strictness === is.strictness) {
-      return [{ kind: 'new demand', what }];
-    }
-    return [{ kind: was.strictness < is.strictness ? 'tightened' : 'loosened', what }];
-  });
-}
-
-function exampleChange(part: string, was: Demand, is: Demand): Finding[] {
-  return JSON.stringify(was.example) === JSON.stringify(is.example)
-    ? []
-    : [{ kind: 'wording only', what: `${part} has another example.` }];
-}
-
-function requestOf({ request }: Interaction): Demands {
-  const { query = {}, ...rest } = request;
-  const parameters = Object.entries(query).map(([name, value]): [string, Demand] => [
-    `the query parameter ${name}`,
-    exactly(value),
-  ]);
-  return new Map([...parameters, ...partsOf(rest)]);
-}
-
-function responseOf({ response }: Interaction): Demands {
-  return new Map(partsOf(response));
-}
-
-function partsOf({ headers = {}, body, matchingRules = {} }: Part): [string, Demand][] {
-  const { header = {}, body: inBody = {} } = matchingRules;
+function diffRequests(old: Interaction['request'], next: Interaction['request']): Finding[] {
+  const [before, after] = [sentIn(old), sentIn(next)];
   return [
-    ...Object.entries(headers).map(([name, value]): [string, Demand] => [
-      `the header ${name}`,
-      demandOf(value, header[name]?.matchers),
-    ]),
-    ...leavesOf('$', body?.content).map(([path, value]): [string, Demand] => [
-      path,
-      demandOf(value, inBody[path]?.matchers),
-    ]),
+    ...diffContentType('The body that is sent', old, next),
+    ...union(before, after)
+      .filter(part => !isEmptied(part, before, after) && !isEmptied(part, after, before))
+      .flatMap(part => diffSent(before.get(part), after.get(part))),
   ];
 }
 
-function leavesOf(path: string, value: unknown): [path: string, value: unknown][] {
-  if (value === undefined) return [];
-  if (typeof value !== 'object' || value === null) return [[path, value]];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leavesOf(Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, inner),
-  );
+/** Whether a list or an object is empty in one request, and holds something in the other. */
+function isEmptied(part: string, empty: Map<string, Sent>, full: Map<string, Sent>): boolean {
+  const isInside = (other: string) => other.startsWith(`${part}.`) || other.startsWith(`${part}[`);
+  return empty.has(part) && !full.has(part) && [...full.keys()].some(isInside);
 }
 
-function demandOf(example: unknown, matchers: Matcher[] = []): Demand {
-  const [matcher] = matchers;
-  if (!matcher) return exactly(example);
-  const { match, ...how } = matcher;
-  const type = typeof example;
-  return match === 'type'
-    ? { strictness: 1, type, text: `any ${type}`, example }
-    : { strictness: 2, type, text: `${match} ${JSON.stringify(how)}`, example };
+function diffSent(was: Sent | undefined, is: Sent | undefined): Finding[] {
+  if (!was || !is) {
+    const what = is ? `The web sends ${is.part}.` : `The web no longer sends ${was?.part}.`;
+    return [{ kind: 'new demand', what }];
+  }
+  const difference = differenceOf(was, is);
+  if (!difference) return [];
+  if (difference === 'example') return [anotherExample(is.part)];
+  const what =
+    difference === 'type'
+      ? `${is.part} is a ${typeOf(is.example)}, no longer a ${typeOf(was.example)}.`
+      : `${is.part} is ${sentText(is)}, no longer ${sentText(was)}.`;
+  return [{ kind: 'new demand', what }];
 }
 
-function exactly(example: unknown): Demand {
-  const text = `exactly ${JSON.stringify(example)}`;
-  return { strictness: 3, type: typeof example, text, example };
+function sentText({ example, generator }: Sent): string {
+  return generator === undefined ? JSON.stringify(example) : `made by ${JSON.stringify(generator)}`;
 }
 
-function union(one: Demands, other: Demands): string[] {
+function diffResponses(old: Interaction['response'], next: Interaction['response']): Finding[] {
+  const [before, after] = [expectedHeaders(old), expectedHeaders(next)];
+  return [
+    ...diffStatus(old, next),
+    ...diffContentType('The body of the answer', old, next),
+    ...union(before, after).flatMap(name => diffExpected(before.get(name), after.get(name))),
+    ...diffExpected(expectedBody(old), expectedBody(next)),
+  ];
+}
+
+const kindOf = {
+  tightened: 'tightened',
+  loosened: 'loosened',
+  other: 'new demand',
+} satisfies Record<Difference, Kind>;
+
+function diffStatus(old: Interaction['response'], next: Interaction['response']): Finding[] {
+  const difference = statusDifference(old, next);
+  if (!difference) return old.status === next.status ? [] : [anotherExample('the status')];
+  const which = { tightened: 'Fewer', loosened: 'More', other: 'Other' }[difference];
+  const what = `${which} statuses than before are taken for its answer.`;
+  return [{ kind: kindOf[difference], what }];
+}
+
+function diffContentType(what: string, old: Part, next: Part): Finding[] {
+  if (!old.body || !next.body) return [];
+  const [was, is] = [contentTypeOf(old), contentTypeOf(next)];
+  if (was === is) return [];
+  return [
+    { kind: 'new demand', what: `${what} is ${is ?? 'of no type'}, and was ${was ?? 'of none'}.` },
+  ];
+}
+
+function contentTypeOf({ body, headers = {} }: Part): string | undefined {
+  const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+  return (body?.contentType ?? header?.[1][0])?.toLowerCase().replaceAll(' ', '');
+}
+
+function diffExpected(was: Expected | undefined, is: Expected | undefined): Finding[] {
+  if (!was || !is) return is ? needed(is) : was ? noLongerNeeded(was) : [];
+  const of = diffDemand(was, is);
+  return of.some(({ kind }) => kind === 'new demand') ? of : [...of, ...diffInside(was, is)];
+}
+
+/** One for each value; of an object only what is in it is named. */
+function needed(expected: Expected): Finding[] {
+  const inside = [...expected.inside.values()].flatMap(needed);
+  if (expected.holds === 'fields' && inside.length > 0) return inside;
+  const own = `${expected.path} is needed: ${textOf(expected.demand)}.`;
+  return [{ kind: 'tightened', what: own }, ...inside];
+}
+
+function noLongerNeeded(expected: Expected): Finding[] {
+  const inside = [...expected.inside.values()].flatMap(noLongerNeeded);
+  if (expected.holds === 'fields' && inside.length > 0) return inside;
+  return [{ kind: 'loosened', what: `${expected.path} is no longer needed.` }, ...inside];
+}
+
+function diffDemand(was: Expected, is: Expected): Finding[] {
+  const difference = differenceBetween(was.demand, is.demand);
+  if (!difference) return isSameExample(was, is) ? [] : [anotherExample(is.path)];
+  const what = `${is.path} was ${textOf(was.demand)}, and is ${textOf(is.demand)}.`;
+  return [{ kind: kindOf[difference], what }];
+}
+
+/** The examples of what is inside are compared on their own. */
+function isSameExample(was: Expected, is: Expected): boolean {
+  const [before, after] = [was.example, is.example];
+  if (is.holds === 'nothing') return isDeepStrictEqual(before, after);
+  return !Array.isArray(before) || !Array.isArray(after) || before.length === after.length;
+}
+
+function diffInside(was: Expected, is: Expected): Finding[] {
+  const findings =
+    was.holds === is.holds || was.inside.size === 0 || is.inside.size === 0
+      ? union(was.inside, is.inside).map(key => [was.inside.get(key), is.inside.get(key)] as const)
+      : [...was.inside.values()].flatMap(before =>
+          [...is.inside.values()].map(after => [before, after] as const),
+        );
+  const all = findings.flatMap(([before, after]) => diffExpected(before, after));
+  return all.filter((one, at) => all.findIndex(other => isDeepStrictEqual(one, other)) === at);
+}
+
+function anotherExample(part: string): Finding {
+  return { kind: 'wording only', what: `${part} has another example.` };
+}
+
+function union(one: Map<string, unknown>, other: Map<string, unknown>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])];
 }
