@@ -1,66 +1,111 @@
-import { spawnSync } from 'node:child_process';
-import { type Change, diffPacts, type Kind } from './pact-diff.ts';
-import { readPact } from './pact.ts';
-import { openVersion } from './version.ts';
+import { parseArgs } from 'node:util';
+import { describeOpenApi, describePact } from './diff-report.ts';
+import { diffOpenApi } from './openapi-diff.ts';
+import { levelOf } from './openapi-effect.ts';
+import { mappingOf, readOpenApiText } from './openapi-text.ts';
+import { diffPacts, type Kind } from './pact-diff.ts';
+import { readPactText } from './pact-text.ts';
+import { faultOfVersion, type Level } from './semantic-version.ts';
+import { openVersion, type Version } from './version.ts';
 
-const usage = `Compares two versions of the contract.
+const usage = `npm run contract:diff -- OLD NEW
 
-  npm run contract:diff -- OLD NEW
+Compares two versions of the contract.
 
 OLD and NEW are each a revision of git, a folder that holds openapi.yaml and pacts/, or two files
-of one kind (a pact or an OpenAPI description). Ends with 1 where openapi.yaml breaks what was
-promised without a new major version, and with 2 where the two cannot be compared.`;
+of one kind (a pact or an OpenAPI description). A change is major where a backend that was green
+can be red, or where something is taken from the web.
 
-const meaning = {
-  'new demand': 'a backend has something new to do',
-  tightened: 'a backend has to promise more than before',
-  loosened: 'a backend may promise less than before',
-  removed: 'no longer asked',
-  announced: 'coming; nothing to do yet',
-  'wording only': 'nothing to do',
-} satisfies Record<Kind, string>;
+Exit code: 0 the version says what has changed, 1 NEW needs a later info.version (two pacts, which
+have none: a change is major), 2 they could not be compared.`;
 
-process.exitCode = compare(process.argv.slice(2));
+const levelOfKind = {
+  'new demand': 'major',
+  tightened: 'major',
+  loosened: 'minor',
+  removed: 'minor',
+  announced: 'minor',
+  'wording only': 'patch',
+} satisfies Record<Kind, Level>;
 
-function compare(words: string[]): number {
-  const [oldName, newName, ...more] = words;
-  if (!oldName || !newName || more.length > 0) {
-    console.error(usage);
-    return 2;
-  }
+process.exitCode = run(process.argv.slice(2));
+
+function run(words: string[]): number {
   try {
-    const [old, next] = [openVersion(oldName), openVersion(newName)];
-    const isComparable = (old.pact && next.pact) || (old.openapi && next.openapi);
-    if (!isComparable) throw new Error(`${oldName} and ${newName} have no contract in common.`);
-    if (old.pact && next.pact) tell(diffPacts(readPact(old.pact), readPact(next.pact)));
-    return old.openapi && next.openapi ? rate(old.openapi, next.openapi) : 0;
+    const names = readNames(words);
+    if (!names) {
+      console.log(usage);
+      return 0;
+    }
+    return compare(openVersion(names[0]), openVersion(names[1]));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
 }
 
-function tell(changes: Change[]): void {
-  console.log('What the web relies on (pact)\n');
-  if (changes.length === 0) console.log('  No change.\n');
-  for (const [kind, text] of Object.entries(meaning)) {
-    const some = changes.filter(change => change.kind === kind);
-    if (some.length === 0) continue;
-    const lines = some.map(({ interaction, what }) => `    ${interaction}: ${what}`);
-    console.log(`  ${kind} (${text})\n${lines.join('\n')}\n`);
-  }
+/** Undefined asks for help. Throws where there are not two names. */
+function readNames(words: string[]): [old: string, next: string] | undefined {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  if (values.help) return undefined;
+  const [old, next, ...more] = positionals;
+  if (!old || !next || more.length > 0) throw new Error(usage);
+  return [old, next];
 }
 
-/** Each change of openapi.yaml by the version it needs, held against `info.version`. */
-function rate(old: string, next: string): number {
-  console.log('What may be asked and answered (openapi.yaml)');
-  const { status } = spawnSync(
-    'redocly',
-    ['diff', old, next, '--check-version', '--fail-on=none'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-    },
+function compare(old: Version, next: Version): number {
+  const ofPact = comparePacts(old, next);
+  const ofOpenApi = compareOpenApi(old, next);
+  if (!ofPact && !ofOpenApi) {
+    throw new Error(`${old.name} and ${next.name} have no contract in common.`);
+  }
+  const level = highest([...(ofPact?.levels ?? []), ...(ofOpenApi?.levels ?? [])]);
+  const fault = ofOpenApi
+    ? faultOfVersion(ofOpenApi.versions[0], ofOpenApi.versions[1], level)
+    : faultOfPact(level);
+  const texts = [ofPact?.text, ofOpenApi?.text, fault];
+  console.log(texts.filter(text => text !== undefined).join('\n'));
+  return fault ? 1 : 0;
+}
+
+function comparePacts(old: Version, next: Version): { text: string; levels: Level[] } | undefined {
+  if (old.pact === undefined || next.pact === undefined) return undefined;
+  const changes = diffPacts(
+    readPactText(old.pact, `The pact of ${old.name}`),
+    readPactText(next.pact, `The pact of ${next.name}`),
   );
-  return status ?? 2;
+  return { text: describePact(changes), levels: changes.map(({ kind }) => levelOfKind[kind]) };
+}
+
+interface Compared {
+  text: string;
+  levels: Level[];
+  versions: [old: unknown, next: unknown];
+}
+
+function compareOpenApi(old: Version, next: Version): Compared | undefined {
+  if (old.openapi === undefined || next.openapi === undefined) return undefined;
+  const was = readOpenApiText(old.openapi, `openapi.yaml of ${old.name}`);
+  const is = readOpenApiText(next.openapi, `openapi.yaml of ${next.name}`);
+  const changes = diffOpenApi(was, is);
+  const versions = [was, is].map(({ root }) => mappingOf(root['info'])['version']);
+  return {
+    text: describeOpenApi(changes),
+    levels: changes.map(({ effect }) => levelOf[effect]),
+    versions: [versions[0], versions[1]],
+  };
+}
+
+/** Two pacts have no version. */
+function faultOfPact(level: Level): string | undefined {
+  return level === 'major' ? 'The change of the pact needs a new major version.' : undefined;
+}
+
+function highest(levels: Level[]): Level {
+  const all: Level[] = ['major', 'minor', 'patch'];
+  return all.find(level => levels.includes(level)) ?? 'none';
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of one version of the contract; a part that it does not have is undefined. */
-interface Version {
+/** The texts of one version of the contract; a part that it does not have is undefined. */
+export interface Version {
+  name: string;
   pact: string | undefined;
   openapi: string | undefined;
 }
@@ -13,35 +13,35 @@ const parts = { pact: 'pacts/web-backend.json', openapi: 'openapi.yaml' };
 
 /** `name` is a file, a folder or a revision of git. Throws where it is none of them. */
 export function openVersion(name: string): Version {
-  if (!existsSync(name)) return fromGit(name);
-  if (statSync(name).isDirectory()) return fromFolder(name);
-  const isPact = name.endsWith('.json');
-  return { pact: isPact ? name : undefined, openapi: isPact ? undefined : name };
+  if (!existsSync(name)) return whole(name, part => fromGit(name, part));
+  if (statSync(name).isDirectory()) return whole(name, part => fromFolder(name, part));
+  const text = readFileSync(name, 'utf8');
+  const isPact = name.endsWith('.json') && !/^\s*\{\s*"openapi"/.test(text);
+  return { name, pact: isPact ? text : undefined, openapi: isPact ? undefined : text };
 }
 
-function fromFolder(folder: string): Version {
-  const present = (part: string) => {
-    const file = join(folder, part);
-    return existsSync(file) ? file : undefined;
-  };
-  return { pact: present(parts.pact), openapi: present(parts.openapi) };
+/** A contract without a pact asks for no interaction. */
+function whole(name: string, read: (part: string) => string | undefined): Version {
+  const [pact, openapi] = [read(parts.pact), read(parts.openapi)];
+  if (pact === undefined && openapi === undefined) {
+    throw new Error(`There is no contract at ${name}.`);
+  }
+  return { name, pact: pact ?? '{"interactions":[]}', openapi };
 }
 
-function fromGit(revision: string): Version {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const taken = (part: string, name: string) => {
-    const file = join(folder, name);
-    try {
-      writeFileSync(file, execFileSync('git', ['show', `${revision}:${part}`], { stdio: 'pipe' }));
-      return file;
-    } catch {
-      return undefined;
-    }
-  };
-  const version = {
-    pact: taken(parts.pact, 'pact.json'),
-    openapi: taken(parts.openapi, 'openapi.yaml'),
-  };
-  if (!version.pact && !version.openapi) throw new Error(`There is no contract at ${revision}.`);
-  return version;
+function fromFolder(folder: string, part: string): string | undefined {
+  const file = join(folder, part);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function fromGit(revision: string, part: string): string | undefined {
+  try {
+    return execFileSync('git', ['show', '--end-of-options', `${revision}:${part}`], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 2 ** 28,
+    });
+  } catch {
+    return undefined;
+  }
 }

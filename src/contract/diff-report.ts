@@ -1,0 +1,57 @@
+import type { OpenApiChange } from './openapi-diff.ts';
+import type { Effect } from './openapi-effect.ts';
+import type { Change, Kind } from './pact-diff.ts';
+
+const kinds = {
+  'new demand': 'major: a backend has something new to do',
+  tightened: 'major: a backend has to promise more than before',
+  loosened: 'minor: a backend may promise less than before',
+  removed: 'minor: no longer asked',
+  announced: 'minor: coming; nothing to do yet',
+  'wording only': 'patch: nothing to do',
+} satisfies Record<Kind, string>;
+
+const effects = {
+  asks: 'major: a backend that was green can be red',
+  takes: 'major: takes from the web, so the web is the one to break',
+  adds: 'minor: a backend has nothing to do',
+  announces: 'minor: announced; nothing to do yet',
+  says: 'patch: nothing to do',
+} satisfies Record<Effect, string>;
+
+/** The changes of the pact by their rating, as text. */
+export function describePact(changes: Change[]): string {
+  const groups = Object.entries(kinds).map(([kind, meaning]) =>
+    group(
+      `${kind} (${meaning})`,
+      changes
+        .filter(change => change.kind === kind)
+        .map(({ interaction, what }) => `${interaction}: ${what}`),
+    ),
+  );
+  return section('What the web relies on (pact)', groups);
+}
+
+/** The changes of openapi.yaml by their rating, as text. */
+export function describeOpenApi(changes: OpenApiChange[]): string {
+  const groups = Object.entries(effects).map(([effect, meaning]) =>
+    group(
+      meaning,
+      changes
+        .filter(change => change.effect === effect)
+        .map(({ operation, where, what }) => `${operation}, ${where}: ${what}`),
+    ),
+  );
+  return section('What may be asked and answered (openapi.yaml)', groups);
+}
+
+function section(title: string, groups: string[]): string {
+  const text = groups.filter(Boolean).join('\n');
+  return `${title}\n\n${text || '  No change.\n'}`;
+}
+
+/** Empty without lines. */
+function group(title: string, lines: string[]): string {
+  if (lines.length === 0) return '';
+  return `  ${title}\n${lines.map(line => `    ${line}\n`).join('')}`;
+}
