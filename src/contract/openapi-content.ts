@@ -74,7 +74,7 @@ export function diffWords(was: Mapping, is: Mapping, where: string): Finding[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter(keyword => isWording(keyword) && keyword !== 'x-coming')
     .filter(keyword => !isDeepStrictEqual(was[keyword], is[keyword]))
-    .map(keyword => ({ effect: 'says', where, what: `${keyword} is reworded` }));
+    .map(keyword => ({ effect: 'says', where, what: `${keyword} changed` }));
 }
 
 /** What is only compared as a whole can ask for something new. */

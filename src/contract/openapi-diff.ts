@@ -154,9 +154,9 @@ function diffDocument({ was, is }: Sides): Finding[] {
     ...infos.map((keyword): Finding => ({
       effect: 'says',
       where: 'info',
-      what: `${keyword} is reworded`,
+      what: `${keyword} changed`,
     })),
-    ...reworded.map((where): Finding => ({ effect: 'says', where, what: 'is reworded' })),
+    ...reworded.map((where): Finding => ({ effect: 'says', where, what: 'changed' })),
     ...diffServerWords(was.root['servers'], is.root['servers']),
     ...diffWhole(was.root, is.root, {
       keywords: ['webhooks'],
@@ -171,5 +171,5 @@ function diffServerWords(was: unknown, is: unknown): Finding[] {
     Array.isArray(servers) ? servers.map(server => mappingOf(server)['description']) : [];
   return isDeepStrictEqual(describe(was), describe(is))
     ? []
-    : [{ effect: 'says', where: 'servers', what: 'description is reworded' }];
+    : [{ effect: 'says', where: 'servers', what: 'description changed' }];
 }

@@ -70,7 +70,7 @@ function ruleImplies(one: Rule, other: Rule): boolean {
   if (one.kind === 'matcher' && other.kind === 'matcher') {
     if (isDeepStrictEqual(one.matcher, other.matcher)) return true;
   }
-  const names = [nameOf(one), ...(one.kind === 'matcher' ? [one.type] : [])];
+  const names = [nameOf(one), ...(one.kind === 'matcher' ? [typeAllowed(one)] : [])];
   return names.includes(nameOf(other));
 }
 
@@ -80,6 +80,14 @@ function nameOf(rule: Rule): string {
   if (rule.kind !== 'matcher') return rule.kind;
   const { match } = rule.matcher;
   return ['number', 'boolean', 'null'].includes(match) ? match : `matcher ${match}`;
+}
+
+const numbers = new Set(['integer', 'decimal', 'number']);
+
+/** The type of all values that a matcher allows. */
+function typeAllowed({ matcher, type }: { matcher: Matcher; type: string }): string {
+  if (numbers.has(matcher.match)) return 'number';
+  return matcher.match === 'null' || matcher.match === 'boolean' ? matcher.match : type;
 }
 
 function allows(rule: Rule, value: unknown): boolean {

@@ -137,7 +137,7 @@ function diffWords(was: Mapping, is: Mapping, context: Context): Finding[] {
     ...(Boolean(was['deprecated']) === Boolean(is['deprecated'])
       ? []
       : [found(context, 'adds', is['deprecated'] ? 'is deprecated' : 'is no longer deprecated')]),
-    ...words.map(keyword => found(context, 'says', `${keyword} is reworded`)),
+    ...words.map(keyword => found(context, 'says', `${keyword} changed`)),
   ];
 }
 
