@@ -1,10 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { diffPacts } from '../../src/contract/pact-diff.ts';
-import type { Interaction } from '../../src/contract/pact.ts';
+import type { Interaction, Pact } from '../../src/contract/pact.ts';
+import { contractDiff } from './diff-command.ts';
 
 const message = { message: 'Done.' };
 const anyText = { body: { '$.message': { matchers: [{ match: 'type' }] } } };
@@ -144,10 +153,25 @@ describe('npm run contract:diff', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function run(...words: string[]) {
-    const { status, stdout, stderr } = spawnSync('node', ['src/contract/diff.ts', ...words], {
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = contractDiff(...words);
     return { status, text: stdout + stderr };
+  }
+
+  /** A copy of the contract; its interactions and its version may be others. */
+  function contract(
+    name: string,
+    { change = pact => pact, version }: { change?: (pact: Pact) => Pact; version: string },
+  ): string {
+    const copy = join(folder, name);
+    mkdirSync(join(copy, 'pacts'), { recursive: true });
+    const openapi = readFileSync('openapi.yaml', 'utf8');
+    writeFileSync(
+      join(copy, 'openapi.yaml'),
+      openapi.replace(/version: [\d.]+/, `version: ${version}`),
+    );
+    const pact: Pact = JSON.parse(readFileSync('pacts/web-backend.json', 'utf8'));
+    writeFileSync(join(copy, 'pacts/web-backend.json'), JSON.stringify(change(pact)));
+    return copy;
   }
 
   function changed(name: string, change: (text: string) => string): string {
@@ -171,7 +195,58 @@ describe('npm run contract:diff', () => {
     expect(run('openapi.yaml', versioned).status).toBe(0);
   });
 
+  test.each<[what: string, change: (pact: Pact) => Pact, least: string]>([
+    ['asks for more', withStatus(500), '2.0.0'],
+    ['asks for less', ({ interactions }) => ({ interactions: interactions.slice(1) }), '1.2.0'],
+    ['says it in other words', withDescription('in other words'), '1.1.1'],
+  ])('needs a later version where the pact %s', (_, change, least) => {
+    const old = contract('old', { version: '1.1.0' });
+    const { status, text } = run(old, contract('same', { change, version: '1.1.0' }));
+    expect(text).toContain(`needs ${least} or later, has 1.1.0`);
+    expect(status).toBe(1);
+    expect(run(old, contract('next', { change, version: least })).status).toBe(0);
+  });
+
+  test('asks for all of a pact where there was none', () => {
+    const old = contract('without', { version: '1.1.0' });
+    rmSync(join(old, 'pacts'), { recursive: true });
+    const { status, text } = run(old, '.');
+    expect(text).toContain('new demand');
+    expect(status).toBe(1);
+  });
+
+  test('reads a revision of git, and leaves no file behind', () => {
+    const repository = contract('repository', { version: '1.1.0' });
+    const temporary = join(folder, 'temporary');
+    mkdirSync(temporary);
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: repository });
+    git('init', '--quiet');
+    git('add', '.');
+    const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+    git(...who, 'commit', '--quiet', '--message', 'A contract');
+    cpSync(contract('changed', { change: withStatus(500), version: '1.1.0' }), repository, {
+      recursive: true,
+    });
+    const { status, stdout } = spawnSync(
+      'node',
+      [resolve('src/contract/diff.ts'), 'HEAD', repository],
+      { cwd: repository, encoding: 'utf8', env: { ...process.env, TMPDIR: temporary } },
+    );
+    expect(stdout).toContain('is to answer 500.');
+    expect(status).toBe(1);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  test.each([[['--help']], [['-h', 'one']]])('says with %j how it is used', words => {
+    const { status, stdout, stderr } = contractDiff(...words);
+    expect(stdout).toContain('npm run contract:diff -- OLD NEW');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
   test.each([
+    [['.', '.', '.'], 'Compares two versions of the contract.'],
+    [['.', '.', '--verbose'], "Unknown option '--verbose'"],
     [[], 'Compares two versions of the contract.'],
     [['.'], 'Compares two versions of the contract.'],
     [['.', 'no-such-revision'], 'There is no contract at no-such-revision.'],
@@ -182,3 +257,17 @@ describe('npm run contract:diff', () => {
     expect(status).toBe(2);
   });
 });
+
+function withStatus(status: number): (pact: Pact) => Pact {
+  return ({ interactions: [first, ...others] }) => ({
+    interactions: first
+      ? [{ ...first, response: { ...first.response, status } }, ...others]
+      : others,
+  });
+}
+
+function withDescription(description: string): (pact: Pact) => Pact {
+  return ({ interactions: [first, ...others] }) => ({
+    interactions: first ? [{ ...first, description }, ...others] : others,
+  });
+}
