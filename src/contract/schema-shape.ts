@@ -65,8 +65,21 @@ export function withoutWording(value: unknown, resolve: Resolve, around: unknown
   if (!isMapping(value)) return value;
   const resolved = resolve(value);
   if (around.includes(resolved)) return 'one like that around it';
+  const inside = [...around, resolved];
   const entries = Object.entries(resolved)
     .filter(([keyword]) => !isWording(keyword))
-    .map(([keyword, inner]) => [keyword, withoutWording(inner, resolve, [...around, resolved])]);
+    .map(([keyword, inner]) => [
+      keyword,
+      byName.has(keyword) && isMapping(inner)
+        ? mapValues(inner, one => withoutWording(one, resolve, inside))
+        : withoutWording(inner, resolve, inside),
+    ]);
   return Object.fromEntries(entries);
+}
+
+/** What is in these has names of its own, so that `title` may be one of them. */
+const byName = new Set(['properties', 'patternProperties', 'dependentSchemas', 'headers']);
+
+function mapValues(mapping: Mapping, change: (value: unknown) => unknown): Mapping {
+  return Object.fromEntries(Object.entries(mapping).map(([name, one]) => [name, change(one)]));
 }

@@ -139,6 +139,13 @@ const cases: Case[] = [
     line: `${resetPassword}, request: may be application/xml now`,
   },
   {
+    what: 'what a field of an answer must not be, in a field called title',
+    before: [[`${answer}/properties/inner`, { not: { properties: { title: { const: 'one' } } } }]],
+    edits: [[`${answer}/properties/inner/not/properties/title/const`, 'two']],
+    rating: asks,
+    line: `${verifyEmail}, answer 200, $.inner: not is another`,
+  },
+  {
     what: 'a status below 400, which the web reads as a success',
     edits: [[`${reset}/responses/202`, { description: 'Later.', content: json }]],
     rating: asks,
