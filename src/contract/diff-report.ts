@@ -1,6 +1,7 @@
 import type { OpenApiChange } from './openapi-diff.ts';
 import type { Effect } from './openapi-effect.ts';
-import type { Change, Kind } from './pact-diff.ts';
+import type { Change } from './pact-diff.ts';
+import type { Kind } from './pact-finding.ts';
 
 const kinds = {
   'new demand': 'major: a backend has something new to do',

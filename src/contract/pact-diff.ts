@@ -1,28 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Expected, expectedBody, expectedHeaders } from './pact-answer.ts';
-import { type Difference, differenceBetween, textOf, typeOf } from './pact-demand.ts';
+import { diffExpected } from './pact-answer-diff.ts';
+import { expectedBody, expectedHeaders } from './pact-answer.ts';
+import { typeOf } from './pact-demand.ts';
+import { anotherExample, type Finding, kindOf, union } from './pact-finding.ts';
 import { type Pair, pairsOf } from './pact-pairs.ts';
 import { differenceOf, type Sent, sentIn } from './pact-request.ts';
 import { statusDifference } from './pact-status.ts';
 import { type Interaction, type Pact, type Part, valuesOf } from './pact.ts';
 
-/** The first two ask something of a backend; the others do not. */
-export type Kind =
-  | 'new demand'
-  | 'tightened'
-  | 'loosened'
-  | 'removed'
-  | 'announced'
-  | 'wording only';
-
-export interface Change {
-  kind: Kind;
+export interface Change extends Finding {
   /** The interaction, in the words of the newer contract that has it. */
   interaction: string;
-  what: string;
 }
-
-type Finding = Omit<Change, 'interaction'>;
 
 /** What a backend that holds the old contract has to do for the new one; empty for equal ones. */
 export function diffPacts(old: Pact, next: Pact): Change[] {
@@ -144,12 +133,6 @@ function diffResponses(old: Interaction['response'], next: Interaction['response
   ];
 }
 
-const kindOf = {
-  tightened: 'tightened',
-  loosened: 'loosened',
-  other: 'new demand',
-} satisfies Record<Difference, Kind>;
-
 function diffStatus(old: Interaction['response'], next: Interaction['response']): Finding[] {
   const difference = statusDifference(old, next);
   if (!difference) return old.status === next.status ? [] : [anotherExample('the status')];
@@ -170,57 +153,4 @@ function diffContentType(what: string, old: Part, next: Part): Finding[] {
 function contentTypeOf({ body, headers = {} }: Part): string | undefined {
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
   return (body?.contentType ?? header?.[1][0])?.toLowerCase().replaceAll(' ', '');
-}
-
-function diffExpected(was: Expected | undefined, is: Expected | undefined): Finding[] {
-  if (!was || !is) return is ? needed(is) : was ? noLongerNeeded(was) : [];
-  const of = diffDemand(was, is);
-  return of.some(({ kind }) => kind === 'new demand') ? of : [...of, ...diffInside(was, is)];
-}
-
-/** One for each value; of an object only what is in it is named. */
-function needed(expected: Expected): Finding[] {
-  const inside = [...expected.inside.values()].flatMap(needed);
-  if (expected.holds === 'fields' && inside.length > 0) return inside;
-  const own = `${expected.path} is needed: ${textOf(expected.demand)}.`;
-  return [{ kind: 'tightened', what: own }, ...inside];
-}
-
-function noLongerNeeded(expected: Expected): Finding[] {
-  const inside = [...expected.inside.values()].flatMap(noLongerNeeded);
-  if (expected.holds === 'fields' && inside.length > 0) return inside;
-  return [{ kind: 'loosened', what: `${expected.path} is no longer needed.` }, ...inside];
-}
-
-function diffDemand(was: Expected, is: Expected): Finding[] {
-  const difference = differenceBetween(was.demand, is.demand);
-  if (!difference) return isSameExample(was, is) ? [] : [anotherExample(is.path)];
-  const what = `${is.path} was ${textOf(was.demand)}, and is ${textOf(is.demand)}.`;
-  return [{ kind: kindOf[difference], what }];
-}
-
-/** The examples of what is inside are compared on their own. */
-function isSameExample(was: Expected, is: Expected): boolean {
-  const [before, after] = [was.example, is.example];
-  if (is.holds === 'nothing') return isDeepStrictEqual(before, after);
-  return !Array.isArray(before) || !Array.isArray(after) || before.length === after.length;
-}
-
-function diffInside(was: Expected, is: Expected): Finding[] {
-  const findings =
-    was.holds === is.holds || was.inside.size === 0 || is.inside.size === 0
-      ? union(was.inside, is.inside).map(key => [was.inside.get(key), is.inside.get(key)] as const)
-      : [...was.inside.values()].flatMap(before =>
-          [...is.inside.values()].map(after => [before, after] as const),
-        );
-  const all = findings.flatMap(([before, after]) => diffExpected(before, after));
-  return all.filter((one, at) => all.findIndex(other => isDeepStrictEqual(one, other)) === at);
-}
-
-function anotherExample(part: string): Finding {
-  return { kind: 'wording only', what: `${part} has another example.` };
-}
-
-function union(one: Map<string, unknown>, other: Map<string, unknown>): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])];
 }
