@@ -210,7 +210,7 @@ describe('npm run contract:diff', () => {
   test('asks for all of a pact where there was none', () => {
     const old = contract('without', { version: '1.1.0' });
     rmSync(join(old, 'pacts'), { recursive: true });
-    const { status, text } = run(old, '.');
+    const { status, text } = run(old, contract('with', { version: '1.2.0' }));
     expect(text).toContain('new demand');
     expect(status).toBe(1);
   });
