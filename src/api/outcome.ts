@@ -28,11 +28,6 @@ export function verdictOf(ok: boolean, body: unknown): { succeeded: boolean; mes
   return { succeeded: ok && error !== true && success !== false, message };
 }
 
-/** A message of invisible characters alone, such as zero-width spaces, counts as none. */
-export function isLegible(message: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(message);
-}
-
 /** What an answer says of itself; one with nothing but data says nothing. */
 interface Flags {
   message?: string;

@@ -1,4 +1,5 @@
-import { isLegible, verdictOf } from '../api/outcome.ts';
+import { isLegible } from '../api/legible.ts';
+import { verdictOf } from '../api/outcome.ts';
 import type { Answered } from './exchange.ts';
 
 /**

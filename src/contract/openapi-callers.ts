@@ -43,7 +43,7 @@ function named(security: Mapping): string {
   return Object.keys(security).join(' and ') || 'a call by anyone';
 }
 
-/** What a scheme asks for is told where it is used. */
+/** What a scheme asks for is reported where it is used. */
 function diffSchemes(was: Placed, is: Placed, sides: Sides): Finding[] {
   const used = securityOf(is, sides.is).flatMap(one => Object.keys(one));
   const before = new Set(securityOf(was, sides.was).flatMap(one => Object.keys(one)));

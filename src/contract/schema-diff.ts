@@ -37,7 +37,7 @@ function diffShapes(was: Mapping, is: Mapping, context: Context): Finding[] {
   const { direction } = context;
   const type = diffTypes(was, is);
   if (type?.move === 'other') {
-    // An answer of another type is told as the web sees it.
+    // An answer of another type is reported as the web sees it.
     return [found(context, direction === 'answer' ? 'takes' : 'asks', type.what)];
   }
   const shifts = [...(type ? [type] : []), ...diffLimits(was, is)];

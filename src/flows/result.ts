@@ -1,5 +1,6 @@
 import type { Operation, Status } from '../api/answer.ts';
-import { isLegible, type Outcome, type Trouble } from '../api/outcome.ts';
+import { isLegible } from '../api/legible.ts';
+import type { Outcome, Trouble } from '../api/outcome.ts';
 
 /** What the modal says when a request has ended. */
 export interface Result {
