@@ -6,7 +6,8 @@ export const rules = {
   'token is a secret': 'The token and the passwords are kept no longer than they are needed.',
   'verification starts at once': 'With a token, the verification starts as soon as the page opens.',
   'one call per load': 'Opening the verification page makes exactly one call.',
-  'one call per submit': 'Submitting the reset form makes exactly one call; it is never repeated.',
+  'one call per submit':
+    'Submitting the reset form, once or twice (a double submit), makes exactly one call; it is never repeated.',
   'password at least 6': 'The new password has at least 6 characters.',
   'password at most 50': 'The new password has at most 50 characters, and is never cut off.',
   'passwords equal': 'The confirmation equals the new password.',

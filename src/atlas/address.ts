@@ -5,7 +5,7 @@ export const sheets = ['map', 'rules', 'walks', 'changes'] as const;
 export const chartViews = ['chart', 'table', 'pages', 'live'] as const;
 
 /** What a chart can be marked with. */
-export const markings = ['gaps', 'proven', 'browser', 'changes'] as const;
+export const markings = ['gaps', 'proven', 'visited', 'browser', 'changes'] as const;
 
 export type View = (typeof sheets)[number] | (typeof chartViews)[number];
 

@@ -2,19 +2,24 @@ import { useData } from './data-context.ts';
 import { plural } from './words.ts';
 import style from './doubts.module.css';
 
-const kinds = { unit: 'tests of the charts alone', browser: 'tests in a browser' } as const;
+const kinds = {
+  unit: 'tests of the charts alone',
+  browser: 'tests in a browser',
+  rows: 'rows of the rules',
+  mutants: 'mutants of the charts',
+} as const;
 
 /** Says which results of tests do not count, and why; nothing where all do. */
 export function DoubtsBanner() {
   const { outdated, failed, missing, absent, unreadable } = useData().doubts;
   const reasons: [reason: string, names: string[]][] = [
-    ...outdated.map(({ chart, tests }): [string, string[]] => [
-      `The code of ${chart} has changed since ${plural(tests.length, 'test')} ran`,
+    ...outdated.map(({ changed, tests }): [string, string[]] => [
+      `The code of ${changed} has changed since ${plural(tests.length, 'test')} ran`,
       tests,
     ]),
     [`${plural(failed.length, 'test')} failed`, failed],
     ['No test has left anything of these charts', missing],
-    ['No tests of a kind were recorded', absent.map(kind => kinds[kind])],
+    ['Nothing of a kind was recorded', absent.map(kind => kinds[kind])],
     ['These files of results cannot be read', unreadable],
   ];
   const given = reasons.filter(([, names]) => names.length > 0);

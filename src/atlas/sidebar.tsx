@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sheets, useAddress, type View } from './address.ts';
 import { useData } from './data-context.ts';
 import { Link } from './link.tsx';
-import { type Found, foundIn } from './search.ts';
+import { type Found, foundIn, rulesFoundIn } from './search.ts';
 import { stateName, titles } from './words.ts';
 import style from './sidebar.module.css';
 
@@ -12,23 +12,26 @@ interface SidebarProps {
   chart: string | undefined;
 }
 
-/** Where one can go: the sheets, and the charts by group, or those in which something is found. */
+/** Where one can go: the sheets, and the charts by group, or the charts and rules that are found. */
 export function Sidebar({ view, chart }: SidebarProps) {
-  const { charts, groups } = useData();
+  const { charts, groups, coverage } = useData();
   const [text, setText] = useState('');
   const [, go] = useAddress();
   const field = useFieldOfSlash();
   const found = foundIn(charts, text);
+  const isSought = text.trim() !== '';
+  const rules = isSought ? rulesFoundIn(coverage, text) : [];
   const listed = groups.map(({ name, charts: own }) => ({
     name,
     found: found.filter(one => own.includes(one.chart)),
   }));
-  const first = text.trim() ? listed.flatMap(group => group.found)[0] : undefined;
+  const [first] = listed.flatMap(group => group.found);
+  const [firstRule] = rules;
 
   const answerKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setText('');
-    if (event.key !== 'Enter' || !first) return;
-    go(placeOf(first, view));
+    if (event.key !== 'Enter' || !isSought || !(first ?? firstRule)) return;
+    go(first ? placeOf(first, view) : { view: 'rules', rule: firstRule });
     setText('');
   };
   return (
@@ -45,17 +48,29 @@ export function Sidebar({ view, chart }: SidebarProps) {
       <input
         ref={field}
         type="search"
-        aria-label="Search charts"
+        aria-label="Search charts and rules"
         aria-keyshortcuts="/"
-        placeholder="Search charts  /"
+        placeholder="Search charts, rules  /"
         value={text}
         onChange={event => setText(event.target.value)}
         onKeyDown={answerKey}
       />
-      <output>{found.length === 0 && `No chart has ‘${text.trim()}’.`}</output>
+      <output>{found.length + rules.length === 0 && `Nothing has ‘${text.trim()}’.`}</output>
       {listed.map(group => (
         <ChartsOfGroup key={group.name} {...group} view={view} chart={chart} />
       ))}
+      {rules.length > 0 && (
+        <section aria-label="Rules">
+          <h2>Rules</h2>
+          <ul>
+            {rules.map(rule => (
+              <li key={rule}>
+                <Link to={{ view: 'rules', rule }}>{rule}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </nav>
   );
 }

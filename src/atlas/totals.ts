@@ -1,15 +1,20 @@
 import type { Totals } from './model/coverage.ts';
-import { type Measure, measures } from './model/proofs.ts';
+import { type Measure, measures } from './model/visits.ts';
 import { percent, plural } from './words.ts';
 
-/** `16 states · 21 transitions · 100 % proven` */
+/** `16 states · 21 transitions · 100 % visited · 98 % proven` */
 export function totalWords(totals: Totals[]): string {
   const all = (measure: Measure) => sum(totals.map(one => one[measure].all));
-  const proven = sum(totals.flatMap(one => measures.map(measure => one[measure].proven)));
+  const share = (of: 'visited' | 'proven') =>
+    percent(
+      sum(totals.flatMap(one => measures.map(measure => one[measure][of]))),
+      sum(measures.map(all)),
+    );
   return [
     plural(all('states'), 'state'),
     plural(all('transitions'), 'transition'),
-    `${percent(proven, sum(measures.map(all)))} proven`,
+    `${share('visited')} visited`,
+    `${share('proven')} proven`,
   ].join(' · ');
 }
 

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { coverageOf, gapsOf, rulesOf } from '../../src/atlas/model/coverage.ts';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
+import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Step, Walk } from '../../src/atlas/model/walk.ts';
 
 const meta = { rule: 'one call per load' };
@@ -31,49 +32,66 @@ const opened: Step = {
   states: ['door', 'door.open'],
 };
 const cell = 'door.open::knock';
+const row = { rule: 'one call per load', names: ['door.open', 'door.closed::knock::0'] };
+const unguarded: Kill = {
+  at: 'door.closed::knock::0',
+  kind: 'guard dropped',
+  mutant: 'asks nothing',
+  row: 'opens',
+};
 
 function walk(test: string, changes: Partial<Walk>): Walk {
   const unit = { file: 'door.test.ts', test, kind: 'unit', window: null, passed: true } as const;
   return { ...unit, steps: [], ignored: [], ...changes };
 }
 
-test('tells of every part which tests have proven it, and in what they ran', () => {
-  const coverage = coverageOf(
-    [door],
-    [
-      walk('opens', { steps: [start, opened], ignored: [cell] }),
-      walk('fails', { passed: false, steps: [start, refused] }),
+test('tells of every part which tests have visited and proven it, and in what they ran', () => {
+  const coverage = coverageOf([door], {
+    walks: [
+      walk('opens', { steps: [start, opened], ignored: [cell], row }),
+      walk('fails', { passed: false, steps: [start, refused], row }),
       walk('stays closed', { kind: 'browser', window: 'phone', steps: [start, refused, refused] }),
     ],
-  );
-  const proof = (unit: number[], browser: number[]) => ({ unit, browser });
+    kills: [unguarded],
+  });
+  const visits = (unit: number[], browser: number[]) => ({ unit, browser });
   expect(coverage).toEqual({
     tests: [
-      { file: 'door.test.ts', test: 'opens', kind: 'unit', window: null },
+      { file: 'door.test.ts', test: 'opens', kind: 'unit', window: null, row },
       { file: 'door.test.ts', test: 'stays closed', kind: 'browser', window: 'phone' },
     ],
     states: {
-      door: proof([0], [1]),
-      'door.closed': proof([0], [1]),
-      'door.open': proof([0], []),
-      'door.passing': proof([0], [1]),
+      door: visits([0], [1]),
+      'door.closed': visits([0], [1]),
+      'door.open': visits([0], []),
+      'door.passing': visits([0], [1]),
     },
     transitions: {
-      'door.closed::knock::0': proof([0], []),
-      'door.passing::always::0': proof([0], [1]),
+      'door.closed::knock::0': visits([0], []),
+      'door.passing::always::0': visits([0], [1]),
     },
-    refusals: { 'door.closed::knock::0': proof([], [1]) },
-    ignored: { [cell]: proof([0], []) },
+    refusals: { 'door.closed::knock::0': visits([], [1]) },
+    ignored: { [cell]: visits([0], []) },
+    proofs: {
+      'door.closed': [],
+      'door.open': [{ test: 0, noticed: null }],
+      'door.passing': [],
+      'door.closed::knock::0': [
+        { test: 0, noticed: null },
+        { test: 0, noticed: { kind: 'guard dropped', mutant: 'asks nothing' } },
+      ],
+      'door.passing::always::0': [],
+    },
     messages: [
       { from: null, to: 'door', event: 'start', count: 2 },
       { from: 'house', to: 'door', event: 'knock', count: 3 },
     ],
     totals: {
       door: {
-        states: { all: 4, proven: 4, browser: 3 },
-        transitions: { all: 2, proven: 2, browser: 1 },
-        refusals: { all: 1, proven: 1, browser: 1 },
-        ignored: { all: 1, proven: 1, browser: 0 },
+        states: { all: 4, visited: 4, browser: 3, proven: 2 },
+        transitions: { all: 2, visited: 2, browser: 1, proven: 1 },
+        refusals: { all: 1, visited: 1, browser: 1, proven: 1 },
+        ignored: { all: 1, visited: 1, browser: 0, proven: 1 },
       },
     },
     unknown: [],
@@ -85,32 +103,73 @@ test('does not take one actor of a chart for another', () => {
   const ignoredByFirst: Step = { ...refused, states: opened.states };
   const refusedBySecond: Step = { ...refused, actor: 1 };
   const refusalsIn = (...steps: Step[]) =>
-    coverageOf([door], [walk('knocks', { steps })]).refusals['door.closed::knock::0']?.unit;
+    coverageOf([door], { walks: [walk('knocks', { steps })], kills: [] }).refusals[
+      'door.closed::knock::0'
+    ]?.unit;
   expect(refusalsIn(start, opened, second, ignoredByFirst)).toEqual([]);
   expect(refusalsIn(start, second, opened, refusedBySecond)).toEqual([0]);
 });
 
 describe('gaps', () => {
   const ruleGaps = /^rule /;
-  const gapsAfter = (...walks: Walk[]) =>
-    gapsOf([door], coverageOf([door], walks)).filter(gap => !ruleGaps.test(gap));
+  const gapsAfter = (walks: Walk[], kills: Kill[] = []) =>
+    gapsOf([door], coverageOf([door], { walks, kills })).filter(gap => !ruleGaps.test(gap));
 
-  test('name everything that no test has proven', () => {
-    expect(gapsAfter()).toEqual([
+  test('name everything that no test has visited and no row has proven', () => {
+    expect(gapsAfter([])).toEqual([
+      'door.closed: no row of the rules proves it',
       'door.closed: no test was in this state',
+      'door.closed::knock::0: no row of the rules notices when its guard is wrong',
+      'door.closed::knock::0: no row of the rules proves it',
       'door.closed::knock::0: no test saw its guard refuse',
       'door.closed::knock::0: no test took this transition',
+      'door.open: no row of the rules proves it',
       'door.open: no test was in this state',
       'door.open::knock: no test asserts that nothing happens',
+      'door.passing: no row of the rules proves it',
       'door.passing: no test was in this state',
+      'door.passing::always::0: no row of the rules proves it',
       'door.passing::always::0: no test took this transition',
       'door: no test was in this state',
     ]);
   });
 
-  test('are none where everything is proven', () => {
-    const steps = [start, refused, opened];
-    expect(gapsAfter(walk('opens', { steps, ignored: [cell] }))).toEqual([]);
+  const steps = [start, refused, opened];
+  const names = [
+    'door.closed',
+    'door.open',
+    'door.passing',
+    'door.closed::knock::0',
+    'door.passing::always::0',
+  ];
+  const whole = walk('opens', { steps, ignored: [cell], row: { ...row, names } });
+
+  test('are none where everything is visited and proven', () => {
+    expect(gapsAfter([whole], [unguarded])).toEqual([]);
+  });
+
+  test('name what was visited, but is not proven', () => {
+    const { row: _, ...walked } = whole;
+    expect(gapsAfter([walked], [unguarded])).toEqual(
+      [
+        ...names.map(id => `${id}: no row of the rules proves it`),
+        'door.closed::knock::0: no row of the rules notices when its guard is wrong',
+      ].toSorted(),
+    );
+  });
+
+  test('name a guard that no row noticed when it was wrong', () => {
+    const removed = { ...unguarded, kind: 'transition removed' };
+    expect(gapsAfter([whole], [removed])).toEqual([
+      'door.closed::knock::0: no row of the rules notices when its guard is wrong',
+    ]);
+  });
+
+  test('count no mutant that was noticed by a row that fails, or is no more', () => {
+    const failed = { ...whole, test: 'fails', passed: false };
+    const gaps = ['door.closed::knock::0: no row of the rules notices when its guard is wrong'];
+    for (const row of ['fails', 'gone'])
+      expect(gapsAfter([whole, failed], [{ ...unguarded, row }])).toEqual(gaps);
   });
 
   test('name what the tests saw in charts that are no more', () => {
@@ -118,7 +177,7 @@ describe('gaps', () => {
       { ...start, states: ['door', 'door.ajar'], taken: ['door.ajar::push::0'] },
       { ...start, chart: 'window' },
     ];
-    const gaps = gapsAfter(walk('pushes', { steps, ignored: ['door.ajar::knock'] }));
+    const gaps = gapsAfter([walk('pushes', { steps, ignored: ['door.ajar::knock'] })]);
     expect(gaps.filter(gap => gap.includes('no chart has it'))).toEqual([
       'door.ajar: a test was there, but no chart has it',
       'door.ajar::knock: a test was there, but no chart has it',
@@ -132,8 +191,8 @@ describe('gaps', () => {
       createMachine({ id: 'hatch', on: { lift: {} }, initial: 'shut', states: { shut: {} } }),
     );
     const charts = [door, hatch];
-    const gaps = gapsOf(charts, coverageOf(charts, []));
-    expect(gaps).toContain("rule 'one call per load': no test proves it");
+    const gaps = gapsOf(charts, coverageOf(charts, { walks: [], kills: [] }));
+    expect(gaps).toContain("rule 'one call per load': no row proves it");
     expect(gaps).toContain("rule 'one call per submit': nothing follows it");
     expect(gaps.filter(gap => gap.endsWith('follows no rule'))).toEqual([
       'hatch.shut: follows no rule',
@@ -142,18 +201,24 @@ describe('gaps', () => {
   });
 });
 
-test('tells of every rule what follows it, and which tests have been there', () => {
-  const coverage = coverageOf([door], [walk('opens', { steps: [start, opened] })]);
+test('tells of every rule what follows it, and which rows prove it', () => {
+  const other = { ...row, rule: 'one call per submit' };
+  const walks = [
+    walk('walks by', { steps: [start, opened] }),
+    walk('opens', { steps: [start, opened], row }),
+    walk('of another rule', { steps: [start, opened], row: other }),
+  ];
+  const coverage = coverageOf([door], { walks, kills: [unguarded] });
   const rules = rulesOf([door], coverage);
   expect(rules.find(({ rule }) => rule === 'one call per load')).toEqual({
     rule: 'one call per load',
     states: ['door.closed', 'door.open', 'door.passing'],
     transitions: ['door.closed::knock::0', 'door.passing::always::0'],
-    tests: [0],
+    rows: [{ test: 1, noticed: ['asks nothing'] }],
   });
 });
 
 test('is plain data', () => {
-  const coverage = coverageOf(extractCharts(), [walk('opens', {})]);
+  const coverage = coverageOf(extractCharts(), { walks: [walk('opens', {})], kills: [] });
   expect(JSON.parse(JSON.stringify(coverage))).toEqual(coverage);
 });

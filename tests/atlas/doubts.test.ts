@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { digestOfModule } from '../../src/atlas/build/code-digest.ts';
-import { doubtsOf, type Recorded, walksOf } from '../../src/atlas/model/doubts.ts';
+import { type Code, doubtsOf, type Recorded, resultsOf } from '../../src/atlas/model/doubts.ts';
+import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Walk } from '../../src/atlas/model/walk.ts';
 
-const code = { door: 'a1', window: 'b2' };
+const code: Code = {
+  charts: { door: 'a1', window: 'b2' },
+  tests: { 'a.test.ts': 'd4' },
+};
 
 function walk(test: string, charts: string[], more: Partial<Walk> = {}): Walk {
   const steps = charts.map(chart => ({
@@ -29,37 +33,68 @@ function walk(test: string, charts: string[], more: Partial<Walk> = {}): Walk {
 }
 
 const inBrowser = { kind: 'browser', window: 'phone' } as const;
+const played = walk('rule: opens', ['door'], { row: { rule: 'rule', names: ['door.open'] } });
+const kill: Kill = { at: 'door.open', kind: 'tag dropped', mutant: 'no tag', row: played.test };
 const whole: Recorded = {
   code,
-  walks: [walk('opens', ['door']), walk('looks out', ['door', 'window'], inBrowser)],
+  walks: [played, walk('looks out', ['door', 'window'], inBrowser)],
+  kills: [kill],
 };
 const none = { outdated: [], failed: [], missing: [], absent: [], unreadable: [] };
 
 describe('results of tests', () => {
   test('all count where code and outcomes are right', () => {
-    expect(walksOf([whole], code)).toEqual(whole.walks);
+    expect(resultsOf([whole], code)).toEqual({ walks: whole.walks, kills: whole.kills });
     expect(doubtsOf([whole], code, [])).toEqual(none);
   });
 
   test('of other code do not count, and those of charts that stayed the same do', () => {
-    const changed = { ...code, window: 'c3' };
-    expect(walksOf([whole], changed).map(({ test }) => test)).toEqual(['opens']);
+    const changed = { ...code, charts: { ...code.charts, window: 'c3' } };
+    expect(resultsOf([whole], changed)).toEqual({ walks: [played], kills: [kill] });
     expect(doubtsOf([whole], changed, [])).toEqual({
       ...none,
-      outdated: [{ chart: 'window', tests: ['a.test.ts › looks out (phone)'] }],
+      outdated: [{ changed: 'window', tests: ['a.test.ts › looks out (phone)'] }],
       missing: ['window'],
       absent: ['browser'],
     });
   });
 
+  test('of a mutant do not count after a change of its chart', () => {
+    const changed = { ...code, charts: { ...code.charts, door: 'c3' } };
+    expect(resultsOf([whole], changed).kills).toEqual([]);
+    expect(doubtsOf([whole], changed, []).outdated).toEqual([
+      {
+        changed: 'door',
+        tests: ['a.test.ts › looks out (phone)', 'a.test.ts › rule: opens', 'mutants: tag dropped'],
+      },
+    ]);
+  });
+
+  test('of a mutant do not count where the row that noticed it fails, or is no more', () => {
+    const failing = { ...whole, walks: [{ ...played, passed: false }] };
+    expect(resultsOf([failing], code).kills).toEqual([]);
+    expect(resultsOf([{ ...whole, walks: [] }], code).kills).toEqual([]);
+  });
+
+  test('of tests that have changed or are gone do not count', () => {
+    for (const tests of [{ 'a.test.ts': 'e5' }, {}]) {
+      const changed = { ...code, tests };
+      expect(resultsOf([whole], changed)).toEqual({ walks: [], kills: [] });
+      expect(doubtsOf([whole], changed, []).outdated).toEqual([
+        { changed: 'a.test.ts', tests: whole.walks.map(titled).toSorted() },
+      ]);
+    }
+  });
+
   test('add up, from runs at different times', () => {
-    const before = { code: { ...code, window: 'old' }, walks: [walk('opens', ['door'])] };
-    const after = { code, walks: [walk('looks out', ['window'], inBrowser)] };
+    const charts = { ...code.charts, window: 'old' };
+    const before = { code: { ...code, charts }, walks: [played], kills: [kill] };
+    const after = { code, walks: [walk('looks out', ['window'], inBrowser)], kills: [] };
     expect(doubtsOf([before, after], code, [])).toEqual(none);
   });
 
   test('that failed are named', () => {
-    const failing = { code, walks: [walk('shuts', ['door'], { passed: false })] };
+    const failing = { code, walks: [walk('shuts', ['door'], { passed: false })], kills: [] };
     expect(doubtsOf([whole, failing], code, [])).toEqual({
       ...none,
       failed: ['a.test.ts › shuts'],
@@ -70,7 +105,7 @@ describe('results of tests', () => {
     expect(doubtsOf([], code, [])).toEqual({
       ...none,
       missing: ['door', 'window'],
-      absent: ['unit', 'browser'],
+      absent: ['unit', 'browser', 'rows', 'mutants'],
     });
   });
 
@@ -78,6 +113,10 @@ describe('results of tests', () => {
     expect(doubtsOf([whole], code, ['site.json']).unreadable).toEqual(['site.json']);
   });
 });
+
+function titled({ file, test, window }: Walk): string {
+  return `${file} › ${test}${window === null ? '' : ` (${window})`}`;
+}
 
 describe('the digest of the code of a chart', () => {
   const folder = mkdtempSync(join(tmpdir(), 'digest-'));

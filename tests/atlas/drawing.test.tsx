@@ -100,13 +100,13 @@ describe('marks', () => {
       active: new Set(['order', 'order.offered']),
       visited: new Set(['order.offered', 'order.rated']),
       available: new Set(['order.offered::wanted::0']),
-      uncovered: new Set(['order.rated']),
+      unproven: new Set(['order.rated']),
       changed: new Map([['order.offered::wanted::0', 'changed']]),
     });
     expect(ids.map(id => drawn.find(one => one.id === id)?.name)).toEqual([
       'Chart order; active; 3 transitions out',
       'State offered, in order; initial; active; 2 transitions out',
-      'State rated, in order; visited; not covered; 2 transitions out',
+      'State rated, in order; visited; not proven; 2 transitions out',
       'Transition wanted, from offered to wanted; can be taken now; changed',
     ]);
   });
@@ -134,8 +134,8 @@ describe('marks', () => {
       available: new Set(['order.rated']),
       way: [['order.offered::wanted::0']],
       visited: new Set(['order.offered']),
-      covered: new Set(['order.rated']),
-      uncovered: new Set(['order.closed']),
+      proven: new Set(['order.rated']),
+      unproven: new Set(['order.closed']),
       changed: new Map([
         ['order.offered', 'added'],
         ['order.closed', 'removed'],
@@ -153,8 +153,8 @@ describe('marks', () => {
       'can be taken now',
       'on the way',
       'visited',
-      'covered',
-      'not covered',
+      'proven',
+      'not proven',
       'added',
       'removed',
       'changed',
@@ -163,7 +163,7 @@ describe('marks', () => {
 });
 
 test('the legend has nothing to say of marks on other charts', () => {
-  const html = htmlOf(big, { uncovered: new Set(['site']), way: [['site::page opened::0']] });
+  const html = htmlOf(big, { unproven: new Set(['site']), way: [['site::page opened::0']] });
   expect(html).toContain('<ul></ul>');
 });
 

@@ -4,15 +4,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { folders } from '../../src/atlas/build/files.ts';
 import { interactionsOf, withoutInteraction } from '../../src/atlas/build/interactions.ts';
-import { readWalks } from '../../src/atlas/build/walks.ts';
+import { readResults } from '../../src/atlas/build/walks.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { coverageOf, gapsOf } from '../../src/atlas/model/coverage.ts';
 import { takes } from '../../src/atlas/model/names.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
 
 const charts = extractCharts();
-const walks = readWalks();
-const coverage = coverageOf(charts, walks);
+const results = readResults();
+const { walks } = results;
+const coverage = coverageOf(charts, results);
 
 afterAll(() => console.log(`A browser alone:\n${charts.map(({ id }) => reached(id)).join('\n')}`));
 
@@ -21,7 +22,7 @@ describe('the evidence', () => {
     expect(new Set(coverage.tests.map(({ kind }) => kind))).toEqual(new Set(['unit', 'browser']));
   });
 
-  test('proves every state, transition, refusal and rule, and that all else is ignored', () => {
+  test('visits and proves every state, transition, refusal and rule, and that all else is ignored', () => {
     expect(gapsOf(charts, coverage)).toEqual([]);
   });
 

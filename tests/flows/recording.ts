@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { afterAll, afterEach, beforeEach, type TestContext } from 'vitest';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { coverageOf, unwalked } from '../../src/atlas/model/coverage.ts';
+import { coverageOf, unvisited } from '../../src/atlas/model/coverage.ts';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
 import { createRecorder } from '../../src/atlas/model/recorder.ts';
-import type { Step, Walk } from '../../src/atlas/model/walk.ts';
+import type { Row, Step, Walk } from '../../src/atlas/model/walk.ts';
 import { writeWalks } from '../evidence/walks.ts';
 
 /**
@@ -33,7 +33,12 @@ export function recordWalks() {
     steps: (): Step[] => walk?.steps ?? [],
     /** Notes that the test that runs has seen nothing happen in a cell. */
     noteIgnored: (cell: string) => walk?.ignored.push(cell),
-    missing: (machine: AnyStateMachine) => unwalked(coverageOf([chartOf(machine)], walks)),
+    /** Notes the row of the rules that the test that runs has played. */
+    noteRow: (row: Row) => {
+      if (walk) walk.row = row;
+    },
+    missing: (machine: AnyStateMachine) =>
+      unvisited(coverageOf([chartOf(machine)], { walks, kills: [] })),
   };
 }
 

@@ -80,7 +80,7 @@ test('names the interactions of the contract at the edges of an answer', async (
 test('tells how to get to a state, step by step', async ({ page }) => {
   await page.goto('./?chart=resetPassword&select=resetPassword.idle.newPassword.tooShort');
   await expect(fact(page, 'How do I get here?').getByRole('listitem')).not.toHaveCount(0);
-  await expect(fact(page, 'Proven by')).toContainText(/\d+ tests/);
+  await expect(fact(page, 'Visited by')).toContainText(/\d+ tests/);
 });
 
 test('is used with the keyboard alone', async ({ page }) => {
@@ -127,6 +127,32 @@ test('leads from a rule to what follows it, and back', async ({ page }) => {
   await page.getByRole('link', { name: 'call · loading › soon: after: a long wait' }).click();
   await fact(page, 'Rule').getByRole('link').click();
   await expect(page).toHaveURL(/view=rules&rule=slow\+answer\+announced/);
+});
+
+test('finds the rows that prove what a double submit does', async ({ page }) => {
+  await page.goto('./');
+  const field = page.getByRole('searchbox', { name: 'Search charts and rules' });
+  const found = page.getByRole('region', { name: 'Rules' }).getByRole('link');
+  for (const text of ['double', 'twice']) {
+    await field.fill(text);
+    await expect(found.first()).toHaveText('one call per submit');
+  }
+  await field.fill('double');
+  await field.press('Enter');
+  const rule = page.getByRole('main').getByRole('group').filter({ hasText: 'a double submit' });
+  const row = rule.getByRole('listitem').filter({ hasText: /submits twice/ });
+  await expect(row).toContainText(/fails in \d+ mutants?/);
+  await row.getByRole('link').click();
+  await expect(page.locator('[aria-current=step]')).toBeVisible();
+});
+
+test('tells what is proven of a guard, and by which wrong chart', async ({ page }) => {
+  await page.goto(
+    './?chart=resetPassword&select=resetPassword.idle.newPassword.untouched%3A%3Anew+password+left%3A%3A0',
+  );
+  const proofs = fact(page, 'Proven by').getByRole('listitem');
+  await expect(proofs).not.toHaveCount(0);
+  await expect(fact(page, 'Proven by')).toContainText(/fails in \d+ mutants?/);
 });
 
 test('replays a walk with the arrow keys', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Change } from '../../src/kits/kit.ts';
+import { writeKills } from '../evidence/walks.ts';
 import { writeProof } from '../rules/proof.ts';
 import { blueprintOf, build } from './charts/blueprint.ts';
 import { equivalents } from './charts/equivalents.ts';
@@ -15,14 +17,22 @@ vi.setConfig({ testTimeout: 300_000 });
 // Charts that are wrong tell things to those that have ended.
 vi.spyOn(console, 'warn').mockReturnValue();
 const trails = await trailsOf();
+const kills: Kill[] = [];
 
-afterAll(() => writeProof('chart-mutants', { kinds: counts }));
+afterAll(() => {
+  writeProof('chart-mutants', { kinds: counts });
+  writeKills(kills);
+});
 
 test.each(Object.keys(kinds))('the table of rules notices: %s', async kind => {
   const mutations = mutants.filter(mutant => mutant.kind === kind);
   const unnoticed: string[] = [];
-  for (const mutation of mutations)
-    if (!(await killerOf(mutation, trails))) unnoticed.push(mutation.id);
+  for (const mutation of mutations) {
+    const { id, at } = mutation;
+    const row = await killerOf(mutation, trails);
+    if (row) kills.push({ at, kind, mutant: id, row: `${row.rule}: ${row.title}` });
+    else unnoticed.push(id);
+  }
   const equivalent = mutations.map(({ id }) => id).filter(id => excused.includes(id));
   counts[kind] = {
     killed: mutations.length - unnoticed.length,

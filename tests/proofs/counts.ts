@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type Engine, engines } from '../../src/atlas/build/browser.ts';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
-import { readWalks } from '../../src/atlas/build/walks.ts';
+import { readResults } from '../../src/atlas/build/walks.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { windowOf } from '../browser/window.ts';
 import { read, type Spec, specsOf } from '../run/reports.ts';
@@ -61,7 +61,9 @@ function killedOf([kind, { killed, equivalent, total }]: [string, Killed]): Line
 
 function walkedIn(engine: Engine): Line[] {
   const all = extractCharts().flatMap(transitionsOf);
-  const walks = readWalks().filter(({ window, passed }) => passed && window === windowOf(engine));
+  const walks = readResults().walks.filter(
+    ({ window, passed }) => passed && window === windowOf(engine),
+  );
   const taken = new Set(walks.flatMap(({ steps }) => steps.flatMap(step => step.taken)));
   const proven = `${all.filter(({ id }) => taken.has(id)).length} of ${all.length}`;
   return taken.size > 0 ? [{ what: `transitions walked in ${engine}`, proven }] : [];

@@ -12,17 +12,18 @@ import { layoutsOfMap } from './map-layout.ts';
 import type { Known } from './modules.ts';
 import { CannotBuild } from './options.ts';
 import { openCharts } from './version.ts';
-import { readDoubts, readWalks } from './walks.ts';
+import { readDoubts, readResults } from './walks.ts';
 import { pathsOf, waysOf } from './ways.ts';
 
 /** All that the atlas knows, from the charts as they are and from what was recorded of them. */
 export async function collect(since: string | undefined): Promise<Known> {
   const charts = extractCharts();
-  const walks = readWalks();
+  const results = readResults();
+  const { walks } = results;
   const pictures = readPictures();
-  const coverage = coverageOf(charts, walks);
+  const coverage = coverageOf(charts, results);
   const groups = groupsOf(charts.map(({ id }) => id));
-  const { messages } = coverageOf(charts, walks.filter(isOfWholeSite));
+  const { messages } = coverageOf(charts, { ...results, walks: walks.filter(isOfWholeSite) });
   const pictured = new Set(pictures.map(({ state }) => state));
   const data: AtlasData = {
     charts,

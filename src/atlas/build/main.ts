@@ -7,14 +7,14 @@ import { folders } from './files.ts';
 import { CannotBuild, readOptions, usage } from './options.ts';
 import { takePictures } from './pictures.ts';
 import { serve } from './serve.ts';
-import { recordWalks } from './walks.ts';
+import { recordResults } from './walks.ts';
 
 /** `npm run atlas` */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!options) return console.log(usage);
   if (options.picturesOnly) return takePictures();
-  recordWalks();
+  recordResults();
   await takePictures();
   const known = await collect(options.since);
   await buildAtlas(known, folders.atlas);

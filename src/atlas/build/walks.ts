@@ -1,41 +1,67 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Doubts, doubtsOf, type Recorded, walksOf } from '../model/doubts.ts';
+import {
+  type Code,
+  type Doubts,
+  doubtsOf,
+  type Recorded,
+  type Results,
+  resultsOf,
+} from '../model/doubts.ts';
 import type { Walk } from '../model/walk.ts';
 import { digestOfChart } from './code-digest.ts';
 import { extractCharts } from './extract.ts';
 import { folders } from './files.ts';
 
 /**
- * Lets the tests of the charts walk again where nothing that they recorded is of these charts. Where
- * they fail, the atlas is built all the same, and says so.
+ * Lets the tests of the charts, the rules and the mutants run again where some of what they recorded
+ * is not of the code as it is. Where they fail, the atlas is built all the same, and says so.
  */
-export function recordWalks(): void {
+export function recordResults(): void {
   const { outdated, absent } = readDoubts();
-  if (outdated.length === 0 && !absent.includes('unit')) return;
+  if (outdated.length === 0 && absent.every(kind => kind === 'browser')) return;
   console.log('Recording what the tests of the charts do …');
-  spawnSync('vitest', ['run', '--project=unit', '--reporter=dot', 'tests/flows'], {
+  const tests = ['tests/flows', 'tests/rules/charts.test.ts', 'tests/mutants/charts.test.ts'];
+  spawnSync('vitest', ['run', '--project=unit', '--reporter=dot', ...tests], {
     cwd: folders.root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-/** A digest of the code of every chart, by its id. */
-export function codeOfCharts(): Record<string, string> {
-  return Object.fromEntries(extractCharts().map(({ id }) => [id, digestOfChart(id) ?? '']));
+/** The code as it is: of all charts, and of the tests in some files. */
+export function codeOf(files: string[]): Code {
+  return {
+    charts: Object.fromEntries(extractCharts().map(({ id }) => [id, digestOfChart(id) ?? ''])),
+    tests: Object.fromEntries([...new Set(files)].map(file => [file, digestOfFile(file)])),
+  };
 }
 
-/** Those of the charts as they are, sorted by kind, file and title. */
-export function readWalks(): Walk[] {
-  return walksOf(readFiles().recorded, codeOfCharts()).toSorted((one, other) =>
-    keyOf(one).localeCompare(keyOf(other), 'en'),
-  );
+/** Those of the code as it is, the walks sorted by kind, file and title. */
+export function readResults(): Results {
+  const { recorded } = readFiles();
+  const { walks, kills } = resultsOf(recorded, codeOf(filesOf(recorded)));
+  return {
+    walks: walks.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en')),
+    kills,
+  };
 }
 
 export function readDoubts(): Doubts {
   const { recorded, unreadable } = readFiles();
-  return doubtsOf(recorded, codeOfCharts(), unreadable);
+  return doubtsOf(recorded, codeOf(filesOf(recorded)), unreadable);
+}
+
+function filesOf(recorded: Recorded[]): string[] {
+  return recorded.flatMap(({ walks }) => walks.map(({ file }) => file));
+}
+
+/** Empty where there is no such file. */
+function digestOfFile(file: string): string {
+  const path = join(folders.root, file);
+  if (!existsSync(path)) return '';
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 }
 
 function readFiles(): { recorded: Recorded[]; unreadable: string[] } {
@@ -51,7 +77,9 @@ function readFiles(): { recorded: Recorded[]; unreadable: string[] } {
 function contentOf(file: string): Recorded | undefined {
   try {
     const content: Recorded = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof content.code === 'object' && Array.isArray(content.walks) ? content : undefined;
+    const { code, walks, kills } = content;
+    const isWhole = [code.charts, code.tests].every(one => typeof one === 'object');
+    return isWhole && Array.isArray(walks) && Array.isArray(kills) ? content : undefined;
   } catch {
     return undefined;
   }

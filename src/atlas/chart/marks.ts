@@ -4,8 +4,9 @@ export interface Marks {
   /** Transitions that can be taken now. */
   available?: ReadonlySet<string> | undefined;
   visited?: ReadonlySet<string> | undefined;
-  covered?: ReadonlySet<string> | undefined;
-  uncovered?: ReadonlySet<string> | undefined;
+  unvisited?: ReadonlySet<string> | undefined;
+  proven?: ReadonlySet<string> | undefined;
+  unproven?: ReadonlySet<string> | undefined;
   changed?: ReadonlyMap<string, 'added' | 'removed' | 'changed'> | undefined;
   /** The transitions of each step of a way, in their order. */
   way?: readonly (readonly string[])[] | undefined;
@@ -18,8 +19,9 @@ export const meanings = {
   available: 'can be taken now',
   way: 'on the way',
   visited: 'visited',
-  covered: 'covered',
-  uncovered: 'not covered',
+  unvisited: 'not visited',
+  proven: 'proven',
+  unproven: 'not proven',
   added: 'added',
   removed: 'removed',
   changed: 'changed',
@@ -36,8 +38,9 @@ export function marksOf(id: string, marks: Marks): Mark[] {
     marks.available?.has(id) && 'available',
     marks.way?.flat().includes(id) && 'way',
     !marks.active?.has(id) && marks.visited?.has(id) && 'visited',
-    marks.covered?.has(id) && 'covered',
-    marks.uncovered?.has(id) && 'uncovered',
+    marks.unvisited?.has(id) && 'unvisited',
+    marks.proven?.has(id) && 'proven',
+    marks.unproven?.has(id) && 'unproven',
     marks.changed?.get(id),
   ];
   return found.filter(mark => mark !== undefined && mark !== false);

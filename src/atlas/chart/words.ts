@@ -42,7 +42,7 @@ export function stateWords(chart: Chart, state: State, marks: Marks): string {
   ].join('; ');
 }
 
-/** `Transition submitted, if both passwords are right, from idle to loading; not covered` */
+/** `Transition submitted, if both passwords are right, from idle to loading; not proven` */
 export function transitionWords(chart: Chart, transition: Transition, marks: Marks): string {
   const { id } = transition;
   const source = sourceOf(id);

@@ -7,9 +7,11 @@ import {
   type Transition,
   transitionsOf,
 } from '../model/chart.ts';
+import { rowsOf } from '../model/coverage.ts';
 import { useTheme } from '../theme.ts';
 import { stateName, transitionName } from '../words.ts';
 import { Fact } from './fact.tsx';
+import { ProofList } from './proof-list.tsx';
 import { TestList } from './test-list.tsx';
 import style from './detail.module.css';
 
@@ -41,6 +43,9 @@ export function StateFacts({ chart, state }: { chart: Chart; state: State }) {
       <Transitions name="Out" transitions={state.transitions} />
       <Transitions name="In" transitions={arriving} from />
       <Fact name="Proven by">
+        <ProofList rows={rowsOf(coverage.proofs[state.id] ?? [])} />
+      </Fact>
+      <Fact name="Visited by">
         <TestList tests={[...browser, ...unit]} />
       </Fact>
     </>

@@ -1,7 +1,9 @@
 import { useData } from '../data-context.ts';
 import type { Interaction } from '../data.ts';
 import type { Transition } from '../model/chart.ts';
+import { rowsOf } from '../model/coverage.ts';
 import { Fact } from './fact.tsx';
+import { ProofList } from './proof-list.tsx';
 import { TestList } from './test-list.tsx';
 
 export function TransitionFacts({ transition }: { transition: Transition }) {
@@ -15,7 +17,10 @@ export function TransitionFacts({ transition }: { transition: Transition }) {
       {actions.length > 0 && <Fact name="Does">{actions.join(', ')}</Fact>}
       {reenters && <Fact name="Re-entry">It leaves its state and enters it again.</Fact>}
       <Contract interactions={interactions[id] ?? []} troubles={troubles[id] ?? []} />
-      <Fact name="Taken by">
+      <Fact name="Proven by">
+        <ProofList rows={rowsOf(coverage.proofs[id] ?? [])} />
+      </Fact>
+      <Fact name="Visited by">
         <TestList tests={[...(taken?.browser ?? []), ...(taken?.unit ?? [])]} />
       </Fact>
       {refused && (

@@ -1,18 +1,25 @@
 import { mechanics, rules } from '../../rules.ts';
 import { type Chart, transitionsOf } from './chart.ts';
-import { type Measure, measures, namesOf, provenBy } from './proofs.ts';
+import type { Results } from './doubts.ts';
+import { type Proof, proofsOf, provesGuard } from './proofs.ts';
+import { type Measure, measures, namesOf, visitedBy } from './visits.ts';
 import type { Step, Walk } from './walk.ts';
 
-/** What the tests have proven of all charts: of every name, the tests that did. */
+/**
+ * What the tests have visited and proven of all charts. Visited is where a test was that passed;
+ * proven is what a row of the rules names, or what a row noticed when it was wrong.
+ */
 export interface Coverage {
   /** Those that passed; everywhere below a test is its index in this list. */
   tests: Test[];
-  states: Record<string, Proof>;
-  transitions: Record<string, Proof>;
+  states: Record<string, Visits>;
+  transitions: Record<string, Visits>;
   /** Of every transition with a guard: who has seen it refuse. */
-  refusals: Record<string, Proof>;
+  refusals: Record<string, Visits>;
   /** Of every invalid cell: who has asserted that nothing happens. */
-  ignored: Record<string, Proof>;
+  ignored: Record<string, Visits>;
+  /** Of every state and transition. */
+  proofs: Record<string, Proof[]>;
   messages: Message[];
   /** By the id of the chart. */
   totals: Record<string, Totals>;
@@ -20,9 +27,10 @@ export interface Coverage {
   unknown: string[];
 }
 
-type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window'>;
+type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window' | 'row'>;
 
-export type Proof = Record<Walk['kind'], number[]>;
+/** The tests that were there. */
+export type Visits = Record<Walk['kind'], number[]>;
 
 export interface Message {
   /** The chart that sent it, or null for a visitor, a clock or an answer. */
@@ -36,41 +44,50 @@ export type Totals = Record<Measure, Total>;
 
 interface Total {
   all: number;
-  /** By any test. */
-  proven: number;
+  visited: number;
+  /** Visited in a browser. */
   browser: number;
+  proven: number;
 }
 
-/** What follows a rule, and the tests that have been there. */
+/** What follows a rule, and the rows that prove it. */
 export interface Following {
   rule: string;
   states: string[];
   transitions: string[];
-  tests: number[];
+  rows: ProvingRow[];
 }
 
-type Proofs = Record<Measure, Record<string, Proof>>;
+/** A row that passed, as an index in the tests, and what it noticed when it was wrong. */
+export interface ProvingRow {
+  test: number;
+  noticed: string[];
+}
 
-/** Merges what was recorded. A test that has failed proves nothing. */
-export function coverageOf(charts: Chart[], walks: Walk[]): Coverage {
+type VisitsOfAll = Record<Measure, Record<string, Visits>>;
+
+/** Merges what was recorded. A test that has failed has visited and proven nothing. */
+export function coverageOf(charts: Chart[], { walks, kills }: Results): Coverage {
   const passed = walks.filter(walk => walk.passed);
-  const proofs = noProofs(charts);
+  const visits = noVisitsIn(charts);
+  const proofs = proofsOf(charts, passed, kills);
   const unknown = new Set<string>();
   for (const [test, walk] of passed.entries()) {
-    const proven = provenBy(charts, walk);
+    const visited = visitedBy(charts, walk);
     for (const measure of measures) {
-      for (const id of new Set(proven[measure])) {
-        const proof = proofs[measure][id];
-        if (proof) proof[walk.kind].push(test);
+      for (const id of new Set(visited[measure])) {
+        const tests = visits[measure][id];
+        if (tests) tests[walk.kind].push(test);
         else unknown.add(id);
       }
     }
   }
   return {
-    tests: passed.map(({ file, test, kind, window }) => ({ file, test, kind, window })),
-    ...proofs,
+    tests: passed.map(testOf),
+    ...visits,
+    proofs,
     messages: messagesIn(passed.flatMap(({ steps }) => steps)),
-    totals: Object.fromEntries(charts.map(chart => [chart.id, totalsOf(chart, proofs)])),
+    totals: Object.fromEntries(charts.map(chart => [chart.id, totalsOf(chart, visits, proofs)])),
     unknown: [...unknown].toSorted(),
   };
 }
@@ -84,51 +101,74 @@ export function rulesOf(charts: Chart[], coverage: Coverage): Following[] {
       .flatMap(transitionsOf)
       .filter(follows)
       .map(({ id }) => id);
-    const tests = [
-      ...states.flatMap(id => testsOf(coverage.states[id])),
-      ...transitions.flatMap(id => testsOf(coverage.transitions[id])),
-    ];
-    return { rule, states, transitions, tests: [...new Set(tests)].toSorted((a, b) => a - b) };
+    return { rule, states, transitions, rows: rowsOfRule(rule, coverage) };
   });
 }
 
-/** What no test has proven, a sentence each, sorted. */
+/** What no test has visited or proven, a sentence each, sorted. */
 export function gapsOf(charts: Chart[], coverage: Coverage): string[] {
   return [
-    ...unwalked(coverage),
-    ...unprovenIn(coverage.ignored, 'no test asserts that nothing happens'),
+    ...unvisited(coverage),
+    ...unproven(coverage),
+    ...unvisitedIn(coverage.ignored, 'no test asserts that nothing happens'),
     ...coverage.unknown.map(id => `${id}: a test was there, but no chart has it`),
     ...rulesOf(charts, coverage).flatMap(gapOfRule),
     ...charts.flatMap(withoutRule),
   ].toSorted();
 }
 
-/** What no test has walked through, a sentence each. */
-export function unwalked({ states, transitions, refusals }: Coverage): string[] {
+/** Where no test has been, a sentence each. */
+export function unvisited({ states, transitions, refusals }: Coverage): string[] {
   return [
-    ...unprovenIn(states, 'no test was in this state'),
-    ...unprovenIn(transitions, 'no test took this transition'),
-    ...unprovenIn(refusals, 'no test saw its guard refuse'),
+    ...unvisitedIn(states, 'no test was in this state'),
+    ...unvisitedIn(transitions, 'no test took this transition'),
+    ...unvisitedIn(refusals, 'no test saw its guard refuse'),
   ];
 }
 
-function testsOf(proof: Proof | undefined): number[] {
-  return proof ? [...proof.unit, ...proof.browser] : [];
+/** What no row names, and no row noticed when it was wrong, a sentence each. */
+function unproven({ proofs, refusals }: Coverage): string[] {
+  return [
+    ...Object.entries(proofs)
+      .filter(([, found]) => found.length === 0)
+      .map(([id]) => `${id}: no row of the rules proves it`),
+    ...Object.keys(refusals)
+      .filter(id => !provesGuard(proofs[id] ?? []))
+      .map(id => `${id}: no row of the rules notices when its guard is wrong`),
+  ];
 }
 
-function noProofs(charts: Chart[]): Proofs {
+/** The rows of some proofs, in the order of the tests. */
+export function rowsOf(proofs: Proof[]): ProvingRow[] {
+  return [...Map.groupBy(proofs, ({ test }) => test)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([test, own]) => ({ test, noticed: own.flatMap(({ noticed }) => noticed?.mutant ?? []) }));
+}
+
+function rowsOfRule(rule: string, { tests, proofs }: Coverage): ProvingRow[] {
+  const proving = new Map(rowsOf(Object.values(proofs).flat()).map(row => [row.test, row]));
+  return tests.flatMap(({ row }, test) =>
+    row?.rule === rule ? (proving.get(test) ?? { test, noticed: [] }) : [],
+  );
+}
+
+function testOf({ file, test, kind, window, row }: Walk): Test {
+  return { file, test, kind, window, ...(row && { row }) };
+}
+
+function noVisitsIn(charts: Chart[]): VisitsOfAll {
   const names = charts.map(namesOf);
-  const proofsOf = (measure: Measure) =>
-    Object.fromEntries(names.flatMap(one => one[measure]).map(id => [id, noProof()]));
+  const visitsOf = (measure: Measure) =>
+    Object.fromEntries(names.flatMap(one => one[measure]).map(id => [id, noVisits()]));
   return {
-    states: proofsOf('states'),
-    transitions: proofsOf('transitions'),
-    refusals: proofsOf('refusals'),
-    ignored: proofsOf('ignored'),
+    states: visitsOf('states'),
+    transitions: visitsOf('transitions'),
+    refusals: visitsOf('refusals'),
+    ignored: visitsOf('ignored'),
   };
 }
 
-function noProof(): Proof {
+function noVisits(): Visits {
   return { unit: [], browser: [] };
 }
 
@@ -142,14 +182,24 @@ function messagesIn(steps: Step[]): Message[] {
   return [...messages].toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([, one]) => one);
 }
 
-function totalsOf(chart: Chart, proofs: Proofs): Totals {
+function totalsOf(chart: Chart, visits: VisitsOfAll, proofs: Coverage['proofs']): Totals {
   const names = namesOf(chart);
+  const isProven = {
+    // The root is proven with all that is in it.
+    states: id => proofs[id]?.length !== 0,
+    transitions: id => (proofs[id] ?? []).length > 0,
+    refusals: id => provesGuard(proofs[id] ?? []),
+    // To be there is to assert it.
+    ignored: id => isVisited(visits.ignored[id]),
+  } satisfies Record<Measure, (id: string) => boolean>;
   const totalOf = (measure: Measure) => {
-    const proven = names[measure].map(id => proofs[measure][id] ?? noProof());
+    const ids = names[measure];
+    const countOf = (isCounted: (id: string) => boolean) => ids.filter(isCounted).length;
     return {
-      all: proven.length,
-      proven: proven.filter(proof => testsOf(proof).length > 0).length,
-      browser: proven.filter(({ browser }) => browser.length > 0).length,
+      all: ids.length,
+      visited: countOf(id => isVisited(visits[measure][id])),
+      browser: countOf(id => isVisited(visits[measure][id], 'browser')),
+      proven: countOf(isProven[measure]),
     };
   };
   return {
@@ -160,15 +210,21 @@ function totalsOf(chart: Chart, proofs: Proofs): Totals {
   };
 }
 
-function unprovenIn(proofs: Record<string, Proof>, gap: string): string[] {
-  return Object.entries(proofs)
-    .filter(([, proof]) => testsOf(proof).length === 0)
+/** By any test, or by one of a kind. */
+export function isVisited(visits: Visits | undefined, kind?: Walk['kind']): boolean {
+  if (!visits) return false;
+  return kind ? visits[kind].length > 0 : visits.unit.length + visits.browser.length > 0;
+}
+
+function unvisitedIn(visits: Record<string, Visits>, gap: string): string[] {
+  return Object.entries(visits)
+    .filter(([, tests]) => !isVisited(tests))
     .map(([id]) => `${id}: ${gap}`);
 }
 
-function gapOfRule({ rule, states, transitions, tests }: Following): string[] {
+function gapOfRule({ rule, states, transitions, rows }: Following): string[] {
   if (states.length + transitions.length === 0) return [`rule '${rule}': nothing follows it`];
-  return tests.length === 0 ? [`rule '${rule}': no test proves it`] : [];
+  return rows.length === 0 ? [`rule '${rule}': no row proves it`] : [];
 }
 
 /** The root stands for the whole chart, which follows many. */

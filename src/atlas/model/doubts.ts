@@ -1,67 +1,112 @@
+import { sourceOf } from './chart.ts';
+import type { Kill } from './proofs.ts';
 import type { Walk } from './walk.ts';
 
-/** What the tests have recorded of a chart, with the code that the charts had then. */
-export interface Recorded {
-  /** A digest of the code of every chart, by its id. */
-  code: Record<string, string>;
+/** What the tests have recorded of the charts. */
+export interface Results {
   walks: Walk[];
+  kills: Kill[];
+}
+
+/** Digests: of the code that a chart runs by its id, of tests by the path of their file. */
+export interface Code {
+  charts: Record<string, string>;
+  tests: Record<string, string>;
+}
+
+/** Results, with the code that the charts and the tests had then. */
+export interface Recorded extends Results {
+  code: Code;
 }
 
 /** Why some of what was recorded does not count. Empty lists where all of it does. */
 export interface Doubts {
-  /** Recorded with other code, by the chart that has changed since. */
-  outdated: { chart: string; tests: string[] }[];
+  /** Recorded with other code, by the chart or the file of tests that has changed since. */
+  outdated: { changed: string; tests: string[] }[];
   /** Tests that failed. */
   failed: string[];
   /** Charts of which no test has left anything that counts. */
   missing: string[];
-  /** Kinds of tests of which nothing was recorded at all. */
-  absent: Walk['kind'][];
+  /** Kinds of results of which nothing was recorded at all. */
+  absent: (Walk['kind'] | 'rows' | 'mutants')[];
   /** Files that are cut off or no records. */
   unreadable: string[];
 }
 
-/** What belongs to the code as it is: a walk counts where all charts in it are what they were. */
-export function walksOf(recorded: Recorded[], code: Record<string, string>): Walk[] {
-  return recorded.flatMap(file =>
-    file.walks.filter(walk => changedIn(walk, file, code).length === 0),
+/**
+ * What belongs to the code as it is. Each result stands alone: a walk counts where its test and all
+ * charts in it are what they were, a mutant where the walk of the row that noticed it counts, too.
+ */
+export function resultsOf(recorded: Recorded[], code: Code): Results {
+  const walks = recorded.flatMap(file =>
+    file.walks.filter(walk => changedIn(walk, file.code, code).length === 0),
   );
+  const rows = rowsIn(walks);
+  const kills = recorded.flatMap(file =>
+    file.kills.filter(kill => {
+      const row = rows.get(kill.row);
+      return row?.passed === true && changedInKill(kill, row, file.code, code).length === 0;
+    }),
+  );
+  return { walks, kills };
 }
 
-export function doubtsOf(
-  recorded: Recorded[],
-  code: Record<string, string>,
-  unreadable: string[],
-): Doubts {
-  const walks = walksOf(recorded, code);
+export function doubtsOf(recorded: Recorded[], code: Code, unreadable: string[]): Doubts {
+  const { walks, kills } = resultsOf(recorded, code);
   const passed = walks.filter(walk => walk.passed);
-  const outdated = recorded.flatMap(file =>
-    file.walks.flatMap(walk =>
-      changedIn(walk, file, code).map(chart => ({ chart, test: titleOf(walk) })),
+  const rows = rowsIn(recorded.flatMap(file => file.walks));
+  const outdated = recorded.flatMap(file => [
+    ...file.walks.flatMap(walk =>
+      changedIn(walk, file.code, code).map(changed => ({ changed, test: titleOf(walk) })),
     ),
-  );
+    ...file.kills.flatMap(kill =>
+      changedInKill(kill, rows.get(kill.row), file.code, code).map(changed => ({
+        changed,
+        test: `mutants: ${kill.kind}`,
+      })),
+    ),
+  ]);
   const seen = new Set(passed.flatMap(({ steps }) => steps.map(({ chart }) => chart)));
-  const kinds = ['unit', 'browser'] as const;
+  const isRecorded = {
+    unit: passed.some(({ kind }) => kind === 'unit'),
+    browser: passed.some(({ kind }) => kind === 'browser'),
+    rows: passed.some(({ row }) => row),
+    mutants: kills.length > 0,
+  };
+  const kinds = ['unit', 'browser', 'rows', 'mutants'] as const;
   return {
-    outdated: [...Map.groupBy(outdated, ({ chart }) => chart)].map(([chart, tests]) => ({
-      chart,
+    outdated: [...Map.groupBy(outdated, ({ changed }) => changed)].map(([changed, tests]) => ({
+      changed,
       tests: [...new Set(tests.map(({ test }) => test))].toSorted(),
     })),
     failed: walks.filter(walk => !walk.passed).map(titleOf),
-    missing: Object.keys(code).filter(chart => !seen.has(chart)),
-    absent: kinds.filter(kind => !passed.some(walk => walk.kind === kind)),
+    missing: Object.keys(code.charts).filter(chart => !seen.has(chart)),
+    absent: kinds.filter(kind => !isRecorded[kind]),
     unreadable,
   };
 }
 
-/** The charts of a walk that have other code now; one that is gone has none. */
-function changedIn(
-  { steps }: Walk,
-  { code: then }: Recorded,
-  code: Record<string, string>,
-): string[] {
-  const charts = [...new Set(steps.map(({ chart }) => chart))];
-  return charts.filter(chart => then[chart] !== code[chart]);
+/** The charts of a walk and its test that have other code now; what is gone has none. */
+function changedIn({ file, steps }: Walk, then: Code, now: Code): string[] {
+  const charts = changedAmong(
+    steps.map(({ chart }) => chart),
+    then,
+    now,
+  );
+  return then.tests[file] === now.tests[file] ? charts : [...charts, file];
+}
+
+function changedInKill({ at }: Kill, row: Walk | undefined, then: Code, now: Code): string[] {
+  const walked = row?.steps.map(({ chart }) => chart) ?? [];
+  return changedAmong([sourceOf(at).split('.')[0] ?? '', ...walked], then, now);
+}
+
+function changedAmong(charts: string[], then: Code, now: Code): string[] {
+  return [...new Set(charts)].filter(chart => then.charts[chart] !== now.charts[chart]);
+}
+
+function rowsIn(walks: Walk[]): Map<string, Walk> {
+  return new Map(walks.flatMap(walk => (walk.row ? [[walk.test, walk]] : [])));
 }
 
 function titleOf({ file, test, window }: Walk): string {

@@ -1,46 +1,50 @@
-import { cellsOf } from './cells.ts';
-import { ancestryOf, type Chart, sourceOf, transitionsOf } from './chart.ts';
-import { refusedIn } from './refusals.ts';
+import { type Chart, transitionsOf } from './chart.ts';
 import type { Walk } from './walk.ts';
 
-/** What there is to prove: `refusals` of transitions with a guard, `ignored` of invalid cells. */
-export const measures = ['states', 'transitions', 'refusals', 'ignored'] as const;
-export type Measure = (typeof measures)[number];
-type Names = Record<Measure, string[]>;
-
-export function namesOf(chart: Chart): Names {
-  const transitions = transitionsOf(chart);
-  return {
-    states: chart.states.filter(({ type }) => type !== 'history').map(({ id }) => id),
-    transitions: transitions.map(({ id }) => id),
-    refusals: transitions.filter(({ guard }) => guard !== null).map(({ id }) => id),
-    ignored: cellsOf(chart)
-      .filter(({ kind }) => kind === 'invalid')
-      .map(({ id }) => id),
-  };
+/** A chart that was made wrong in one place, and the row of the rules that noticed it. */
+export interface Kill {
+  /** The state or the transition that was wrong. */
+  at: string;
+  /** One of `kinds` in `tests/mutants`. */
+  kind: string;
+  /** What was wrong, in words. */
+  mutant: string;
+  /** The title of the row, which is that of its walk. */
+  row: string;
 }
 
-export function provenBy(charts: Chart[], { steps, ignored }: Walk): Names {
-  const before = new Map<string, string[]>();
-  const names = steps.map(step => {
-    const { chart: id, actor = 0, taken, states } = step;
-    const chart = charts.find(one => one.id === id);
-    if (!chart) return { states: [id], transitions: [], refusals: [] };
-    const key = `${id} ${actor}`;
-    const was = before.get(key) ?? [];
-    before.set(key, states);
-    // A state that is left at once is only seen as the source of a transition.
-    const left = taken.flatMap(one => ancestryOf(chart, sourceOf(one))).map(({ id }) => id);
-    return {
-      states: [...states, ...left],
-      transitions: taken,
-      refusals: refusedIn(chart, was, step),
-    };
-  });
-  return {
-    states: names.flatMap(({ states }) => states),
-    transitions: names.flatMap(({ transitions }) => transitions),
-    refusals: names.flatMap(({ refusals }) => refusals),
-    ignored,
-  };
+/** What shows that a state or a transition is right. */
+export interface Proof {
+  /** The row that showed it, as an index in the tests that passed. */
+  test: number;
+  /** What of it the row noticed when it was wrong; null where the row names it as it is. */
+  noticed: Pick<Kill, 'kind' | 'mutant'> | null;
+}
+
+/**
+ * By the id of a transition, or of a state but the root, which stands for the whole chart; `passed`
+ * are the walks of the tests that passed.
+ */
+export function proofsOf(charts: Chart[], passed: Walk[], kills: Kill[]): Record<string, Proof[]> {
+  const rows = new Map(passed.flatMap((walk, test) => (walk.row ? [[walk.test, test]] : [])));
+  const proofs: Record<string, Proof[]> = Object.fromEntries(
+    charts.flatMap(namesToProve).map(id => [id, []]),
+  );
+  for (const [test, { row }] of passed.entries())
+    for (const id of row?.names ?? []) proofs[id]?.push({ test, noticed: null });
+  for (const { at, kind, mutant, row } of kills) {
+    const test = rows.get(row);
+    if (test !== undefined) proofs[at]?.push({ test, noticed: { kind, mutant } });
+  }
+  return proofs;
+}
+
+function namesToProve(chart: Chart): string[] {
+  const [, ...states] = chart.states.filter(({ type }) => type !== 'history');
+  return [...states, ...transitionsOf(chart)].map(({ id }) => id);
+}
+
+/** A guard is proven where a row noticed that it was wrong. */
+export function provesGuard(proofs: Proof[]): boolean {
+  return proofs.some(({ noticed }) => noticed?.kind.startsWith('guard '));
 }

@@ -9,8 +9,16 @@ export interface Walk {
   window: string | null;
   passed: boolean;
   steps: Step[];
+  /** Of a test that plays a row of the rules. */
+  row?: Row;
   /** Cells (see `cellId`) of which the test has asserted that nothing happens. */
   ignored: string[];
+}
+
+export interface Row {
+  rule: string;
+  /** The states and transitions of this rule to which its last act led. */
+  names: string[];
 }
 
 /** One event and everything that it led to within its chart. It holds names only, no data. */

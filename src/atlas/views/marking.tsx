@@ -2,14 +2,15 @@ import { type Address, markings, useAddress } from '../address.ts';
 import type { Marks } from '../chart/marks.ts';
 import type { AtlasData } from '../data.ts';
 import { changesOf, marksOf } from '../model/changes.ts';
-import { provenIn } from '../proven.ts';
+import { isItemProven, isItemVisited } from '../proven.ts';
 
 type Marking = Address['marking'];
 
 const names: Record<Marking, string> = {
-  gaps: 'what no test has proven',
-  proven: 'what tests have proven',
-  browser: 'what a browser has been through',
+  gaps: 'what is not proven',
+  proven: 'what is proven',
+  visited: 'what tests have visited',
+  browser: 'what tests have visited in a browser',
   changes: 'what has changed',
 };
 
@@ -36,8 +37,18 @@ export function MarkingChoice() {
 }
 
 export function marksFor(marking: Marking, { charts, coverage, before }: AtlasData): Marks {
-  if (marking === 'gaps') return { uncovered: provenIn(coverage).uncovered };
-  if (marking === 'proven') return provenIn(coverage);
-  if (marking === 'browser') return provenIn(coverage, 'browser');
+  const split = (isMet: (id: string) => boolean) => {
+    const ids = Object.keys(coverage.proofs);
+    return [new Set(ids.filter(isMet)), new Set(ids.filter(id => !isMet(id)))] as const;
+  };
+  if (marking === 'gaps' || marking === 'proven') {
+    const [proven, unproven] = split(id => isItemProven(coverage, id));
+    return marking === 'gaps' ? { unproven } : { proven, unproven };
+  }
+  if (marking === 'visited' || marking === 'browser') {
+    const kind = marking === 'browser' ? marking : undefined;
+    const [visited, unvisited] = split(id => isItemVisited(coverage, id, kind));
+    return { visited, unvisited };
+  }
   return { changed: before && marksOf(changesOf(before.charts, charts), 'after') };
 }

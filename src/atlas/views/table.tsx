@@ -9,7 +9,8 @@ import {
   statesInOrder,
   type Transition,
 } from '../model/chart.ts';
-import { isProven, isTransitionProven } from '../proven.ts';
+import { isVisited } from '../model/coverage.ts';
+import { isItemProven } from '../proven.ts';
 import { stateName } from '../words.ts';
 import { Split } from './split.tsx';
 import page from './page.module.css';
@@ -81,7 +82,7 @@ function StateLink({ state: { id } }: { state: State }) {
   return (
     <Link
       to={{ selected: id }}
-      className={style[isProven(coverage.states[id]) ? 'proven' : 'missing']}
+      className={style[isItemProven(coverage, id) ? 'proven' : 'missing']}
       aria-current={selected === id ? 'true' : undefined}
     >
       {stateName(id)}
@@ -92,10 +93,10 @@ function StateLink({ state: { id } }: { state: State }) {
 function CellContent({ cell, chart }: { cell: Cell; chart: Chart }) {
   const { coverage } = useData();
   if (cell.kind === 'invalid') {
-    const proven = isProven(coverage.ignored[cell.id]);
+    const isAsserted = isVisited(coverage.ignored[cell.id]);
     return (
-      <td className={style[proven ? 'ignored' : 'missing']}>
-        {proven ? <abbr title="ignored, and a test asserts it">–</abbr> : 'not asserted'}
+      <td className={style[isAsserted ? 'ignored' : 'missing']}>
+        {isAsserted ? <abbr title="ignored, and a test asserts it">–</abbr> : 'not asserted'}
       </td>
     );
   }
@@ -144,7 +145,7 @@ function Branch({ transition: { id, targets, guard } }: { transition: Transition
   return (
     <Link
       to={{ selected: id }}
-      className={style[isTransitionProven(coverage, id) ? 'proven' : 'missing']}
+      className={style[isItemProven(coverage, id) ? 'proven' : 'missing']}
       aria-current={selected === id ? 'true' : undefined}
     >
       {targets.length === 0 ? 'stays' : `→ ${targets.map(stateName).join(', ')}`}

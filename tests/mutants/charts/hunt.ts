@@ -14,10 +14,12 @@ interface Trail {
   when: Set<string>;
 }
 
+/** Of the rows that hold in the charts as they are: any other would notice every mutant. */
 export async function trailsOf(): Promise<Trail[]> {
   const trails: Trail[] = [];
   for (const row of rows) {
-    const { given, when } = await play(row);
+    const { given, when, actual, expected } = await play(row);
+    if (!isDeepStrictEqual(actual, expected)) continue;
     trails.push({ row, given: namesIn(given), when: namesIn(when) });
   }
   return trails;
