@@ -28,10 +28,12 @@ export function Atlas() {
       <a className={style['skip']} href="#view">
         Skip to the view
       </a>
-      <header className={style['header']}>
-        <p className={style['name']}>Flow atlas</p>
-      </header>
-      <DoubtsBanner />
+      <div className={style['top']}>
+        <header className={style['header']}>
+          <p className={style['name']}>Flow atlas</p>
+        </header>
+        <DoubtsBanner />
+      </div>
       <Sidebar view={address.view} chart={chart?.id} />
       <main id="view" tabIndex={-1} className={style['main']}>
         {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet address={address} />}
