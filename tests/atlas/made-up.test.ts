@@ -8,7 +8,7 @@ import { keyOf } from '../../src/atlas/export/keys.ts';
 import { mermaidOf } from '../../src/atlas/export/mermaid.ts';
 import { scxmlOf } from '../../src/atlas/export/scxml.ts';
 import { xstateOf } from '../../src/atlas/export/xstate.ts';
-import type { Message } from '../../src/atlas/model/coverage.ts';
+import type { Passing } from '../../src/atlas/messages.ts';
 import { foundIn } from '../../src/atlas/search.ts';
 import { madeUpCharts } from './made-up-charts.ts';
 
@@ -66,13 +66,13 @@ describe('the map of them', () => {
     { name: 'Members', charts: idsOf(madeUp) },
     { name: 'Alone', charts: ['nothing'] },
   ];
-  const messages: Message[] = [
-    { from: null, to: 'site', event: 'page opened', count: 1 },
-    ...idsOf(madeUp).map(to => ({ from: 'site', to, event: 'start', count: 1 })),
-    { from: 'request', to: 'book', event: 'asked', count: 1 },
-    { from: 'request', to: 'resultModal', event: 'request started', count: 1 },
+  const passings: Passing[] = [
+    { from: null, to: 'site', event: 'page opened', isSeen: true },
+    ...idsOf(madeUp).map(to => ({ from: 'site', to, event: 'start', isSeen: true })),
+    { from: 'request', to: 'book', event: 'asked', isSeen: true },
+    { from: 'request', to: 'resultModal', event: 'request started', isSeen: true },
   ];
-  const maps = layoutsOfMap(charts, groups, messages);
+  const maps = layoutsOfMap(charts, groups, passings);
   const mapOf = async (...closed: string[]) =>
     (await maps).find(one => one.closed.join() === closed.join())?.layout;
 
@@ -105,8 +105,8 @@ describe('the map of them', () => {
     expect(idsOf(places)).not.toContain('fetch the shelf');
     const ofGroup = roads.filter(({ from, to }) => [from, to].includes('Members'));
     expect(ofGroup.map(({ from, to, there, back }) => [from, to, there, back])).toEqual([
-      ['resultModal', 'Members', [], ['request started']],
-      ['site', 'Members', ['start'], []],
+      ['resultModal', 'Members', [], [{ event: 'request started', isSeen: true }]],
+      ['site', 'Members', [{ event: 'start', isSeen: true }], []],
     ]);
   });
 });

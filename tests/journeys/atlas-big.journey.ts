@@ -7,6 +7,7 @@ import { folders } from '../../src/atlas/build/files.ts';
 import { layoutOf } from '../../src/atlas/build/layout.ts';
 import { layoutsOfMap } from '../../src/atlas/build/map-layout.ts';
 import { readResults } from '../../src/atlas/build/walks.ts';
+import { declaredMessages, passingsOf } from '../../src/atlas/messages.ts';
 import { coverageOf } from '../../src/atlas/model/coverage.ts';
 import { bigChart } from '../atlas/big-chart.ts';
 import { madeUpCharts } from '../atlas/made-up-charts.ts';
@@ -24,10 +25,12 @@ const test = base.extend<object, { folder: string }>({
       const layouts = { ...data.layouts };
       for (const chart of more) layouts[chart.id] = await layoutOf(chart);
       const coverage = coverageOf(charts, { walks, kills });
+      const passings = passingsOf(charts, await declaredMessages(), coverage.messages);
       const others = data.groups.filter(({ name }) => name !== 'Members');
       const groups = [...others, { name: 'Members', charts: more.map(({ id }) => id) }];
-      const maps = await layoutsOfMap(charts, groups, coverage.messages);
-      const all = { ...data, charts, groups, layouts, maps, coverage };
+      const maps = await layoutsOfMap(charts, groups, passings);
+      const doubts = { ...data.doubts, failed: ['a test that failed'] };
+      const all = { ...data, charts, groups, layouts, maps, coverage, doubts };
       await buildAtlas({ data: all, walks }, folder);
       await use(folder);
     },
@@ -95,4 +98,29 @@ test('the map of many charts is zoomed, and shows a group as one place', async (
   await map.getByRole('button', { name: 'Members as one' }).click();
   await expect(map.getByRole('link', { name: 'passkey' })).toHaveCount(0);
   await expect(map.getByText('order, shelf, copy')).toBeVisible();
+});
+
+test('the map marks what no test saw, in words and by its line', async ({ page }) => {
+  await page.goto('./');
+  const row = page.getByRole('row').filter({ hasText: /^the pages\s*passkey/ });
+  await expect(row.getByRole('cell').last()).toHaveText('asked · not seen, left · not seen');
+  const legend = page.getByRole('listitem').filter({ hasText: /^\d+ declared, and not seen$/ });
+  await expect(legend.locator('polyline')).toHaveCSS('stroke-dasharray', /^5px/);
+  const seen = page.getByRole('listitem').filter({ hasText: /^\d+ seen to pass in a test$/ });
+  await expect(seen.locator('polyline')).toHaveCSS('stroke-dasharray', 'none');
+});
+
+test('a line of doubts lies above the sidebar and the view', async ({ page }) => {
+  await page.goto('./?chart=order');
+  const [doubts, sidebar, view] = await Promise.all(
+    [
+      page.getByRole('group').filter({ hasText: 'Some results do not count.' }),
+      page.getByRole('navigation', { name: 'Atlas' }),
+      page.getByRole('main'),
+    ].map(part => part.boundingBox()),
+  );
+  expect(doubts?.width).toBe(1280);
+  const below = (doubts?.y ?? 0) + (doubts?.height ?? 0);
+  expect([sidebar?.y, view?.y]).toEqual([below, below]);
+  expect(view?.x).toBe(sidebar?.width);
 });

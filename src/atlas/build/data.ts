@@ -1,5 +1,6 @@
 import { opening } from '../../kits/site.ts';
 import type { AtlasData, Version } from '../data.ts';
+import { declaredMessages, passingsOf } from '../messages.ts';
 import type { Chart } from '../model/chart.ts';
 import { coverageOf } from '../model/coverage.ts';
 import type { Walk } from '../model/walk.ts';
@@ -24,13 +25,14 @@ export async function collect(since: string | undefined): Promise<Known> {
   const coverage = coverageOf(charts, results);
   const groups = groupsOf(charts.map(({ id }) => id));
   const { messages } = coverageOf(charts, { ...results, walks: walks.filter(isOfWholeSite) });
+  const passings = passingsOf(charts, await declaredMessages(), messages);
   const pictured = new Set(pictures.map(({ state }) => state));
   const data: AtlasData = {
     charts,
     groups,
     layouts: await layoutsOf(charts),
     picturedLayouts: await layoutsOf(charts, pictured),
-    maps: await layoutsOfMap(charts, groups, messages),
+    maps: await layoutsOfMap(charts, groups, passings),
     coverage,
     doubts: readDoubts(),
     ways: waysOf(await pathsOf()),

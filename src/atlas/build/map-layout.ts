@@ -1,15 +1,16 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AtlasData, Group } from '../data.ts';
-import type { MapLayout, Place, Road } from '../map/layout.ts';
+import type { MapLayout, Place, Road, Sent } from '../map/layout.ts';
+import { wordsOf } from '../map/words.ts';
+import type { Passing } from '../messages.ts';
 import type { Chart } from '../model/chart.ts';
-import type { Message } from '../model/coverage.ts';
 
 /** All maps, which differ in the groups of several charts that are shown as one place each. */
-export async function layoutsOfMap(charts: Chart[], groups: Group[], messages: Message[]) {
+export async function layoutsOfMap(charts: Chart[], groups: Group[], passings: Passing[]) {
   const several = groups.filter(group => group.charts.length > 1);
   const maps: AtlasData['maps'] = [];
   for (const closed of choicesOf(several)) {
-    const layout = await layoutOfMap(charts, messages, closed);
+    const layout = await layoutOfMap(charts, passings, closed);
     maps.push({ closed: closed.map(({ name }) => name), layout });
   }
   return maps;
@@ -22,20 +23,20 @@ function choicesOf<Item>(items: Item[]): Item[][] {
 }
 
 /**
- * Lays out all charts with what they call, and the messages that were seen to pass between them. The
- * charts of a closed group are one place, without their calls and what they tell each other.
+ * Lays out all charts with what they call, and the messages between them. The charts of a closed
+ * group are one place, without their calls and what they send each other.
  */
 export async function layoutOfMap(
   allCharts: Chart[],
-  messages: Message[],
+  passings: Passing[],
   closed: Group[] = [],
 ): Promise<MapLayout> {
   const groupOf = (id: string) => closed.find(({ charts }) => charts.includes(id))?.name;
+  const placeOf = (id: string | null) => (id === null ? pages : (groupOf(id) ?? id));
   const charts = allCharts.filter(({ id }) => groupOf(id) === undefined);
-  const sent = sentIn(allCharts, messages)
-    .map(({ from, to, event }) => ({ from: groupOf(from) ?? from, to: groupOf(to) ?? to, event }))
+  const passed = passings
+    .map(({ from, to, ...sent }) => ({ ...sent, from: placeOf(from), to: placeOf(to) }))
     .filter(({ from, to }) => from !== to);
-  const passed = [...sent, ...startsOf(charts)];
   const places = placesOf(charts, closed, passed);
   const roads = roadsOf(places, passed);
   const sought: ElkNode = {
@@ -57,33 +58,18 @@ export async function layoutOfMap(
   };
 }
 
-type Passed = Pick<Message, 'to' | 'event'> & { from: string };
+type Passed = Passing & { from: string };
 
 const pages = 'the pages';
 
-/** An event without a sender, from a clock or an answer for instance, is no message. */
-function sentIn(charts: Chart[], messages: Message[]): Passed[] {
-  const isSent = ({ to, event }: Message) =>
-    charts.some(({ id, events }) => id === to && events.includes(event));
-  return messages.flatMap(message => {
-    const { from, to, event } = message;
-    if (from !== null) return [{ from, to, event }];
-    return isSent(message) ? [{ from: pages, to, event }] : [];
-  });
-}
-
-/** Of what the charts call. */
-function startsOf(charts: Chart[]): Passed[] {
-  return callsOf(charts).map(({ chart, id }) => ({ from: chart, to: id, event: 'start' }));
-}
-
-/** What is no chart itself: the start of a chart is a message. */
-function callsOf(charts: Chart[]): { id: string; chart: string }[] {
-  return charts.flatMap(({ id: chart, states }) =>
+/** What is no chart itself. */
+function callsOf(charts: Chart[]): string[] {
+  const calls = charts.flatMap(({ states }) =>
     states.flatMap(({ invokes }) =>
-      invokes.filter(one => one.chart === undefined).map(({ source }) => ({ id: source, chart })),
+      invokes.filter(one => one.chart === undefined).map(({ source }) => source),
     ),
   );
+  return [...new Set(calls)];
 }
 
 type Site = Omit<Place, 'box'>;
@@ -109,24 +95,26 @@ function placesOf(charts: Chart[], closed: Group[], passed: Passed[]): Site[] {
   return [
     { id: pages, kind: 'pages' },
     ...sorted,
-    ...[...new Set(callsOf(charts).map(({ id }) => id))].map(id => ({ id, kind: 'call' as const })),
+    ...callsOf(charts).map(id => ({ id, kind: 'call' as const })),
   ];
 }
 
 type Way = Omit<Road, 'points' | 'label'>;
 
 function roadsOf(places: Site[], passed: Passed[]): Way[] {
-  const eventsOf = (from: string, to: string) =>
-    [...new Set(passed.filter(one => one.from === from && one.to === to).map(one => one.event))]
-      .map(event => (event.startsWith('done: ') ? 'done' : event))
-      .toSorted();
+  const sentBy = (from: string, to: string) => {
+    const own = passed.filter(one => one.from === from && one.to === to);
+    return [...Map.groupBy(own, ({ event }) => event)]
+      .map(([event, same]): Sent => ({ event, isSeen: same.some(({ isSeen }) => isSeen) }))
+      .toSorted((one, other) => one.event.localeCompare(other.event, 'en'));
+  };
   return places
     .flatMap(({ id: from }, index) =>
       places.slice(index + 1).map(({ id: to }) => ({
         from,
         to,
-        there: eventsOf(from, to),
-        back: eventsOf(to, from),
+        there: sentBy(from, to),
+        back: sentBy(to, from),
       })),
     )
     .filter(({ there, back }) => there.length + back.length > 0);
@@ -156,7 +144,7 @@ const lineHeight = 18;
 const characterWidth = 7.2;
 
 function edgeOf({ from, to, there, back }: Way, index: number): ElkExtendedEdge {
-  const lines = [...there, ...back];
+  const lines = [...there, ...back].map(wordsOf);
   const longest = Math.max(...lines.map(({ length }) => length));
   const label = {
     text: lines.join(' '),

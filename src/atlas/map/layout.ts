@@ -20,8 +20,14 @@ export interface Road {
   from: string;
   to: string;
   /** Sorted; `start` where one starts the other. */
-  there: string[];
-  back: string[];
+  there: Sent[];
+  back: Sent[];
   points: Point[];
   label: Box;
+}
+
+export interface Sent {
+  event: string;
+  /** Whether a test saw it pass. */
+  isSeen: boolean;
 }

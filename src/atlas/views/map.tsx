@@ -3,6 +3,7 @@ import { Viewport } from '../chart/viewport.tsx';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
 import type { MapLayout, Place, Road } from '../map/layout.ts';
+import { wordsOf } from '../map/words.ts';
 import type { Chart } from '../model/chart.ts';
 import { totalWords } from '../totals.ts';
 import style from './map.module.css';
@@ -20,8 +21,9 @@ export function MapView() {
     <div className={page['page']}>
       <h1>Map</h1>
       <p className={page['lead']}>
-        The charts of the site, the calls they make, and the messages that pass between them, as
-        they were seen to pass in the tests. <Totals />
+        The charts of the site, the calls they make, and the messages between them, as charts and
+        kits declare them. Where a line is dashed and a message ‘not seen’, no test of the whole
+        site saw it pass. <Totals />
       </p>
       <fieldset className={style['groups']} aria-label="Groups shown as one">
         {several.map(({ name }) => (
@@ -42,13 +44,35 @@ export function MapView() {
           start={middleOfPages(map)}
           revealed={undefined}
           followed={undefined}
-          legend={null}
+          legend={<Legend roads={map.roads} />}
         >
           {zoom => <Drawing map={map} zoom={zoom} />}
         </Viewport>
       </div>
       <Messages roads={map.roads} />
     </div>
+  );
+}
+
+/** What the lines mean, and how many messages there are of each kind. */
+function Legend({ roads }: { roads: Road[] }) {
+  const sent = roads.flatMap(({ there, back }) => [...there, ...back]);
+  const seen = sent.filter(({ isSeen }) => isSeen).length;
+  const kinds = [
+    { isSeen: true, words: `${seen} seen to pass in a test` },
+    { isSeen: false, words: `${sent.length - seen} declared, and not seen` },
+  ];
+  return (
+    <ul className={style['legend']}>
+      {kinds.map(({ isSeen, words }) => (
+        <li key={words}>
+          <svg viewBox="0 0 32 8" aria-hidden="true">
+            <polyline points="0,4 32,4" data-seen={isSeen} />
+          </svg>
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -95,6 +119,7 @@ function Drawing({ map, zoom }: { map: MapLayout; zoom: number }) {
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
             markerStart={back.length > 0 ? arrow : undefined}
             markerEnd={there.length > 0 ? arrow : undefined}
+            data-seen={[...there, ...back].some(({ isSeen }) => isSeen)}
           />
         ))}
       </svg>
@@ -154,11 +179,15 @@ function RoadLabel({ road: { there, back, label } }: { road: Road }) {
       aria-hidden="true"
       style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width }}
     >
-      {there.map(event => (
-        <li key={event}>↓ {event}</li>
+      {there.map(sent => (
+        <li key={sent.event} data-seen={sent.isSeen}>
+          ↓ {wordsOf(sent)}
+        </li>
       ))}
-      {back.map(event => (
-        <li key={event}>↑ {event}</li>
+      {back.map(sent => (
+        <li key={sent.event} data-seen={sent.isSeen}>
+          ↑ {wordsOf(sent)}
+        </li>
       ))}
     </ul>
   );
@@ -168,10 +197,10 @@ function RoadLabel({ road: { there, back, label } }: { road: Road }) {
 function Messages({ roads }: { roads: Road[] }) {
   const listed = roads
     .flatMap(({ from, to, there, back }) => [
-      { from, to, events: there },
-      { from: to, to: from, events: back },
+      { from, to, sent: there },
+      { from: to, to: from, sent: back },
     ])
-    .filter(({ events }) => events.length > 0);
+    .filter(({ sent }) => sent.length > 0);
   return (
     <section className={page['scroll']}>
       <table className={page['table']}>
@@ -184,11 +213,11 @@ function Messages({ roads }: { roads: Road[] }) {
           </tr>
         </thead>
         <tbody>
-          {listed.map(({ from, to, events }) => (
+          {listed.map(({ from, to, sent }) => (
             <tr key={`${from} ${to}`}>
               <td>{from}</td>
               <td>{to}</td>
-              <td>{events.join(', ')}</td>
+              <td>{sent.map(wordsOf).join(', ')}</td>
             </tr>
           ))}
         </tbody>
