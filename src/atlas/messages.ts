@@ -76,7 +76,7 @@ function keyOf({ from, to, event }: Omit<Message, 'count'>): string {
 }
 
 /** Whether another chart sends the event, and so no visitor. */
-function isMessage(declared: readonly Declared[], chart: string, event: string): boolean {
+export function isMessage(declared: readonly Declared[], chart: string, event: string): boolean {
   return declared.some(one => one.to === chart && one.event === event);
 }
 

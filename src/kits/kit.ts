@@ -48,7 +48,7 @@ export interface PageKit<Logic extends AnyStateMachine = AnyStateMachine> extend
   mail?: MailKit;
   /** The pages to which its links lead. */
   links: readonly PageName[];
-  form?: FormKit;
+  form?: FormKit<EventFrom<Logic>['type']>;
   /** How the rules speak of what a visitor does here. */
   words: Record<string, (...words: never[]) => readonly Act[]>;
 }
@@ -61,14 +61,24 @@ interface MailKit {
   state: string;
 }
 
-interface FormKit {
+interface FormKit<Event extends string> {
   /** None where another flow runs. */
   of: (flow: Flow) => Form | undefined;
+  events: FormEvents<Event>;
   /** What is right for every field. */
   filled: Record<string, string>;
   gestures: Record<string, FormGesture>;
   /** What leads to states beside each other that no gestures bring together. */
   corners: readonly (readonly Act[])[];
+}
+
+/** The events by which the chart hears of its form. */
+export interface FormEvents<Event extends string = string> {
+  /** By the name of the field. */
+  fields: Record<string, { typed: Event; left: Event }>;
+  submitted: Event;
+  /** After a while on another site. */
+  returned: Event;
 }
 
 /** What a visitor does with a form, as events of its chart. */

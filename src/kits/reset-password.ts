@@ -22,6 +22,11 @@ const passwords = {
   'too long': { value: 'long '.repeat(11) },
 };
 
+const fields = {
+  newPassword: { typed: 'new password typed', left: 'new password left' },
+  confirmation: { typed: 'confirmation typed', left: 'confirmation left' },
+} as const;
+
 const opens: Act = ['opens a mailed link to', 'resetPassword'];
 const types = (password: string): Act => ['types into', 'newPassword', password];
 const confirms = (password: string): Act => ['types into', 'confirmation', password];
@@ -35,6 +40,7 @@ export const resetPassword = {
   links: ['about'],
   form: {
     of: flow => (flow.page === 'resetPassword' ? formOf(flow.ref) : undefined),
+    events: { fields, submitted: 'submitted', returned: 'page returned to' },
     filled: { newPassword: good, confirmation: good },
     gestures: {
       'type a good password': typing(`\`${good}\``, good),
@@ -89,10 +95,6 @@ export const resetPassword = {
 } satisfies PageKit<typeof logic>;
 
 function formOf(ref: ActorRefFrom<typeof logic>): Form {
-  const fields = {
-    newPassword: { typed: 'new password typed', left: 'new password left' },
-    confirmation: { typed: 'confirmation typed', left: 'confirmation left' },
-  } as const;
   const eventsOf = (field: string) => {
     if (field === 'newPassword' || field === 'confirmation') return fields[field];
     throw new Error(`The form has no field ${field}`);

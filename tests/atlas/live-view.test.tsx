@@ -29,7 +29,7 @@ function linesOf(view: ReactNode): string[] {
 
 function offerOf(change: Partial<Offer>): Offer {
   const offer = { chart: 'verifyEmail', event: 'page left', kind: 'event' as const };
-  return { ...offer, example: '', takes: [], refuses: [], ...change };
+  return { ...offer, example: '', takes: [], refuses: [], isCovered: false, ...change };
 }
 
 test('the log tells who sent what to whom, and what came of it', () => {
@@ -82,16 +82,23 @@ test('the answers of a call stay when it has ended, but cannot be pressed', () =
 test('the events of a chart tell what would come of them', () => {
   const left = offerOf({ takes: ['verifyEmail.failure::page left::0'] });
   const closed = offerOf({ event: 'result closed' });
-  const show = (offers: Offer[]) =>
-    linesOf(<Senders chart={chart} offers={offers} onDo={nothing} onOpen={nothing} />);
-  expect(show([left, closed])).toEqual([
+  const show = (running: string[], offers: Offer[]) =>
+    linesOf(<Senders chart={chart} status={{ running, offers }} onDo={nothing} onOpen={nothing} />);
+  expect(show(['verifyEmail'], [left, closed])).toEqual([
     'Send to verifyEmail',
     'result closed',
     'is ignored now',
     'page left',
     '→ left',
   ]);
-  expect(show([])).toEqual([
+  expect(show(['verifyEmail'], [offerOf({ isCovered: true })])).toEqual([
+    'Send to verifyEmail',
+    'result closed',
+    'another chart sends it',
+    'page left',
+    'a modal covers the page',
+  ]);
+  expect(show([], [])).toEqual([
     'Send to verifyEmail',
     'It does not run.',
     'Open /email-verification?token=…',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { liveAfter, unknown } from '../../src/atlas/live/connection.ts';
-import { addressOf, doingOf } from '../../src/atlas/live/doing.ts';
+import { addressOf, doingOf, isOver } from '../../src/atlas/live/doing.ts';
 import { placeOf } from '../../src/atlas/live/place.ts';
 import { activeIn, blank, recorded } from '../../src/atlas/live/recording.ts';
 import { tabsAfter } from '../../src/atlas/live/tabs.ts';
@@ -24,7 +24,7 @@ function stepOf(change: Partial<Step>): Step {
 
 function offerOf(change: Partial<Offer>): Offer {
   const offer = { chart: 'resetPassword', event: 'submitted', kind: 'event' as const };
-  return { ...offer, example: '', takes: [], refuses: [], ...change };
+  return { ...offer, example: '', takes: [], refuses: [], isCovered: false, ...change };
 }
 
 describe('a recording', () => {
@@ -92,20 +92,22 @@ describe('choosing a transition', () => {
   const taken = offerOf({ takes: [submit] });
   const refused = offerOf({ refuses: [submit] });
   const ignored = offerOf({});
+  const running = ['resetPassword', 'resultModal'];
+  const choose = (id: string, ...offers: Offer[]) => doingOf(chart, id, { offers, running });
 
   test('does what takes it', () => {
-    expect(doingOf(chart, submit, [ignored, taken])).toEqual({ offer: taken, says: '' });
+    expect(choose(submit, ignored, taken)).toEqual({ offer: taken, says: '' });
   });
 
   test('sends its event even where a guard refuses, and names the guard', () => {
-    expect(doingOf(chart, submit, [refused])).toEqual({
+    expect(choose(submit, refused)).toEqual({
       offer: refused,
       says: 'submitted: refused by ‘both passwords are right’.',
     });
   });
 
   test('sends its event even where it is ignored', () => {
-    expect(doingOf(chart, submit, [ignored])).toEqual({
+    expect(choose(submit, ignored)).toEqual({
       offer: ignored,
       says: 'submitted: ignored, idle is not active.',
     });
@@ -117,7 +119,9 @@ describe('choosing a transition', () => {
       event: 'closed',
       takes: ['resultModal.shown.loading::closed::0'],
     });
-    expect(doingOf(chartOf(resultModal), 'resultModal.shown::closed::0', [closed])).toEqual({
+    expect(
+      doingOf(chartOf(resultModal), 'resultModal.shown::closed::0', { offers: [closed], running }),
+    ).toEqual({
       offer: closed,
       says: 'closed: another transition takes it.',
     });
@@ -125,7 +129,7 @@ describe('choosing a transition', () => {
 
   test('cannot answer what nobody has asked', () => {
     const done = 'resetPassword.loading::done: reset the password::0';
-    expect(doingOf(chart, done, [ignored])).toEqual({
+    expect(choose(done, ignored)).toEqual({
       says: 'done: reset the password: nothing in loading waits for it now.',
     });
   });
@@ -134,7 +138,7 @@ describe('choosing a transition', () => {
     const event = 'done: reset the password';
     const [success, failure] = [0, 1].map(branch => `resetPassword.loading::${event}::${branch}`);
     const expired = offerOf({ event, kind: 'done', takes: [failure ?? ''] });
-    expect(doingOf(chart, success ?? '', [expired])).toEqual({
+    expect(choose(success ?? '', expired)).toEqual({
       says: 'done: reset the password: another transition takes it.',
     });
   });
@@ -146,18 +150,42 @@ describe('choosing a transition', () => {
       'as soon as ‘not the new password is too short’ holds',
     ],
   ])('cannot send %s', (id, condition) => {
-    expect(doingOf(chart, id, [taken])).toEqual({
+    expect(choose(id, taken)).toEqual({
       says: `Nobody sends this: it is taken by itself ${condition}.`,
     });
   });
 
   test('tells that its chart does not run', () => {
     const says = 'resetPassword does not run.';
-    expect(doingOf(chart, submit, [offerOf({ chart: 'site' })])).toEqual({ says });
+    expect(doingOf(chart, submit, { offers: [], running: ['site'] })).toEqual({ says });
+  });
+
+  test('cannot use a form under a modal', () => {
+    const says = 'submitted: a modal covers the page.';
+    const offer = offerOf({ isCovered: true });
+    expect(choose(submit, offer)).toEqual({ offer, says });
+  });
+
+  test('does what makes another chart send a message', () => {
+    const left = 'resetPassword.idle::page left::0';
+    const opened = offerOf({ chart: 'site', event: 'page opened', takes: ['any', left] });
+    expect(choose(left, opened)).toEqual({ offer: opened, says: '' });
+    const says = 'page left: another chart sends it, and nothing makes it do so now.';
+    expect(choose(left, ignored)).toEqual({ says });
+  });
+
+  test('is over when anything else has happened', () => {
+    const entry = (change: Partial<Step>) => ({ number: 1, step: stepOf(change), before: idle });
+    const own = entry({});
+    const other = entry({ event: 'page left' });
+    const doing = { offer: refused, says: 'refused' };
+    const cases = [[], [own], [other], [other, own]];
+    expect(cases.map(since => isOver(doing, since))).toEqual([false, false, true, true]);
+    expect(isOver({ says: 'it does not run' }, [own])).toBe(true);
   });
 
   test('does nothing for a state', () => {
-    expect(doingOf(chart, 'resetPassword.idle', [taken])).toBe(undefined);
+    expect(choose('resetPassword.idle', taken)).toBe(undefined);
   });
 });
 
@@ -200,6 +228,7 @@ describe('the stage as it is known', () => {
     canGo: { back: false, forward: false },
     clock: { seconds: 0, runs: true },
     holdsParts: false,
+    running: [],
     offers,
   });
   const after = (...reports: Report[]) => reports.reduce(liveAfter, unknown);

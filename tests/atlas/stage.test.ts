@@ -1,15 +1,37 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { declaredMessages } from '../../src/atlas/messages.ts';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
+import type { Hands } from '../../src/atlas/stage/hands.ts';
 import type { Report, Status, Wish } from '../../src/atlas/stage/protocol.ts';
 import { createWorld } from '../../src/atlas/stage/world.ts';
 import { examples, machines } from '../../src/kits/kits.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
+const declared = await declaredMessages();
+
 function openStage() {
   const reports: Report[] = [];
-  const world = createWorld(report => reports.push(report));
+  const gestures: string[] = [];
+  const form = () => {
+    const flow = world.site.getSnapshot().context.flows.at(-1);
+    const shown = flow && pageKits[flow.page].form?.of(flow);
+    if (!shown) throw new Error('The page has no form');
+    return shown;
+  };
+  const make = (gesture: keyof Hands, ...words: string[]) => {
+    gestures.push([gesture, ...words].join(' '));
+    return form();
+  };
+  const hands: Hands = {
+    type: (field, text) => make('type', field, text).type(field, text),
+    leave: field => make('leave', field).leave(field),
+    submit: () => make('submit').submit(),
+    returnTo: () => make('returnTo').returnTo(),
+  };
+  const world = createWorld({ report: report => reports.push(report), hands, declared });
   const act = async (...wishes: Wish[]) => {
     await new Promise(setImmediate);
     for (const wish of wishes) {
@@ -43,9 +65,11 @@ function openStage() {
   const offers = (chart: string, event: string) =>
     status()
       .offers.filter(one => one.chart === chart && one.event === event)
-      .map(({ example, takes, refuses }) => ({ example, takes, refuses }));
+      .map(({ example, takes, refuses }) => {
+        return { example, takes: takes.filter(id => /^\w+/.exec(id)?.[0] === chart), refuses };
+      });
   const steps = () => reports.flatMap(report => (report.type === 'step' ? [report.step] : []));
-  return { act, offers, open, reports, send, shows, status, steps };
+  return { act, gestures, offers, open, reports, send, shows, status, steps };
 }
 
 test('begins on the landing page, with a clock that runs', async () => {
@@ -59,6 +83,7 @@ test('begins on the landing page, with a clock that runs', async () => {
     canGo: { back: false, forward: false },
     clock: { seconds: 0, runs: true },
     holdsParts: false,
+    running: ['resultModal', 'site'],
   });
 });
 
@@ -75,6 +100,85 @@ test('offers what a page can do, and names the guards that refuse', async () => 
   );
   expect(offers('resetPassword', 'submitted')).toEqual([
     { example: '', takes: [submit], refuses: [] },
+  ]);
+});
+
+test('works the form of the page for each event of its chart', async () => {
+  const { act, gestures, open, send, steps } = openStage();
+  await open('/reset-password?token=…');
+  await act(
+    send('resetPassword', 'submitted'),
+    send('resetPassword', 'new password typed', 'a good one'),
+    send('resetPassword', 'new password left'),
+    send('resetPassword', 'confirmation typed', 'a good one'),
+    send('resetPassword', 'confirmation left'),
+    send('resetPassword', 'page returned to'),
+    send('resetPassword', 'new password typed', 'another'),
+    send('resetPassword', 'confirmation typed', 'another'),
+    send('resetPassword', 'submitted'),
+  );
+  expect(gestures).toEqual([
+    'type newPassword a good password',
+    'leave newPassword',
+    'type confirmation a good password',
+    'leave confirmation',
+    'returnTo',
+    'type newPassword another password',
+    'type confirmation another password',
+    'submit',
+  ]);
+  // Where the page has no gesture because its chart refuses, the chart says so itself.
+  const refused = { event: 'submitted', taken: [] };
+  expect(steps().filter(({ event }) => event === 'submitted')).toMatchObject([refused, {}]);
+});
+
+test('leaves a form alone that a modal covers', async () => {
+  const { act, gestures, open, send, status } = openStage();
+  await open('/email-verification?token=…');
+  await open('/reset-password?token=…');
+  await act(send('call', 'after: a long wait'));
+  await act(send('verifyEmail', 'done: verify the address', 'verified'));
+  const [chart, event, example] = ['resetPassword', 'new password typed', 'a good one'] as const;
+  await act(send(chart, event, example));
+  expect(gestures).toEqual([]);
+  expect(status().offers).toContainEqual(
+    expect.objectContaining({ chart, event, example, takes: [], isCovered: true }),
+  );
+});
+
+test('sends no message of a chart, but does what makes the chart send it', async () => {
+  const { act, open, send, shows, status } = openStage();
+  await open('/email-verification?token=…');
+  const before = shows();
+  await act(send('verifyEmail', 'page left'), send('resultModal', 'request succeeded'));
+  expect(shows()).toEqual(before);
+  const takes = (id: string) =>
+    status()
+      .offers.filter(offer => offer.takes.includes(id))
+      .map(({ chart, event, example }) => [chart, event, example]);
+  expect(takes('resultModal.shown.loading::page left::0')).toContainEqual([
+    'site',
+    'page opened',
+    '/about',
+  ]);
+  expect(takes('resultModal.shown.loading::request succeeded::0')).toEqual([
+    ['verifyEmail', 'done: verify the address', 'verified'],
+    ['verifyEmail', 'done: verify the address', 'already verified'],
+  ]);
+  expect(takes('resultModal::request takes long::0')).toEqual([['call', 'after: a long wait', '']]);
+});
+
+test('knows that a call will show in the modal', async () => {
+  const { act, open, send, status } = openStage();
+  await open('/reset-password?token=…');
+  await act(
+    send('resetPassword', 'new password typed', 'a good one'),
+    send('resetPassword', 'confirmation typed', 'a good one'),
+  );
+  const submitted = status().offers.find(({ event }) => event === 'submitted');
+  expect(submitted?.takes).toEqual([
+    'resetPassword.idle::submitted::0',
+    'resultModal::request started::0',
   ]);
 });
 
@@ -97,15 +201,17 @@ test('tells which guard sends a page where', async () => {
 describe('a call that is under way', () => {
   const fault = 'call.loading::error: ask the server::0';
   const heard = (branch: 0 | 1) => `verifyEmail.loading::done: verify the address::${branch}`;
+  const answered = (branch: 0 | 1) => `call.loading::done: ask the server::${branch}`;
 
   test('waits for one of its answers', async () => {
-    const { offers, open } = openStage();
+    const { open, status } = openStage();
     await open('/email-verification?token=…');
-    const ways = offers('verifyEmail', 'done: verify the address').map(({ example, takes }) =>
-      [example].concat(takes),
-    );
-    const success = [heard(0), 'call.loading::done: ask the server::0'];
-    const failure = [heard(1), 'call.loading::done: ask the server::1'];
+    const ways = status()
+      .offers.filter(({ event }) => event === 'done: verify the address')
+      .map(({ example, takes }) => [example].concat(takes));
+    const shown = (end: string) => `resultModal.shown.loading::request ${end}::0`;
+    const success = [heard(0), answered(0), shown('succeeded')];
+    const failure = [heard(1), answered(1), shown('failed')];
     expect(ways).toEqual([
       ['verified', ...success],
       ['already verified', ...success],
@@ -119,7 +225,7 @@ describe('a call that is under way', () => {
       ['timed out', ...failure],
       ['garbage', ...failure],
       ['aborted', ...failure],
-      ['a defect', heard(1), fault],
+      ['a defect', heard(1), fault, shown('failed')],
     ]);
   });
 

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
-export function newPasswordIn(page: Page) {
+export function newPasswordIn(page: Page | FrameLocator) {
   return page.getByLabel('New Password', { exact: true });
 }
 
-export function confirmationIn(page: Page) {
+export function confirmationIn(page: Page | FrameLocator) {
   return page.getByLabel('Confirm Password', { exact: true });
 }
 

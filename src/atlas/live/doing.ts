@@ -1,7 +1,8 @@
 import { openings } from '../../kits/site.ts';
 import { type Chart, sourceOf, type Transition, transitionsOf } from '../model/chart.ts';
-import type { Offer } from '../stage/protocol.ts';
+import type { Offer, Status } from '../stage/protocol.ts';
 import { stateName } from '../words.ts';
+import type { Entry } from './recording.ts';
 
 /** What happens when a transition is chosen. */
 export interface Doing {
@@ -11,7 +12,11 @@ export interface Doing {
   says: string;
 }
 
-export function doingOf(chart: Chart, id: string, offers: Offer[]): Doing | undefined {
+export function doingOf(
+  chart: Chart,
+  id: string,
+  { offers, running }: Pick<Status, 'offers' | 'running'>,
+): Doing | undefined {
   const transition = transitionsOf(chart).find(one => one.id === id);
   if (!transition) return undefined;
   if (transition.kind === 'always') {
@@ -19,12 +24,19 @@ export function doingOf(chart: Chart, id: string, offers: Offer[]): Doing | unde
   }
   const taking = offers.find(offer => offer.takes.includes(id));
   if (taking) return { offer: taking, says: '' };
-  const own = offers.filter(offer => offer.chart === chart.id);
-  if (own.length === 0) return { says: `${chart.id} does not run.` };
-  const same = own.filter(({ event }) => event === transition.event);
+  if (!running.includes(chart.id)) return { says: `${chart.id} does not run.` };
+  const same = offers.filter(offer => offer.chart === chart.id && offer.event === transition.event);
   const [first] = same;
   const reason = reasonOf(transition, same);
   return transition.kind === 'event' && first ? { offer: first, says: reason } : { says: reason };
+}
+
+/** Whether anything has happened since, other than what was done itself. */
+export function isOver({ offer }: Doing, since: Entry[]): boolean {
+  const [first, ...others] = since.toReversed();
+  if (!first) return false;
+  const { chart, event } = first.step;
+  return others.length > 0 || chart !== offer?.chart || event !== offer.event;
 }
 
 function conditionOf({ guard }: Transition): string {
@@ -41,7 +53,11 @@ function reasonOf({ id, event, guard, kind }: Transition, offers: Offer[]): stri
     return `${event}: refused by ‘${guard}’.`;
   }
   if (offers.some(({ takes }) => takes.length > 0)) return `${event}: another transition takes it.`;
+  if (offers.some(({ isCovered }) => isCovered)) return `${event}: a modal covers the page.`;
   const source = stateName(sourceOf(id));
+  if (kind === 'event' && offers.length === 0) {
+    return `${event}: another chart sends it, and nothing makes it do so now.`;
+  }
   if (kind === 'event') return `${event}: ignored, ${source} is not active.`;
   return `${event}: nothing in ${source} waits for it now.`;
 }

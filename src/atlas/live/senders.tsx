@@ -1,6 +1,6 @@
 import { examples } from '../../kits/kits.ts';
 import { type Chart, type Transition, transitionsOf } from '../model/chart.ts';
-import type { Offer } from '../stage/protocol.ts';
+import type { Offer, Status } from '../stage/protocol.ts';
 import { stateName } from '../words.ts';
 import { addressOf } from './doing.ts';
 import panel from './panel.module.css';
@@ -9,19 +9,20 @@ import style from './senders.module.css';
 interface SendersProps {
   chart: Chart;
   /** Nothing is known before the stage has reported for the first time. */
-  offers: Offer[] | undefined;
+  status: Pick<Status, 'offers' | 'running'> | undefined;
   onDo: (offer: Offer) => void;
   onOpen: (address: string) => void;
 }
 
 /** Every event that can be sent to a chart, with what the chart would make of it now. */
-export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
+export function Senders({ chart, status, onDo, onOpen }: SendersProps) {
   const address = addressOf(chart.id);
-  const own = offers?.filter(offer => offer.chart === chart.id && offer.kind === 'event');
+  const isRunning = status?.running.includes(chart.id);
+  const own = status?.offers.filter(({ chart: id, kind }) => id === chart.id && kind === 'event');
   return (
     <section className={panel['panel']} aria-label={`Events of ${chart.id}`}>
       <h2>Send to {chart.id}</h2>
-      {own?.length === 0 && (
+      {isRunning === false && (
         <p className={style['idle']}>
           It does not run.{' '}
           {address && (
@@ -39,6 +40,7 @@ export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
             event={event}
             examples={Object.keys(payloads)}
             offers={own?.filter(offer => offer.event === event) ?? []}
+            isRunning={isRunning}
             onDo={onDo}
           />
         ))}
@@ -47,13 +49,23 @@ export function Senders({ chart, offers, onDo, onOpen }: SendersProps) {
   );
 }
 
-interface SenderProps extends Omit<SendersProps, 'offers' | 'onOpen'> {
+interface SenderProps extends Omit<SendersProps, 'status' | 'onOpen'> {
   offers: Offer[];
+  isRunning: boolean | undefined;
   event: string;
   examples: string[];
 }
 
-function Sender({ chart, event, examples, offers, onDo }: SenderProps) {
+function Sender({ chart, event, examples, offers, isRunning, onDo }: SenderProps) {
+  // A running chart is offered all that a visitor can send it.
+  if (isRunning && offers.length === 0) {
+    return (
+      <li data-verdict="message">
+        <b>{event}</b>
+        <small>another chart sends it</small>
+      </li>
+    );
+  }
   return (
     <li data-verdict={verdictOf(offers)}>
       {!examples.includes('') && <b>{event}</b>}
@@ -91,11 +103,12 @@ function consequencesOf(chart: Chart, offers: Offer[]): string[] {
   );
 }
 
-function consequenceOf(chart: Chart, { takes, refuses }: Offer): string {
+function consequenceOf(chart: Chart, { takes, refuses, isCovered }: Offer): string {
   const transitions = transitionsOf(chart);
   const taken = transitions.filter(({ id }) => takes.includes(id));
   const refused = transitions.filter(({ id }) => refuses.includes(id));
   if (taken.length > 0) return taken.map(wayOf).join(' and ');
+  if (isCovered) return 'a modal covers the page';
   if (refused.length === 0) return 'is ignored now';
   return `refused by ${refused.map(({ guard }) => `‘${guard}’`).join(' and ')}`;
 }

@@ -1,38 +1,49 @@
 import { useState } from 'react';
 import { opening } from '../../kits/site.ts';
-import type { Offer } from '../stage/protocol.ts';
+import type { Command, Offer } from '../stage/protocol.ts';
 import { useTheme } from '../theme.ts';
 import { Answers } from './answers.tsx';
 import { Browser } from './browser.tsx';
 import { Clock } from './clock.tsx';
 import { useStage } from './connection.ts';
-import { addressOf, type Doing, doingOf } from './doing.ts';
+import { addressOf, type Doing, doingOf, isOver } from './doing.ts';
 import { Frame, type Width } from './frame.tsx';
 import { Log } from './log.tsx';
 import { type LiveProps, RunningChart } from './running-chart.tsx';
 import { Senders } from './senders.tsx';
 import style from './stage-view.module.css';
 
+interface Done extends Doing {
+  /** The number of the last entry before. */
+  after: number;
+}
+
 /** The running site beside its chart: each acts on the other. */
 export function StageView(props: LiveProps) {
   const { charts, chartId, onSelect } = props;
   const [address] = useState(() => addressOf(chartId));
   const [width, setWidth] = useState<Width>('phone');
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<Done>();
   const atlasTheme = useTheme();
   const [ownTheme, setTheme] = useState<typeof atlasTheme>();
   const theme = ownTheme ?? atlasTheme;
-  const { frame, tell, status, recording, answers } = useStage({ address, theme });
-  const offers = status?.offers ?? [];
+  const { frame, tell: tellStage, status, recording, answers } = useStage({ address, theme });
+  const { offers, running } = status ?? { offers: [], running: [] };
+  const { entries } = recording;
+  const tell = (command: Command) => {
+    setDoing(undefined);
+    tellStage(command);
+  };
   const perform = ({ chart, event, example }: Offer) => tell({ type: 'do', chart, event, example });
   const open = (address: string) => tell({ type: 'do', ...opening, example: address });
   const chart = charts.find(({ id }) => id === chartId);
   const select = (id: string | undefined) => {
     onSelect(id);
-    const next = chart && id !== undefined ? doingOf(chart, id, offers) : undefined;
+    const next = chart && id !== undefined ? doingOf(chart, id, { offers, running }) : undefined;
     if (next?.offer) perform(next.offer);
-    setDoing(next);
+    setDoing(next && { ...next, after: entries[0]?.number ?? 0 });
   };
+  const since = entries.filter(({ number }) => doing && number > doing.after);
   return (
     <div className={style['stage']} data-width={width}>
       <RunningChart
@@ -55,9 +66,9 @@ export function StageView(props: LiveProps) {
         {status && <Clock clock={status.clock} onTell={tell} />}
       </div>
       <div className={style['events']}>
-        <output className={style['says']}>{doing?.says}</output>
-        {chart && <Senders chart={chart} offers={status?.offers} onDo={perform} onOpen={open} />}
-        <Log charts={charts} entries={recording.entries} />
+        <output className={style['says']}>{doing && !isOver(doing, since) && doing.says}</output>
+        {chart && <Senders chart={chart} status={status} onDo={perform} onOpen={open} />}
+        <Log charts={charts} entries={entries} />
       </div>
     </div>
   );

@@ -28,7 +28,8 @@ export interface Status {
   clock: { seconds: number; runs: boolean };
   /** Whether the fetching of a page's chart is held back. */
   holdsParts: boolean;
-  /** Of every chart that runs. */
+  /** The charts that run. */
+  running: string[];
   offers: Offer[];
 }
 
@@ -40,10 +41,12 @@ export interface Offer {
   kind: Transition['kind'];
   /** Tells what is sent with it; empty where there is nothing to tell. */
   example: string;
-  /** The transitions that it takes; none where the chart ignores it. */
+  /** The transitions that it takes, in other charts too; none where the chart ignores it. */
   takes: string[];
   /** The transitions whose guard says no. */
   refuses: string[];
+  /** Whether it cannot be done because a modal lies over the page. */
+  isCovered: boolean;
 }
 
 /** A message that the atlas has sent to its own stage, or nothing: anybody may post messages. */

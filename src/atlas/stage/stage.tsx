@@ -1,6 +1,8 @@
 import '../../ui/tokens.css';
 import { routes } from '../../app/routes.ts';
 import { paths } from '../../paths.ts';
+import { declaredMessages } from '../messages.ts';
+import { handsOnPage } from './hands.ts';
 import { commandIn } from './protocol.ts';
 import { renderSite } from './site.tsx';
 import { createWorld } from './world.ts';
@@ -10,7 +12,11 @@ if (!root) throw new Error('The page has no #root');
 
 // A page that is opened shows at once what its charts do.
 await Promise.all(Object.values(routes).map(({ preload }) => preload()));
-const world = createWorld(report => parent.postMessage(report, origin));
+const world = createWorld({
+  report: report => parent.postMessage(report, origin),
+  hands: handsOnPage,
+  declared: await declaredMessages(),
+});
 
 addEventListener('message', message => {
   const command = message.source === parent ? commandIn(message) : undefined;

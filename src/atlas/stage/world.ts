@@ -2,14 +2,25 @@ import { isMachineSnapshot } from 'xstate';
 import { Network } from '../../browser/network.ts';
 import { Page } from '../../browser/page.ts';
 import { nameOfOpening, opening, openings } from '../../kits/site.ts';
+import type { Declared } from '../messages.ts';
 import { createRecorder } from '../model/recorder.ts';
 import { createAddress } from './address.ts';
 import { StageClock } from './clock.ts';
-import { type Actor, type OfferedAction, offeredActionsOf } from './offered-actions.ts';
+import type { Actor } from './foresight.ts';
+import type { Hands } from './hands.ts';
+import { type OfferedAction, offeredActionsOf } from './offered-actions.ts';
 import type { Report, Status, Wish } from './protocol.ts';
 
+interface WorldOptions {
+  report: (report: Report) => void;
+  /** Those that work the page of the site. */
+  hands: Hands;
+  /** What charts send to each other, and nobody else. */
+  declared: readonly Declared[];
+}
+
 /** The charts of the site, in a world whose answers, clock and address the atlas holds in its hand. */
-export function createWorld(report: (report: Report) => void) {
+export function createWorld({ report, hands, declared }: WorldOptions) {
   report({ type: 'began' });
   const tell = once(() => report({ type: 'status', status: status() }));
   const clock = new StageClock(tell);
@@ -26,13 +37,17 @@ export function createWorld(report: (report: Report) => void) {
   });
 
   const actors = (): Actor[] => [...childrenOf(site), site];
-  const actions = () =>
-    withoutTwins(actors().flatMap(actor => offeredActionsOf(actor, { clock, network })));
+  const actions = () => {
+    const isCovered = site.getSnapshot().context.modal.getSnapshot().hasTag('open');
+    const means = { clock, network, hands, isCovered, declared };
+    return withoutTwins(actors().flatMap(actor => offeredActionsOf(actor, means)));
+  };
   const status = (): Status => ({
     page: nameOfOpening(address.here()),
     canGo: { back: address.canGo(-1), forward: address.canGo(1) },
     clock: { seconds: clock.seconds, runs: clock.runs },
     holdsParts: network.charts === 'slow',
+    running: [...new Set(actors().flatMap(idOf))],
     offers: actions().map(({ offer }) => offer),
   });
 
@@ -69,6 +84,11 @@ function childrenOf(actor: Actor): Actor[] {
     .filter(child => child !== undefined)
     .toReversed();
   return children.flatMap(child => [child].concat(childrenOf(child)));
+}
+
+function idOf(actor: Actor): string[] {
+  const snapshot = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) && snapshot.status === 'active' ? [snapshot.machine.id] : [];
 }
 
 /** A flow that was left goes on beside the one that took its place, which comes first. */
