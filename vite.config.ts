@@ -2,18 +2,20 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inspection } from './src/app/build/inspection.ts';
+import { orExit } from './src/app/build/or-exit.ts';
 import { warnOfPlaceholders } from './src/app/build/placeholders.ts';
 import { plainImports } from './src/app/build/plain-imports.ts';
+import { readPorts } from './src/app/build/ports.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { servedHeaders } from './src/app/build/served.ts';
 import { readInspection, readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
 import { atlasInDevServer } from './src/atlas/build/dev-server.ts';
-import { EnvironmentFault } from './src/environment.ts';
 
 // Tests say what the defaults are, whatever the shell says.
 const environment = process.env['VITEST'] ? {} : process.env;
 const settings = orExit(() => readSettings(environment));
+const ports = orExit(() => readPorts(environment));
 const isInspected = orExit(() => readInspection(environment));
 const root = import.meta.dirname;
 const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
@@ -66,7 +68,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+  server: {
+    port: ports.site,
+    // The backend knows the site by this one.
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${ports.api}` },
+  },
   test: {
     root,
     // Vitest would leave one processor to an editor.
@@ -145,16 +152,6 @@ export default defineConfig({
     ],
   },
 });
-
-function orExit<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof EnvironmentFault)) throw error;
-    console.error(error.message);
-    return process.exit(1);
-  }
-}
 
 /** `flows-reset-password-….js` beside `pages-reset-password-….js`: one noun has a file in each room. */
 function nameByRoom({ facadeModuleId }: { facadeModuleId: string | null }): string {

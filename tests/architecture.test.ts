@@ -41,7 +41,7 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
       'session-cookie.ts',
       'settings.ts',
     ],
-    packages: ['vite', 'lightningcss', 'node:*', '(computed)'],
+    packages: ['vite', 'lightningcss', 'concurrently', 'node:*', '(computed)'],
   },
   // What proofs, atlas and contract know of the charts, noun by noun.
   kits: { on: ['flows', 'api', 'paths.ts'], packages: ['xstate'] },

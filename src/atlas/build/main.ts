@@ -11,7 +11,7 @@ import { recordResults } from './walks.ts';
 
 /** `npm run atlas` */
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
   if (!options) return console.log(usage);
   if (options.picturesOnly) return takePictures();
   recordResults();

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readPorts } from '../../app/build/ports.ts';
+import { type Environment, EnvironmentFault } from '../../environment.ts';
 
 export interface Options {
   /** A revision of git to compare the charts with. */
@@ -22,20 +24,30 @@ that belongs to other charts than today's, the tests of the charts are run again
 photographed where they have changed.
 
   --since REVISION   a revision of git whose charts are compared with today's (default: HEAD)
-  --port PORT        where it is served (default: 4173)
+  --port PORT        where it is served (default: the setting ATLAS_PORT, or 4173)
   --no-open          serve it, but open no browser
   --pictures         only build its frozen pages, into build/scenes, and photograph them
   --build            build it, and serve nothing: build/atlas is a static site
   --help`;
 
-/** Reads the words of the command line; undefined asks for help. Throws `CannotBuild`. */
-export function readOptions(words: string[]): Options | undefined {
-  const { help, since, port, pictures, build, open } = parse(words);
+/** Reads the command line and the settings; undefined asks for help. Throws `CannotBuild`. */
+export function readOptions(words: string[], environment: Environment): Options | undefined {
+  const { help, since, pictures, build, open, ...given } = parse(words);
   if (help) return undefined;
+  const port = given.port ?? portIn(environment);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new CannotBuild(`--port '${port}' is not a port.\n\n${usage}`);
   }
   return { since, port: Number(port), picturesOnly: pictures, buildOnly: build, open };
+}
+
+function portIn(environment: Environment): string {
+  try {
+    return String(readPorts(environment).atlas);
+  } catch (error) {
+    if (!(error instanceof EnvironmentFault)) throw error;
+    throw new CannotBuild(error.message);
+  }
 }
 
 function parse(words: string[]) {
@@ -45,7 +57,7 @@ function parse(words: string[]) {
       allowNegative: true,
       options: {
         since: { type: 'string' },
-        port: { type: 'string', default: '4173' },
+        port: { type: 'string' },
         pictures: { type: 'boolean', default: false },
         build: { type: 'boolean', default: false },
         open: { type: 'boolean', default: true },

@@ -1,0 +1,27 @@
+import { type Environment, expecting, readEnvironment } from '../../environment.ts';
+
+/** Where one finds on this machine what is being developed. */
+export interface Ports {
+  /** The site, and the atlas beside it. */
+  site: number;
+  /** The backend behind the site. */
+  api: number;
+  /** The atlas by itself. */
+  atlas: number;
+}
+
+/** Throws one `EnvironmentFault` that names every setting that is not right. */
+export function readPorts(environment: Environment): Ports {
+  return readEnvironment(environment, ({ read, refuse }) => {
+    const site = read('DEV_PORT', port, 5173);
+    const api = read('DEV_API_PORT', port, 3001);
+    if (site === api) refuse('DEV_PORT and DEV_API_PORT must differ.');
+
+    return { site, api, atlas: read('ATLAS_PORT', port, 4173) };
+  });
+}
+
+const port = expecting('a whole number from 1 to 65535', text => {
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= 65_535 ? { value } : undefined;
+});
