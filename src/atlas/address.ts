@@ -24,6 +24,8 @@ export interface Address {
   /** Of the walks: the file and the title of a test, and its step counted from 1. */
   walk: string | undefined;
   step: number;
+  /** Whether only walks of tests that failed are listed. */
+  failedOnly: boolean;
 }
 
 export function useAddress(): [Address, (change: Partial<Address>) => void] {
@@ -50,6 +52,7 @@ export function addressIn(search: URLSearchParams): Address {
     rule: read('rule'),
     walk: read('walk'),
     step: Math.max(1, Math.trunc(Number(search.get('step'))) || 1),
+    failedOnly: read('failed') === 'only',
   };
 }
 
@@ -62,6 +65,7 @@ export function searchOf({
   rule,
   walk,
   step,
+  failedOnly,
 }: Address): string {
   const all = {
     chart: isOfChart(view) ? chart : undefined,
@@ -72,6 +76,7 @@ export function searchOf({
     rule: view === 'rules' ? rule : undefined,
     walk: view === 'walks' ? walk : undefined,
     step: view === 'walks' && walk && step > 1 ? String(step) : undefined,
+    failed: view === 'walks' && failedOnly ? 'only' : undefined,
   };
   const given = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams(given).toString();

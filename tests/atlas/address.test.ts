@@ -10,6 +10,7 @@ const map: Address = {
   rule: undefined,
   walk: undefined,
   step: 1,
+  failedOnly: false,
 };
 
 describe('an address', () => {
@@ -31,6 +32,7 @@ describe('an address', () => {
       { view: 'table', chart: 'site', selected: 'site::page opened::2' },
     ],
     ['view=rules&rule=token+required', { view: 'rules', rule: 'token required' }],
+    ['view=walks&failed=only', { view: 'walks', failedOnly: true }],
     ['view=walks&walk=a+%E2%80%BA+b&step=3', { view: 'walks', walk: 'a › b', step: 3 }],
   ])('says where somebody is: %s', (search, change) => {
     const address = { ...map, ...change };
@@ -40,15 +42,20 @@ describe('an address', () => {
 
   test('leaves out what its view does not show', () => {
     const full = { ...map, chart: 'site', selected: 'site.opening', rule: 'r', walk: 'w', step: 2 };
-    expect(searchOf({ ...full, view: 'map' })).toBe('');
+    const failedOnly = true;
+    expect(searchOf({ ...full, failedOnly, view: 'map' })).toBe('');
     expect(searchOf({ ...full, view: 'rules' })).toBe('view=rules&rule=r');
   });
 
-  test.each(['view=nowhere', 'mark=me', 'step=-3', 'step=many', 'view=walks&step=0'])(
-    'survives %s',
-    search => {
-      const { view } = addressIn(new URLSearchParams(search));
-      expect(addressIn(new URLSearchParams(search))).toEqual({ ...map, view });
-    },
-  );
+  test.each([
+    'view=nowhere',
+    'mark=me',
+    'view=walks&failed=no',
+    'step=-3',
+    'step=many',
+    'view=walks&step=0',
+  ])('survives %s', search => {
+    const { view } = addressIn(new URLSearchParams(search));
+    expect(addressIn(new URLSearchParams(search))).toEqual({ ...map, view });
+  });
 });

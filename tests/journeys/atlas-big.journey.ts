@@ -9,6 +9,7 @@ import { layoutsOfMap } from '../../src/atlas/build/map-layout.ts';
 import { readResults } from '../../src/atlas/build/walks.ts';
 import { declaredMessages, passingsOf } from '../../src/atlas/messages.ts';
 import { coverageOf } from '../../src/atlas/model/coverage.ts';
+import type { Walk } from '../../src/atlas/model/walk.ts';
 import { bigChart } from '../atlas/big-chart.ts';
 import { madeUpCharts } from '../atlas/made-up-charts.ts';
 import { test as base, expect } from './atlas.ts';
@@ -18,7 +19,8 @@ const test = base.extend<object, { folder: string }>({
   folder: [
     async ({}, use, { parallelIndex }) => {
       const folder = join(folders.root, `reports/big-atlas-${parallelIndex}`);
-      const { data, walks } = await collect(undefined);
+      const { data, walks: recorded } = await collect(undefined);
+      const walks = [...recorded, ...recorded.slice(0, 1).map(failing)];
       const { kills } = readResults();
       const more = [bigChart(), ...madeUpCharts()];
       const charts = [...extractCharts(), ...more];
@@ -124,3 +126,24 @@ test('a line of doubts lies above the sidebar and the view', async ({ page }) =>
   expect([sidebar?.y, view?.y]).toEqual([below, below]);
   expect(view?.x).toBe(sidebar?.width);
 });
+
+test('of the walks only those that failed are listed, and the address says so', async ({
+  page,
+}) => {
+  await page.goto('./?view=walks');
+  const walks = page.getByRole('main').getByRole('listitem');
+  await expect(walks).not.toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Failed only (1)' }).check();
+  await expect(walks).toHaveText([/^fails today/]);
+  await expect(page.getByRole('status')).toHaveText('1 walk');
+  await expect(page).toHaveURL(/view=walks&failed=only$/);
+  await page.reload();
+  await expect(walks).toHaveText([/^fails today/]);
+  await walks.getByRole('link').click();
+  await page.getByRole('link', { name: 'All walks' }).click();
+  await expect(walks).toHaveCount(1);
+});
+
+function failing(walk: Walk): Walk {
+  return { ...walk, test: 'fails today', passed: false };
+}

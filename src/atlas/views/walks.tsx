@@ -31,8 +31,10 @@ export function WalksView() {
 function WalkList({ walks, unknown }: { walks: Walk[]; unknown: string | undefined }) {
   const [wanted, setWanted] = useState('');
   const [kind, setKind] = useState<'' | Walk['kind']>('');
+  const [{ failedOnly }, go] = useAddress();
   const found = walks.filter(
     walk =>
+      !(failedOnly && walk.passed) &&
       (kind === '' || walk.kind === kind) &&
       walkId(walk).toLowerCase().includes(wanted.trim().toLowerCase()),
   );
@@ -64,6 +66,14 @@ function WalkList({ walks, unknown }: { walks: Walk[]; unknown: string | undefin
             <option value="browser">a browser</option>
             <option value="unit">unit tests</option>
           </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={failedOnly}
+            onChange={event => go({ failedOnly: event.currentTarget.checked })}
+          />{' '}
+          Failed only ({walks.filter(({ passed }) => !passed).length})
         </label>
         <output>{plural(found.length, 'walk')}</output>
       </search>
