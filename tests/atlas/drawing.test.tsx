@@ -242,10 +242,10 @@ describe('the zoom', () => {
 
   test.each([
     ['never enlarges', { width: 500, height: 300 }, 1, 1],
-    ['shows the whole while that can be read', { width: 1250, height: 900 }, 0.8, 0.8],
-    ['else as much as is wide', { width: 1250, height: 2000 }, 0.8, 0.4],
-    ['and never so little that nobody can read it', { width: 4000, height: 4000 }, 0.7, 0.2],
-    ['makes do with less for the whole', { width: 1600, height: 900 }, 0.625, 0.625],
+    ['shows the whole while that can be read', { width: 1050, height: 800 }, 20 / 21, 20 / 21],
+    ['else as much as is wide', { width: 1050, height: 2000 }, 20 / 21, 0.4],
+    ['and never text of less than 11 pixels', { width: 4000, height: 4000 }, 11 / 12, 0.2],
+    ['even where nearly all could be seen', { width: 1100, height: 800 }, 11 / 12, 10 / 11],
   ])('%s', (_, drawing, opened, fitted) => {
     expect([opening(drawing, view), fitting(drawing, view)]).toEqual([opened, fitted]);
   });

@@ -5,17 +5,17 @@ export interface Size {
   height: number;
 }
 
-/** For the whole one makes do with less than for a part. */
-const readable = { whole: 0.6, part: 0.7 };
+/** In pixels: the least text that is written in a drawing, and the least that one reads with ease. */
+const text = { written: 12, readable: 11 };
 
 const step = 1.25;
 const [smallest, largest] = [0.1, 4];
 
 /** How large a drawing is shown at first: whole, or at least as wide as the view, while one can read it. */
 export function opening(drawing: Size, view: Size): number {
+  const readable = text.readable / text.written;
   const whole = fitting(drawing, view);
-  if (whole >= readable.whole) return whole;
-  return Math.max(readable.part, Math.min(1, view.width / drawing.width));
+  return Math.max(readable, whole >= readable ? whole : Math.min(1, view.width / drawing.width));
 }
 
 /** How large it is where all of it can be seen; never enlarged. */
