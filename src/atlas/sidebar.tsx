@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { sheets, useAddress, type View } from './address.ts';
 import { useData } from './data-context.ts';
 import { Link } from './link.tsx';
@@ -16,8 +24,9 @@ interface SidebarProps {
 export function Sidebar({ view, chart }: SidebarProps) {
   const { charts, groups, coverage } = useData();
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const [, go] = useAddress();
-  const field = useFieldOfSlash();
+  const field = useFieldOfSlash(() => setOpen(true));
   const found = foundIn(charts, text);
   const isSought = text.trim() !== '';
   const rules = isSought ? rulesFoundIn(coverage, text) : [];
@@ -33,9 +42,26 @@ export function Sidebar({ view, chart }: SidebarProps) {
     if (event.key !== 'Enter' || !isSought || !(first ?? firstRule)) return;
     go(first ? placeOf(first, view) : { view: 'rules', rule: firstRule });
     setText('');
+    setOpen(false);
+  };
+  const closeAtLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
   };
   return (
-    <nav aria-label="Atlas" className={style['sidebar']}>
+    <nav
+      aria-label="Atlas"
+      className={style['sidebar']}
+      data-open={isOpen}
+      onClickCapture={closeAtLink}
+    >
+      <button
+        type="button"
+        className={style['opener']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Charts and sheets
+      </button>
       <ul className={style['sheets']}>
         {sheets.map(sheet => (
           <li key={sheet}>
@@ -108,16 +134,20 @@ function placeOf({ chart, state }: Found, view: View) {
   return { view: isSheet || state ? 'chart' : view, chart, selected: state } as const;
 }
 
-/** The key `/` leads there, unless it is typed into a field. */
-function useFieldOfSlash() {
+/** The key `/` leads there, unless it is typed into a field. On a phone it has to be shown first. */
+function useFieldOfSlash(show: () => void) {
   const field = useRef<HTMLInputElement>(null);
+  const lead = useEffectEvent(() => {
+    flushSync(show);
+    field.current?.focus();
+  });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       const isTyped =
         event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
       if (event.key !== '/' || isTyped || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      field.current?.focus();
+      lead();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
