@@ -23,7 +23,7 @@ export function TableView({ chart }: { chart: Chart }) {
   const own = internalEventsOf(chart);
   return (
     <Split>
-      <div className={page['page']}>
+      <div className={`${page['page']} ${style['page']}`}>
         <p className={page['lead']}>
           What every state does with every event. <Key />
         </p>
