@@ -42,7 +42,7 @@ export async function layoutOfMap(
   const sought: ElkNode = {
     id: 'map',
     layoutOptions: options,
-    children: places.map(({ id, kind }) => ({ id, ...sizes[kind] })),
+    children: places.map(({ id, kind, text }) => ({ id, ...sizeOf(kind, text) })),
     edges: roads.map(edgeOf),
   };
   const graph = await new ELK().layout(sought);
@@ -72,7 +72,10 @@ function callsOf(charts: Chart[]): string[] {
   return [...new Set(calls)];
 }
 
-type Site = Omit<Place, 'box'>;
+interface Site extends Omit<Place, 'box'> {
+  /** What stands below its name. */
+  text: string;
+}
 
 /** A chart stands above those that it starts; of others, the one with more senders stands lower. */
 function placesOf(charts: Chart[], closed: Group[], passed: Passed[]): Site[] {
@@ -85,17 +88,21 @@ function placesOf(charts: Chart[], closed: Group[], passed: Passed[]): Site[] {
   const hearsFrom = (id: string) =>
     new Set(passed.filter(({ to }) => to === id).map(({ from }) => from)).size;
   const owners: Site[] = [
-    ...charts.map(({ id }) => ({ id, kind: 'chart' as const })),
-    ...closed.map(({ name }) => ({ id: name, kind: 'group' as const })),
+    ...charts.map(({ id, description }) => ({ id, kind: 'chart' as const, text: description })),
+    ...closed.map(({ name: id, charts }) => ({
+      id,
+      kind: 'group' as const,
+      text: charts.join(', '),
+    })),
   ];
   const sorted = owners.toSorted(
     ({ id: one }, { id: other }) =>
       depthOf(one) - depthOf(other) || hearsFrom(one) - hearsFrom(other),
   );
   return [
-    { id: pages, kind: 'pages' },
+    { id: pages, kind: 'pages', text: '' },
     ...sorted,
-    ...callsOf(charts).map(id => ({ id, kind: 'call' as const })),
+    ...callsOf(charts).map(id => ({ id, kind: 'call' as const, text: '' })),
   ];
 }
 
@@ -120,12 +127,16 @@ function roadsOf(places: Site[], passed: Passed[]): Way[] {
     .filter(({ there, back }) => there.length + back.length > 0);
 }
 
-const sizes = {
-  pages: { width: 170, height: 60 },
-  chart: { width: 290, height: 116 },
-  group: { width: 290, height: 116 },
-  call: { width: 220, height: 60 },
-} satisfies Record<Place['kind'], { width: number; height: number }>;
+const widths = { pages: 170, chart: 290, group: 290, call: 220 } satisfies Record<
+  Place['kind'],
+  number
+>;
+
+/** A name and one line, or the lines of a text and two more with what is proven. */
+function sizeOf(kind: Place['kind'], text: string) {
+  const lines = text === '' ? 0 : Math.ceil(text.length / 34) + 2;
+  return { width: widths[kind], height: text === '' ? 60 : 52 + lines * lineHeight };
+}
 
 const options = {
   'elk.algorithm': 'layered',
