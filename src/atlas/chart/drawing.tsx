@@ -62,7 +62,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     <Viewport
       key={`${chart.id} ${width} ${height}`}
       drawing={layout}
-      start={layout.initials[chart.id]?.at(-1)?.x ?? width / 2}
+      start={middleOfFirst(chart, layout)}
       revealed={selected === undefined ? undefined : placeOf(layout, selected)}
       followed={placeOfActive(chart, layout, marks)}
       legend={<Legend marks={marksAmong(items, marks)} />}
@@ -95,6 +95,17 @@ export function ChartDrawing(props: ChartDrawingProps) {
       </svg>
     </Viewport>
   );
+}
+
+/** Of the state in which the chart starts and in which no other lies. */
+function middleOfFirst({ id, states }: Chart, layout: Layout): number {
+  const firstIn = (id: string): string => {
+    const { initial, children = [] } = states.find(one => one.id === id) ?? {};
+    const next = initial ?? children[0];
+    return next === undefined ? id : firstIn(next);
+  };
+  const { x, width } = layout.boxes[firstIn(id)] ?? { x: 0, width: layout.width };
+  return x + width / 2;
 }
 
 function itemOf(target: EventTarget): string | undefined {
