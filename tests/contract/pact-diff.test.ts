@@ -236,13 +236,13 @@ describe('npm run contract:diff with two pacts', () => {
   });
 
   test('tells of every call that another token is sent', () => {
-    const text = JSON.stringify(real);
-    const next: Pact = JSON.parse(
-      text.replaceAll('3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs', 'T'),
-    );
+    const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
+    const next: Pact = JSON.parse(JSON.stringify(real).replaceAll(token, 'T'));
     const { ratings, status } = compared(real, next);
+    const sending = real.interactions.filter(one => JSON.stringify(one).includes(token));
+    expect(sending.length).toBeGreaterThan(10);
     expect(Object.keys(ratings)).toEqual([newDemand]);
-    expect(ratings[newDemand]).toHaveLength(real.interactions.length);
+    expect(ratings[newDemand]).toHaveLength(sending.length);
     expect(status).toBe(1);
   });
 
