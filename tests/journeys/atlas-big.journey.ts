@@ -153,6 +153,8 @@ test('of the walks only those that failed are listed, and the address says so', 
   await expect(walks).toHaveCount(1);
 });
 
+/** Without its pictures, which lie in another folder than that of this atlas. */
 function failing(walk: Walk): Walk {
-  return { ...walk, test: 'fails today', passed: false };
+  const steps = walk.steps.map(({ picture: _, ...step }) => step);
+  return { ...walk, steps, test: 'fails today', passed: false };
 }
