@@ -10,7 +10,7 @@ export interface Seen {
   page: PageName;
   /** What lies over the page. */
   modal: ModalSeen | 'hidden';
-  /** The form of the reset page; nothing where there is none, or where the modal covers it. */
+  /** The form of the page; nothing where there is none, or where the modal covers it. */
   form: FormSeen | undefined;
   /** A part of the site is missing, and a reload is offered. */
   isBroken: boolean;
@@ -29,9 +29,8 @@ export interface ModalSeen {
 }
 
 export interface FormSeen {
-  /** What is typed. */
-  newPassword: string;
-  confirmation: string;
+  /** What is typed, by the name of the field. */
+  typed: Record<string, string>;
   /** What is said at the fields, from above. */
   faults: string[];
   canSubmit: boolean;

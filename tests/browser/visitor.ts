@@ -144,14 +144,13 @@ function readPage(): Reading {
     return { display: display[1], message: text(message), advice: text(advice) };
   };
   const formOf = (): FormSeen | null => {
-    const [newPassword, confirmation] = document.querySelectorAll('form input');
-    const submit = document.querySelector('form [type="submit"]');
-    if (!(newPassword instanceof HTMLInputElement)) return null;
-    if (!(confirmation instanceof HTMLInputElement)) return null;
+    const form = document.querySelector('form');
+    if (!form) return null;
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+    const submit = form.querySelector('[type="submit"]');
     return {
-      newPassword: newPassword.value,
-      confirmation: confirmation.value,
-      faults: [...document.querySelectorAll('form [id$="error"]')].map(text).filter(Boolean),
+      typed: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      faults: [...form.querySelectorAll('[id$="error"]')].map(text).filter(Boolean),
       canSubmit: submit instanceof HTMLButtonElement && !submit.disabled,
     };
   };

@@ -56,7 +56,11 @@ function seen(
       await visitor.paste(confirmation, 'other');
       await visitor.tab.press('Enter');
       const faults = ['*Minimum length should 6 characters.', '*Passwords do not match.'];
-      const form = { newPassword: 'short', confirmation: 'other', faults, canSubmit: false };
+      const form = {
+        typed: { newPassword: 'short', confirmation: 'other' },
+        faults,
+        canSubmit: false,
+      };
       await expectSeen(visitor, { ...resetPage, form });
       await expectWithinReach(visitor, [
         newPassword,

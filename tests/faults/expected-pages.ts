@@ -14,15 +14,13 @@ export const landing: Seen = {
 export const about: Seen = { ...landing, page: 'about' };
 
 const emptyForm: FormSeen = {
-  newPassword: '',
-  confirmation: '',
+  typed: { newPassword: '', confirmation: '' },
   faults: [],
   canSubmit: false,
 };
 
 export const filledForm: FormSeen = {
-  newPassword: password,
-  confirmation: password,
+  typed: { newPassword: password, confirmation: password },
   faults: [],
   canSubmit: true,
 };

@@ -66,7 +66,11 @@ export const filling: Fault[] = [
       await visitor.tab.click('[aria-label="Show New Password"]');
       await visitor.type(confirmation, 'other');
       const faults = ['*Minimum length should 6 characters.'];
-      const form = { newPassword: 'short', confirmation: 'other', faults, canSubmit: false };
+      const form = {
+        typed: { newPassword: 'short', confirmation: 'other' },
+        faults,
+        canSubmit: false,
+      };
       await expectSeen(visitor, { ...resetPage, form });
       await front.release();
       await visitor.untilStarted();
@@ -119,7 +123,8 @@ export const filling: Fault[] = [
       await openForm(visitor, token);
       await visitor.tab.evaluate(addNotes, password);
       await page?.locator('textarea').dragTo(page.locator(newPassword), dragged);
-      const form = { ...filledForm, confirmation: '', canSubmit: false };
+      const typed = { newPassword: password, confirmation: '' };
+      const form = { typed, faults: [], canSubmit: false };
       await expectSeen(visitor, { ...resetPage, form });
       await visitor.paste(confirmation, password);
       await visitor.submit();

@@ -29,8 +29,7 @@ export const typing: Fault[] = [
       await fillTwice(visitor, endless);
       await visitor.tab.press('Enter');
       const form = {
-        newPassword: endless,
-        confirmation: endless,
+        typed: { newPassword: endless, confirmation: endless },
         faults: [tooLong],
         canSubmit: false,
       };
@@ -45,14 +44,16 @@ export const typing: Fault[] = [
       await openSentForm(visitor, tokenFor);
       await visitor.paste(newPassword, password);
       await visitor.tab.press('Enter');
-      const form = { newPassword: password, confirmation: '', faults: [], canSubmit: false };
+      const form = {
+        typed: { newPassword: password, confirmation: '' },
+        faults: [],
+        canSubmit: false,
+      };
       await expectSeen(visitor, { ...resetPage, form });
       await visitor.type(confirmation, password.toUpperCase());
       await visitor.tab.press('Enter');
-      await expectSeen(visitor, {
-        ...resetPage,
-        form: { ...form, confirmation: password.toUpperCase(), faults: [differ] },
-      });
+      const typed = { newPassword: password, confirmation: password.toUpperCase() };
+      await expectSeen(visitor, { ...resetPage, form: { ...form, typed, faults: [differ] } });
       await visitor.type(confirmation, password);
       await expectSeen(visitor, { ...resetPage, form: filledForm });
       await visitor.tab.press('Enter');
@@ -84,7 +85,8 @@ export const typing: Fault[] = [
       await fillTwice(visitor);
       await visitor.paste(confirmation, 'other');
       await visitor.tab.press('Enter');
-      const form = { ...filledForm, confirmation: 'other', faults: [differ], canSubmit: false };
+      const typed = { newPassword: password, confirmation: 'other' };
+      const form = { typed, faults: [differ], canSubmit: false };
       await expectSeen(visitor, { ...resetPage, form });
       // The menu's way: not every driver has a key for it.
       await visitor.tab.evaluate(() => document.execCommand('undo'));
@@ -114,10 +116,9 @@ export const typing: Fault[] = [
         key: 'Enter',
         windowsVirtualKeyCode: 229,
       });
-      await expectSeen(visitor, {
-        ...resetPage,
-        form: { newPassword: composed, confirmation: composed, faults: [], canSubmit: true },
-      });
+      const typed = { newPassword: composed, confirmation: composed };
+      const form = { typed, faults: [], canSubmit: true };
+      await expectSeen(visitor, { ...resetPage, form });
       await input.send('Input.insertText', { text: composed });
       await visitor.tab.press('Enter');
       await expectShown(visitor, calls, notValid);
@@ -154,7 +155,7 @@ function counted(number: number, name: string, character: string): Fault {
         const text = character.repeat(Number(times));
         await fillTwice(visitor, text);
         const canSubmit = faults.length === 0;
-        const form = { newPassword: text, confirmation: text, faults, canSubmit };
+        const form = { typed: { newPassword: text, confirmation: text }, faults, canSubmit };
         await expectSeen(visitor, { ...resetPage, form });
       }
       await fillTwice(visitor, character.repeat(50));

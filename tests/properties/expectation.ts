@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/api/answer.ts';
 import type { PageName } from '../../src/paths.ts';
-import type { MailPage, ModalSeen } from '../seen.ts';
+import type { FormSeen, MailPage, ModalSeen } from '../seen.ts';
 import type { Answer, Field } from './events.ts';
 
 /** What can be seen of a site from outside. */
@@ -13,9 +13,9 @@ export interface Sight {
   redirects: number;
 }
 
-type Form = Record<Field, string> & { canSubmit: boolean };
+type Form = Pick<FormSeen, 'typed' | 'canSubmit'>;
 
-const emptyForm: Form = { newPassword: '', confirmation: '', canSubmit: false };
+const emptyForm: Form = { typed: { newPassword: '', confirmation: '' }, canSubmit: false };
 const loading = { display: 'loading', message: 'Loading...' } as const;
 
 export type Expectation = ReturnType<typeof createExpectation>;
@@ -75,9 +75,9 @@ export function createExpectation() {
     },
     typed: (field: Field, value: string) => {
       if (!sight.form) return;
-      const typed = { ...sight.form, [field]: value };
-      const isSame = typed.newPassword === typed.confirmation;
-      sight.form = { ...typed, canSubmit: isSame && isRight(typed.newPassword) };
+      const typed = { ...sight.form.typed, [field]: value };
+      const { newPassword = '', confirmation } = typed;
+      sight.form = { typed, canSubmit: newPassword === confirmation && isRight(newPassword) };
     },
     submitted: () => {
       if (sight.form?.canSubmit) ask('resetPassword');

@@ -4,6 +4,7 @@ import { Network } from '../../src/browser/network.ts';
 import { Page } from '../../src/browser/page.ts';
 import type { ResultModalSnapshot } from '../../src/flows/result-modal.ts';
 import { currentFlow, type site as siteChart } from '../../src/flows/site.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
 import type { Opening } from '../../src/kits/site.ts';
 import { pageAt, type PageName } from '../../src/paths.ts';
 import type { Sight } from './expectation.ts';
@@ -70,9 +71,11 @@ function modalIn(snapshot: ResultModalSnapshot): Sight['modal'] {
 
 function formIn(site: SiteSnapshot): Sight['form'] {
   const flow = currentFlow(site);
-  const snapshot =
-    site.value === 'withFlow' && flow?.page === 'resetPassword' && flow.ref.getSnapshot();
-  if (!snapshot || !snapshot.matches('idle')) return undefined;
-  const { newPassword, confirmation } = snapshot.context;
-  return { newPassword, confirmation, canSubmit: snapshot.can({ type: 'submitted' }) };
+  if (site.value !== 'withFlow' || !flow) return undefined;
+  const { form: kit } = pageKits[flow.page];
+  const form = kit?.of(flow);
+  if (!kit || !form?.isOpen) return undefined;
+  const { context } = flow.ref.getSnapshot();
+  const typed = Object.keys(kit.events.fields).map(name => [name, Reflect.get(context, name)]);
+  return { typed: Object.fromEntries(typed), canSubmit: form.canSubmit };
 }

@@ -1,6 +1,6 @@
 import { token } from '../../src/kits/acts.ts';
 import { paths } from '../../src/paths.ts';
-import type { ModalSeen } from '../seen.ts';
+import type { FormSeen, ModalSeen } from '../seen.ts';
 import type { Act } from './vocabulary.ts';
 
 export const good = 'nine yellow lanterns';
@@ -25,6 +25,9 @@ export const unknown: ModalSeen = {
   message: 'Unknown.',
   advice: 'Write to us for a new link: hello@book-exchange.example',
 };
+
+/** The form of the reset page, before anything is typed. */
+export const emptyResetForm: Partial<FormSeen> = { typed: { newPassword: '', confirmation: '' } };
 
 export const saysVerified: Act = ['the server answers', 200, { message: 'Verified.' }];
 export const saysChanged: Act = ['the server answers', 200, { message: 'Changed.' }];

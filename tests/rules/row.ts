@@ -14,16 +14,21 @@ export const rows: NamedRow[] = Object.keys(rules)
   .filter(isRule)
   .flatMap(rule => rowsOf(rule).map(row => Object.assign({ rule, title: titleOf(row) }, row)));
 
-/** What is seen after `when` of what was seen before it; a form that was not there begins empty. */
+/**
+ * What is seen after `when` of what was seen before it. A form that was not there has the fields that
+ * the row names, no faults, and cannot be submitted.
+ */
 export function sightAfter(before: Sight, { form, ...sees }: Sees): Sight {
   return { ...before, ...sees, form: form === 'none' ? undefined : merged(before.form, form) };
 }
 
 function merged(before: FormSeen | undefined, form: Partial<FormSeen> | undefined) {
-  return form ? { ...(before ?? emptyForm), ...form } : before;
+  if (!form) return before;
+  const former = before ?? newForm;
+  return { ...former, ...form, typed: { ...former.typed, ...form.typed } };
 }
 
-const emptyForm: FormSeen = { newPassword: '', confirmation: '', faults: [], canSubmit: false };
+const newForm: FormSeen = { typed: {}, faults: [], canSubmit: false };
 
 function isRule(name: string): name is RuleId {
   return name in rules;

@@ -52,7 +52,7 @@ export interface Sight extends Seen {
   secrets: ('token' | 'passwords')[];
 }
 
-/** What has changed; everything that is not mentioned is as it was. */
+/** What has changed; everything that is not mentioned is as it was, also of what is typed. */
 export type Sees = Partial<Omit<Sight, 'form'>> & { form?: Partial<FormSeen> | 'none' };
 
 export interface Row {

@@ -59,10 +59,9 @@ function formIn(html: string, typed: Record<string, string>): FormSeen | undefin
   if (!form) return undefined;
   const [submit = ''] = /<button[^>]* type="submit"[^>]*>/.exec(form) ?? [];
   const faults = textsOf(form, /<p id="[^"]*error"[^>]*>(.*?)<\/p>/gs).filter(Boolean);
-  const { newPassword = '', confirmation = '' } = typed;
+  const names = [...form.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name = '']) => name);
   return {
-    newPassword,
-    confirmation,
+    typed: Object.fromEntries(names.map(name => [name, typed[name] ?? ''])),
     faults,
     canSubmit: submit !== '' && !submit.includes(' disabled=""'),
   };

@@ -1,6 +1,7 @@
 import { paths } from '../../../src/paths.ts';
 import {
   changed,
+  emptyResetForm,
   good,
   oops,
   resetLink,
@@ -192,14 +193,14 @@ export const part = {
       when: 'goes Back',
       guard: 'that page has a flow',
       then: { site: 'withFlow', flow: 'idle', modal: 'hidden.idle' },
-      sees: { page: 'resetPassword', modal: 'hidden', form: {}, secrets: ['token'] },
+      sees: { page: 'resetPassword', modal: 'hidden', form: emptyResetForm, secrets: ['token'] },
     },
     {
       given: ['opens a verification link'],
       when: ['is led within the site to', resetLink],
       guard: 'another page is open',
       then: { flow: 'idle', modal: 'hidden.awaiting' },
-      sees: { page: 'resetPassword', modal: 'hidden', form: {} },
+      sees: { page: 'resetPassword', modal: 'hidden', form: emptyResetForm },
     },
   ],
 } satisfies Part;

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/paths.ts';
-import { differ, good, loading, tooLong, tooShort } from '../examples.ts';
+import { differ, emptyResetForm, good, loading, tooLong, tooShort } from '../examples.ts';
 import type { Part, Row } from '../vocabulary.ts';
 
 const family = '👩‍👩‍👧‍👦';
@@ -27,28 +27,28 @@ export const part = {
       when: ['types a new password', 'longer'],
       guard: 'the password has at least 6 characters',
       then: {},
-      sees: { form: { newPassword: 'longer', faults: [] } },
+      sees: { form: { typed: { newPassword: 'longer' }, faults: [] } },
     },
     {
       given: ['opens a reset link', ['types a new password', overlong], 'leaves the field'],
       when: ['types a new password', longest],
       guard: 'the password has at most 50 characters',
       then: {},
-      sees: { form: { newPassword: longest, faults: [] } },
+      sees: { form: { typed: { newPassword: longest }, faults: [] } },
     },
     {
       given: ['opens a reset link', ['types a new password', 'short'], 'leaves the field'],
       when: ['types a new password', overlong],
       guard: 'the password has more than 50 characters',
       then: {},
-      sees: { form: { newPassword: overlong, faults: [tooLong] } },
+      sees: { form: { typed: { newPassword: overlong }, faults: [tooLong] } },
     },
     {
       given: ['opens a reset link', ['types a new password', overlong], 'leaves the field'],
       when: ['types a new password', 'short'],
       guard: 'the password has fewer than 6 characters',
       then: {},
-      sees: { form: { newPassword: 'short', faults: [tooShort] } },
+      sees: { form: { typed: { newPassword: 'short' }, faults: [tooShort] } },
     },
     {
       given: [
@@ -60,7 +60,7 @@ export const part = {
       when: ['types a confirmation', good],
       guard: 'the passwords are equal',
       then: {},
-      sees: { form: { confirmation: good, faults: [], canSubmit: true } },
+      sees: { form: { typed: { confirmation: good }, faults: [], canSubmit: true } },
     },
     {
       given: [
@@ -72,7 +72,7 @@ export const part = {
       when: ['types a new password', 'another one'],
       guard: 'the passwords are equal',
       then: {},
-      sees: { form: { newPassword: 'another one', faults: [], canSubmit: true } },
+      sees: { form: { typed: { newPassword: 'another one' }, faults: [], canSubmit: true } },
     },
     {
       given: [
@@ -85,14 +85,16 @@ export const part = {
       when: ['types a new password', 'short'],
       guard: 'the field has been left',
       then: {},
-      sees: { form: { newPassword: 'short', faults: [tooShort, differ], canSubmit: false } },
+      sees: {
+        form: { typed: { newPassword: 'short' }, faults: [tooShort, differ], canSubmit: false },
+      },
     },
     {
       given: ['opens a reset link', ['types a confirmation', good], 'leaves the field'],
       when: ['types a new password', 'short'],
       guard: 'the field has not been left',
       then: {},
-      sees: { form: { newPassword: 'short' } },
+      sees: { form: { typed: { newPassword: 'short' } } },
     },
     {
       given: ['opens a reset link', ['types a confirmation', '']],
@@ -106,7 +108,7 @@ export const part = {
       when: ['types a new password', good],
       guard: 'nothing is confirmed yet',
       then: {},
-      sees: { form: { newPassword: good }, secrets: ['token', 'passwords'] },
+      sees: { form: { typed: { newPassword: good } }, secrets: ['token', 'passwords'] },
     },
     {
       given: [
@@ -149,7 +151,7 @@ export const part = {
       when: 'goes to another site and comes back',
       then: {},
       sees: {
-        form: { newPassword: '', confirmation: '', faults: [] },
+        form: { ...emptyResetForm, faults: [] },
         secrets: ['token'],
       },
     },
@@ -158,7 +160,7 @@ export const part = {
       when: 'goes to another site and comes back',
       then: {},
       sees: {
-        form: { newPassword: '', confirmation: '', canSubmit: false },
+        form: { ...emptyResetForm, canSubmit: false },
         secrets: ['token'],
       },
     },
@@ -172,7 +174,7 @@ export const part = {
       when: ['types a confirmation', 'other'],
       guard: 'the field has been left',
       then: {},
-      sees: { form: { confirmation: 'other', faults: [tooShort] } },
+      sees: { form: { typed: { confirmation: 'other' }, faults: [tooShort] } },
     },
   ],
   'form cleared on submit': [good, '  spaces stay  ', family.repeat(50)].map((password): Row => ({
@@ -218,7 +220,7 @@ export const part = {
       given: ['opens a reset link', ['types twice', good], ['follows the link to', 'about']],
       when: 'goes Back',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { page: 'resetPassword', form: {}, secrets: ['token'] },
+      sees: { page: 'resetPassword', form: emptyResetForm, secrets: ['token'] },
     },
   ],
 } satisfies Part;

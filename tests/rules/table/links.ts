@@ -1,5 +1,6 @@
 import { paths } from '../../../src/paths.ts';
 import {
+  emptyResetForm,
   good,
   loading,
   long,
@@ -56,7 +57,7 @@ export const part = {
       when: ['opens', `${paths.resetPassword}?token=first&token=second`],
       guard: 'the link has a token',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { page: 'resetPassword', form: {}, secrets: ['token'] },
+      sees: { page: 'resetPassword', form: emptyResetForm, secrets: ['token'] },
     },
     {
       given: [['opens', '/about']],
@@ -78,13 +79,13 @@ export const part = {
       when: 'opens a reset link',
       guard: 'the chart can be fetched',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { page: 'resetPassword', form: {}, secrets: ['token'] },
+      sees: { page: 'resetPassword', form: emptyResetForm, secrets: ['token'] },
     },
     {
       given: ['opens a reset link'],
       when: ['types a new password', good],
       then: {},
-      sees: { form: { newPassword: good }, secrets: ['token', 'passwords'] },
+      sees: { form: { typed: { newPassword: good } }, secrets: ['token', 'passwords'] },
     },
     {
       given: ['opens a verification link', saysVerified],
@@ -98,7 +99,7 @@ export const part = {
       when: 'closes the modal',
       guard: 'the flow of another page has ended',
       then: { modal: 'hidden.idle' },
-      sees: { modal: 'hidden', form: {} },
+      sees: { modal: 'hidden', form: emptyResetForm },
     },
   ],
   'verification starts at once': [
@@ -214,13 +215,13 @@ export const part = {
       when: 'goes Back',
       guard: 'no request of that page is under way',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { page: 'resetPassword', form: {}, secrets: ['token'] },
+      sees: { page: 'resetPassword', form: emptyResetForm, secrets: ['token'] },
     },
     {
       given: [...submitted, saysChanged],
       when: 'loads the page again',
       then: { flow: 'idle', modal: 'hidden.idle' },
-      sees: { modal: 'hidden', form: {}, secrets: ['token'] },
+      sees: { modal: 'hidden', form: emptyResetForm, secrets: ['token'] },
     },
   ],
 } satisfies Part;

@@ -1,5 +1,6 @@
 import {
   changed,
+  emptyResetForm,
   good,
   loading,
   long,
@@ -32,7 +33,7 @@ export const part = {
       given: [['opens', '/about']],
       when: 'opens a reset link',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { page: 'resetPassword', modal: 'hidden', form: {}, secrets: ['token'] },
+      sees: { page: 'resetPassword', modal: 'hidden', form: emptyResetForm, secrets: ['token'] },
     },
   ],
   'loading shown': [

@@ -1,5 +1,12 @@
 import { paths } from '../../../src/paths.ts';
-import { loading, resetLink, saysVerified, verificationLink, verified } from '../examples.ts';
+import {
+  emptyResetForm,
+  loading,
+  resetLink,
+  saysVerified,
+  verificationLink,
+  verified,
+} from '../examples.ts';
 import type { Part, Row } from '../vocabulary.ts';
 
 export const part = {
@@ -42,7 +49,7 @@ export const part = {
       ],
       when: 'the chart comes',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { form: {} },
+      sees: { form: emptyResetForm },
     },
     {
       given: [
@@ -109,7 +116,7 @@ export const part = {
       when: 'loads the page again',
       guard: 'the chart can be fetched',
       then: { site: 'withFlow', flow: 'idle' },
-      sees: { isBroken: false, form: {}, secrets: ['token'] },
+      sees: { isBroken: false, form: emptyResetForm, secrets: ['token'] },
     },
     {
       given: [['opens', '/about'], 'the charts are gone', 'opens a reset link'],

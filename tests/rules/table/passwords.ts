@@ -13,7 +13,7 @@ export const part = {
       when: ['types a new password', '12345'],
       guard: 'the field has not been left',
       then: {},
-      sees: { form: { newPassword: '12345' }, secrets: ['token', 'passwords'] },
+      sees: { form: { typed: { newPassword: '12345' } }, secrets: ['token', 'passwords'] },
     },
     ...['12345', '', family.repeat(5), accented.repeat(5)].map((password): Row => ({
       given: ['opens a reset link', ['types a new password', password]],
@@ -50,7 +50,7 @@ export const part = {
       when: ['types a new password', overlong],
       guard: 'the field has been left',
       then: {},
-      sees: { form: { newPassword: overlong, faults: [tooLong] } },
+      sees: { form: { typed: { newPassword: overlong }, faults: [tooLong] } },
     },
   ],
   'passwords equal': [
@@ -59,7 +59,7 @@ export const part = {
       when: ['types a confirmation', 'nine yellow'],
       guard: 'the field has not been left',
       then: {},
-      sees: { form: { confirmation: 'nine yellow' } },
+      sees: { form: { typed: { confirmation: 'nine yellow' } } },
     },
     ...['nine yellow', `${good} `, good.toUpperCase()].map((confirmation): Row => ({
       given: [
@@ -84,14 +84,14 @@ export const part = {
       when: ['types a new password', 'another one'],
       guard: 'the passwords differ',
       then: {},
-      sees: { form: { newPassword: 'another one', faults: [differ], canSubmit: false } },
+      sees: { form: { typed: { newPassword: 'another one' }, faults: [differ], canSubmit: false } },
     },
     {
       given: ['opens a reset link', ['types twice', 'short'], 'leaves the field'],
       when: ['types a confirmation', 'other'],
       guard: 'the passwords differ',
       then: {},
-      sees: { form: { confirmation: 'other', faults: [tooShort, differ] } },
+      sees: { form: { typed: { confirmation: 'other' }, faults: [tooShort, differ] } },
     },
   ],
   'submit when valid': [
@@ -100,7 +100,7 @@ export const part = {
       when: ['types a confirmation', password],
       guard: 'both passwords are right',
       then: {},
-      sees: { form: { confirmation: password, canSubmit: true } },
+      sees: { form: { typed: { confirmation: password }, canSubmit: true } },
     })),
     ...['12345', overlong].map((password): Row => ({
       given: ['opens a reset link', ['types twice', password]],
@@ -114,7 +114,7 @@ export const part = {
       when: ['types a confirmation', 'nine yellow'],
       guard: 'a password is wrong',
       then: {},
-      sees: { form: { confirmation: 'nine yellow', canSubmit: false } },
+      sees: { form: { typed: { confirmation: 'nine yellow' }, canSubmit: false } },
     },
   ],
 } satisfies Part;
