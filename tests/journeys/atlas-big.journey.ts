@@ -20,7 +20,8 @@ const test = base.extend<object, { folder: string }>({
     async ({}, use, { parallelIndex }) => {
       const folder = join(folders.root, `reports/big-atlas-${parallelIndex}`);
       const { data, walks: recorded } = await collect(undefined);
-      const walks = [...recorded, ...recorded.slice(0, 1).map(failing)];
+      const walk = recorded.find(hasNoPicture);
+      const walks = walk ? [...recorded, failing(walk)] : recorded;
       const { kills } = readResults();
       const more = [bigChart(), ...madeUpCharts()];
       const charts = [...extractCharts(), ...more];
@@ -153,8 +154,11 @@ test('of the walks only those that failed are listed, and the address says so', 
   await expect(walks).toHaveCount(1);
 });
 
-/** Without its pictures, which lie in another folder than that of this atlas. */
+/** The pictures of a walk lie in another folder than that of this atlas. */
+function hasNoPicture({ steps }: Walk): boolean {
+  return steps.every(({ picture }) => picture === undefined);
+}
+
 function failing(walk: Walk): Walk {
-  const steps = walk.steps.map(({ picture: _, ...step }) => step);
-  return { ...walk, steps, test: 'fails today', passed: false };
+  return { ...walk, test: 'fails today', passed: false };
 }
