@@ -60,34 +60,41 @@ function implies(one: Demand, other: Demand): boolean {
 
 function ruleImplies(one: Rule, other: Rule): boolean {
   if (one.kind === 'exactly') return allows(other, one.value);
-  if (other.kind === 'exactly') return other.value === null && nameOf(one) === 'null';
+  if (other.kind === 'exactly') return other.value === null && typeOfAll(one) === 'null';
   if (one.kind === 'length') {
     return other.kind === 'length'
       ? one.min >= other.min && one.max <= other.max
-      : nameOf(other) === 'array';
+      : typeOfAll(other) === 'array';
   }
   if (other.kind === 'length') return false;
   if (one.kind === 'matcher' && other.kind === 'matcher') {
-    if (isDeepStrictEqual(one.matcher, other.matcher)) return true;
+    if (matcherImplies(one.matcher, other.matcher)) return true;
   }
-  const names = [nameOf(one), ...(one.kind === 'matcher' ? [typeAllowed(one)] : [])];
-  return names.includes(nameOf(other));
+  return typeAllowed(one) === typeOfAll(other);
 }
 
-/** The type that a rule allows every value of; for other rules a name that is no type. */
-function nameOf(rule: Rule): string {
+/** Two of one name with other parameters allow other values, unless one is surely in the other. */
+function matcherImplies(one: Matcher, other: Matcher): boolean {
+  if (isDeepStrictEqual(one, other)) return true;
+  return one.match === 'include' && other.match === 'include' && matches(other, one['value']);
+}
+
+/** The type of which a rule allows every value; undefined where it does not. */
+function typeOfAll(rule: Rule): string | undefined {
   if (rule.kind === 'type') return rule.type;
-  if (rule.kind !== 'matcher') return rule.kind;
+  if (rule.kind !== 'matcher') return undefined;
   const { match } = rule.matcher;
-  return ['number', 'boolean', 'null'].includes(match) ? match : `matcher ${match}`;
+  return ['number', 'boolean', 'null'].includes(match) ? match : undefined;
 }
 
 const numbers = new Set(['integer', 'decimal', 'number']);
 
-/** The type of all values that a matcher allows. */
-function typeAllowed({ matcher, type }: { matcher: Matcher; type: string }): string {
-  if (numbers.has(matcher.match)) return 'number';
-  return matcher.match === 'null' || matcher.match === 'boolean' ? matcher.match : type;
+/** The type of all values that a rule allows. */
+function typeAllowed(rule: Exclude<Rule, { kind: 'exactly' | 'length' }>): string {
+  if (rule.kind === 'type') return rule.type;
+  const { match } = rule.matcher;
+  if (numbers.has(match)) return 'number';
+  return match === 'null' || match === 'boolean' ? match : rule.type;
 }
 
 function allows(rule: Rule, value: unknown): boolean {
