@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Direction, effectOf, type Finding } from './openapi-effect.ts';
 import { type Mapping, mappingOf, type OpenApiText } from './openapi-text.ts';
 import { diffSchemas } from './schema-diff.ts';
-import { isWording, withoutWording } from './schema-shape.ts';
+import { isWording } from './schema-keywords.ts';
+import { withoutWording } from './schema-shape.ts';
 
 /** The two descriptions that are compared. */
 export interface Sides {

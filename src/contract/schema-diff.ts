@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Direction, type Effect, effectOf, type Finding } from './openapi-effect.ts';
 import { listOf, type Mapping, mappingOf, type OpenApiText } from './openapi-text.ts';
 import { diffFields } from './schema-fields.ts';
-import { diffLimits, diffTypes, limits } from './schema-limits.ts';
-import { isWording, shapeOf, withoutWording } from './schema-shape.ts';
+import { partsOf } from './schema-join.ts';
+import { isWording } from './schema-keywords.ts';
+import { diffDemand, diffLimits, diffTypes, limits, type Shift } from './schema-limits.ts';
+import { isNothing, shapeOf, withoutWording } from './schema-shape.ts';
 
 /** Where two schemas stand, and who sends their values. */
 export interface Context {
@@ -21,36 +23,61 @@ export interface Context {
 /** Every change of the values that are sent at one place; an absent schema allows any. */
 export function diffSchemas(was: unknown, is: unknown, context: Context): Finding[] {
   const [old, next] = [context.was.resolve(was), context.is.resolve(is)];
-  const isCircle = context.around.some(([one, other]) => one === old && other === next);
+  const isCircle = context.around.some(([one, other]) => isOne(one, old) && isOne(other, next));
   if (isCircle && Object.keys(old).length > 0) return [];
   const inner: Context = { ...context, around: [...context.around, [old, next]] };
-  return diffShapes(
-    shapeOf(was === false ? was : old, context.was.resolve),
-    shapeOf(is === false ? is : next, context.is.resolve),
-    inner,
-  );
+  const [before, after] = [shapeOf(was, context.was.resolve), shapeOf(is, context.is.resolve)];
+  const union = unionIn(before, after);
+  return union
+    ? diffVariants(variantsOf(was, union, context.was), variantsOf(is, union, context.is), inner)
+    : diffShapes(before, after, inner);
+}
+
+/** Several schemas that are joined are the same in another list. */
+function isOne(one: unknown, other: unknown): boolean {
+  const [parts, others] = [partsOf(one), partsOf(other)];
+  return parts.every(part => others.includes(part)) && others.every(part => parts.includes(part));
 }
 
 function diffShapes(was: Mapping, is: Mapping, context: Context): Finding[] {
-  const union = unionIn(was, is);
-  if (union) return diffVariants(variantsOf(was, union), variantsOf(is, union), context);
   const { direction } = context;
+  if (isNothing(was) || isNothing(is)) {
+    if (isNothing(was) && isNothing(is)) return [];
+    return isNothing(is)
+      ? [found(context, effectOf(direction, 'narrower'), 'may have no value any more')]
+      : [found(context, effectOf(direction, 'wider'), 'may have a value now')];
+  }
   const type = diffTypes(was, is);
   if (type?.move === 'other') {
     // An answer of another type is reported as the web sees it.
     return [found(context, direction === 'answer' ? 'takes' : 'asks', type.what)];
   }
-  const shifts = [...(type ? [type] : []), ...diffLimits(was, is)];
+  const shifts = [...(type ? [type] : []), ...diffLimits(was, is), ...diffRest(was, is, context)];
   return [
     ...shifts.map(({ move, what }) => found(context, effectOf(direction, move), what)),
-    ...diffRest(was, is, context),
     ...diffWords(was, is, context),
     ...diffFields(was, is, { context, diff: diffSchemas }),
     ...diffItems(was, is, context),
     ...['oneOf', 'anyOf'].flatMap(keyword =>
-      diffVariants(listOf(was[keyword]), listOf(is[keyword]), context),
+      pairsOf(listOf(was[keyword]), listOf(is[keyword]), (one, other) =>
+        diffVariants(listOf(one), listOf(other), context).every(({ effect }) => effect === 'says'),
+      ).flatMap(([one, other]) => diffVariants(listOf(one), listOf(other), context)),
     ),
   ];
+}
+
+/** What only one side has, in pairs by its order; undefined where there is no other half. */
+function pairsOf(
+  was: unknown[],
+  is: unknown[],
+  isSame: (one: unknown, other: unknown) => boolean,
+): [was: unknown, is: unknown][] {
+  const gone = was.filter(one => !is.some(other => isSame(one, other)));
+  const come = is.filter(other => !was.some(one => isSame(one, other)));
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => [
+    gone[at],
+    come[at],
+  ]);
 }
 
 function diffItems(was: Mapping, is: Mapping, context: Context): Finding[] {
@@ -63,15 +90,17 @@ function diffItems(was: Mapping, is: Mapping, context: Context): Finding[] {
 /** The keyword by which one side has several schemas, where the other has only one. */
 function unionIn(was: Mapping, is: Mapping): string | undefined {
   const isOnly = (schema: Mapping, keyword: string) =>
-    keyword in schema && Object.keys(schema).every(key => key === keyword || isWording(key));
+    listOf(schema[keyword]).length === 1 &&
+    Object.keys(schema).every(key => key === keyword || isWording(key));
   return ['oneOf', 'anyOf'].find(
     keyword =>
       (isOnly(was, keyword) && !(keyword in is)) || (isOnly(is, keyword) && !(keyword in was)),
   );
 }
 
-function variantsOf(schema: Mapping, keyword: string): unknown[] {
-  return keyword in schema ? listOf(schema[keyword]) : [schema];
+function variantsOf(schema: unknown, keyword: string, { resolve }: OpenApiText): unknown[] {
+  const [variants] = listOf(shapeOf(schema, resolve)[keyword]);
+  return variants === undefined ? [schema] : listOf(variants);
 }
 
 /** A value has to fit one of them; no variant at all allows any value. */
@@ -109,21 +138,24 @@ const compared = new Set([
   'items',
   'oneOf',
   'properties',
+  'readOnly',
   'required',
+  'writeOnly',
 ]);
 
 /** What is only compared as a whole can be wider and narrower at once. */
-function diffRest(was: Mapping, is: Mapping, context: Context): Finding[] {
+function diffRest(was: Mapping, is: Mapping, context: Context): Shift[] {
+  const textsOf = (values: unknown, { resolve }: OpenApiText) =>
+    listOf(values).map(value => withoutWording(value, resolve));
   return keywordsOf(was, is)
     .filter(keyword => !compared.has(keyword) && !isWording(keyword))
-    .filter(
-      keyword =>
-        !isDeepStrictEqual(
-          withoutWording(was[keyword], context.was.resolve),
-          withoutWording(is[keyword], context.is.resolve),
-        ),
-    )
-    .map(keyword => found(context, effectOf(context.direction, 'other'), `${keyword} is another`));
+    .flatMap(keyword =>
+      pairsOf(
+        textsOf(was[keyword], context.was),
+        textsOf(is[keyword], context.is),
+        isDeepStrictEqual,
+      ).map(([one, other]) => diffDemand(keyword, one, other)),
+    );
 }
 
 function diffWords(was: Mapping, is: Mapping, context: Context): Finding[] {
@@ -137,8 +169,19 @@ function diffWords(was: Mapping, is: Mapping, context: Context): Finding[] {
     ...(Boolean(was['deprecated']) === Boolean(is['deprecated'])
       ? []
       : [found(context, 'adds', is['deprecated'] ? 'is deprecated' : 'is no longer deprecated')]),
+    ...diffSender('readOnly', was, is, context),
+    ...diffSender('writeOnly', was, is, context),
     ...words.map(keyword => found(context, 'says', `${keyword} changed`)),
   ];
+}
+
+/** What is read only must not stand in a request, and what is write only in no answer. */
+function diffSender(keyword: string, was: Mapping, is: Mapping, context: Context): Finding[] {
+  if (Boolean(was[keyword]) === Boolean(is[keyword])) return [];
+  const isForbidden = (keyword === 'readOnly') === (context.direction === 'request');
+  const effect = effectOf(context.direction, is[keyword] ? 'narrower' : 'wider');
+  const what = is[keyword] ? `is ${keyword} now` : `is no longer ${keyword}`;
+  return [found(context, isForbidden ? effect : 'says', what)];
 }
 
 function keywordsOf(was: Mapping, is: Mapping): string[] {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Move } from './openapi-effect.ts';
 import { listOf, type Mapping } from './openapi-text.ts';
-import { typesOf } from './schema-shape.ts';
+import { lower, takesType, typesOf, upper } from './schema-keywords.ts';
 
 /** How one keyword of a schema has changed. */
 export interface Shift {
@@ -9,25 +9,7 @@ export interface Shift {
   what: string;
 }
 
-const upper = [
-  'maximum',
-  'exclusiveMaximum',
-  'maxLength',
-  'maxItems',
-  'maxProperties',
-  'maxContains',
-];
-const lower = [
-  'minimum',
-  'exclusiveMinimum',
-  'minLength',
-  'minItems',
-  'minProperties',
-  'minContains',
-];
-const forms = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
-
-export const limits = new Set([...upper, ...lower, ...forms, 'enum', 'type']);
+export const limits = new Set([...upper, ...lower, 'enum', 'type', 'uniqueItems']);
 
 /** Every change of the values that one place may have, whatever is inside it. */
 export function diffLimits(was: Mapping, is: Mapping): Shift[] {
@@ -35,26 +17,27 @@ export function diffLimits(was: Mapping, is: Mapping): Shift[] {
     ...diffEnums(was['enum'], is['enum']),
     ...upper.flatMap(keyword => diffBound(keyword, was[keyword], is[keyword], 1)),
     ...lower.flatMap(keyword => diffBound(keyword, was[keyword], is[keyword], -1)),
-    ...forms.flatMap(keyword => diffForm(keyword, was[keyword], is[keyword])),
+    ...(Boolean(was['uniqueItems']) === Boolean(is['uniqueItems'])
+      ? []
+      : [
+          diffDemand(
+            'uniqueItems',
+            was['uniqueItems'] || undefined,
+            is['uniqueItems'] || undefined,
+          ),
+        ]),
   ];
 }
 
 /** Undefined where the types are the same. */
 export function diffTypes(was: Mapping, is: Mapping): Shift | undefined {
   const [had, has] = [typesOf(was), typesOf(is)];
-  const isWithin = has.length > 0 ? has.every(type => takes(had, type)) : had.length === 0;
-  const wasWithin = had.length > 0 ? had.every(type => takes(has, type)) : has.length === 0;
+  const isWithin = has.length > 0 ? has.every(type => takesType(had, type)) : had.length === 0;
+  const wasWithin = had.length > 0 ? had.every(type => takesType(has, type)) : has.length === 0;
   if (isWithin && wasWithin) return undefined;
   const what = `is ${named(has)}, was ${named(had)}`;
   if (isWithin) return { move: 'narrower', what };
   return { move: wasWithin ? 'wider' : 'other', what };
-}
-
-/** Without types, any is taken. */
-function takes(types: string[], type: string): boolean {
-  return (
-    types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'))
-  );
 }
 
 function named(types: string[]): string {
@@ -93,12 +76,11 @@ function numberOf(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
 }
 
-function diffForm(keyword: string, was: unknown, is: unknown): Shift[] {
-  const [before, after] = [was === false ? undefined : was, is === false ? undefined : is];
-  if (isDeepStrictEqual(before, after)) return [];
-  const what = change(keyword, before, after);
-  if (before === undefined) return [{ move: 'narrower', what }];
-  return [{ move: after === undefined ? 'wider' : 'other', what }];
+/** One demand of several that hold side by side; undefined where one version does not have it. */
+export function diffDemand(keyword: string, was: unknown, is: unknown): Shift {
+  const what = change(keyword, was, is);
+  if (was === undefined) return { move: 'narrower', what };
+  return { move: is === undefined ? 'wider' : 'other', what };
 }
 
 function change(keyword: string, was: unknown, is: unknown): string {

@@ -1,62 +1,27 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isMapping, listOf, type Mapping, mappingOf } from './openapi-text.ts';
+import { isMapping, listOf, type Mapping } from './openapi-text.ts';
+import { joinable, joined } from './schema-join.ts';
+import { isWording, typesOf } from './schema-keywords.ts';
 
 type Resolve = (value: unknown) => Mapping;
 
-/** What describes values and does not limit them. */
-export function isWording(keyword: string): boolean {
-  return words.has(keyword) || keyword.startsWith('x-');
-}
-
-const words = new Set([
-  '$comment',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'summary',
-  'title',
-  'xml',
-]);
-
-/** A schema in one object: without `allOf`, `const` and `nullable`; absent, it allows anything. */
+/**
+ * A schema in one object: without `allOf`, `const` and `nullable`; absent, it allows anything. What
+ * is no single value in it, such as `pattern`, is a list of which a value has to fit each.
+ */
 export function shapeOf(schema: unknown, resolve: Resolve): Mapping {
-  if (schema === false) return { not: {} };
-  const { allOf, ...own } = resolve(schema);
+  if (schema === false) return { enum: [] };
+  const { allOf, nullable, ...own } = resolve(schema);
   const parts = listOf(allOf).map(part => shapeOf(part, resolve));
-  const { const: only, nullable, ...rest } = parts.reduce(joined, own);
-  return {
-    ...rest,
-    ...(only !== undefined && { enum: [only] }),
-    ...(nullable === true && { type: [...typesOf(rest), 'null'] }),
-  };
+  const shape = parts.reduce(joined, joinable(own));
+  const types = typesOf(shape);
+  return nullable === true && types.length > 0
+    ? { ...shape, type: [...new Set([...types, 'null'])] }
+    : shape;
 }
 
-/** The types that are named. */
-export function typesOf({ type }: Mapping): string[] {
-  return [type].flat().filter(name => typeof name === 'string');
-}
-
-/** What is asked by both; where they contradict each other, both are kept side by side. */
-function joined(one: Mapping, other: Mapping): Mapping {
-  const both = Object.entries(other).map(([keyword, value]): [string, unknown] => {
-    const known = one[keyword];
-    if (known === undefined || isWording(keyword)) return [keyword, known ?? value];
-    if (keyword === 'required')
-      return [keyword, [...new Set([...listOf(known), ...listOf(value)])]];
-    if (keyword === 'properties')
-      return [keyword, joinedFields(mappingOf(known), mappingOf(value))];
-    return isDeepStrictEqual(known, value) ? [keyword, known] : [`${keyword} as well`, value];
-  });
-  return { ...one, ...Object.fromEntries(both) };
-}
-
-function joinedFields(one: Mapping, other: Mapping): Mapping {
-  const both = Object.entries(other).map(([name, schema]): [string, unknown] => [
-    name,
-    name in one && !isDeepStrictEqual(one[name], schema) ? { allOf: [one[name], schema] } : schema,
-  ]);
-  return { ...one, ...Object.fromEntries(both) };
+/** Whether no value fits. */
+export function isNothing(shape: Mapping): boolean {
+  return Array.isArray(shape['enum']) && shape['enum'].length === 0;
 }
 
 /** A value without references and wording, to be compared as a whole. */

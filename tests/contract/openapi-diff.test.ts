@@ -144,7 +144,7 @@ const cases: Case[] = [
     before: [[`${answer}/properties/inner`, { not: { properties: { title: { const: 'one' } } } }]],
     edits: [[`${answer}/properties/inner/not/properties/title/const`, 'two']],
     rating: asks,
-    line: `${verifyEmail}, answer 200, $.inner: not is another`,
+    line: `${verifyEmail}, answer 200, $.inner: not is {"properties":{"title":{"const":"two"}}}, was {"properties":{"title":{"const":"one"}}}`,
   },
   {
     what: 'a status below 400, which the web reads as a success',
