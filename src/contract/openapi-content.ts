@@ -88,8 +88,8 @@ export function diffWhole(
     .filter(
       keyword =>
         !isDeepStrictEqual(
-          withoutWording(was[keyword], sides.was.resolve),
-          withoutWording(is[keyword], sides.is.resolve),
+          withoutWording(was[keyword], sides.was.resolveSchema),
+          withoutWording(is[keyword], sides.is.resolveSchema),
         ),
     )
     .map(keyword => ({ effect: 'asks', where, what: `${keyword} is another` }));

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isWording } from './schema-keywords.ts';
 
 export type Mapping = Record<string, unknown>;
 
@@ -6,8 +7,12 @@ export type Mapping = Record<string, unknown>;
 export interface OpenApiText {
   root: Mapping;
   /** What a value refers to, with what stands beside its `$ref`; nothing for what is no object. */
-  resolve: (value: unknown) => Mapping;
+  resolve: Resolve;
+  /** The same for a schema, which has to fit both what its `$ref` leads to and what is beside it. */
+  resolveSchema: Resolve;
 }
+
+export type Resolve = (value: unknown) => Mapping;
 
 /** Throws where the text is no OpenAPI description. */
 export function readOpenApiText(text: string, name: string): OpenApiText {
@@ -15,17 +20,39 @@ export function readOpenApiText(text: string, name: string): OpenApiText {
   if (!isMapping(root) || !isMapping(root['paths'])) {
     throw new Error(`${name} is not an OpenAPI description: it has no paths.`);
   }
-  return { root, resolve: resolverOf(root) };
+  return {
+    root,
+    resolve: resolverOf(root, (target, beside) => ({ ...target, ...beside })),
+    resolveSchema: resolverOf(root, joinedSchema),
+  };
 }
 
+type Join = (target: Mapping, beside: Mapping) => Mapping;
+
 /** Gives the same object for the same reference every time, so that a circle can be noticed. */
-function resolverOf(root: Mapping): OpenApiText['resolve'] {
+function resolverOf(root: Mapping, join: Join): Resolve {
   const known = new Map<unknown, Mapping>();
+  const resolveIn = (value: unknown, seen: string[]): Mapping => {
+    if (!isMapping(value)) return nothing;
+    const { $ref: reference, ...beside } = value;
+    if (typeof reference !== 'string') return value;
+    if (seen.includes(reference)) throw new Error(`${reference} refers to itself.`);
+    const target = resolveIn(targetOf(root, reference), [...seen, reference]);
+    return Object.keys(beside).length > 0 ? join(target, beside) : target;
+  };
   return value => {
-    const resolved = known.get(value) ?? resolveIn(root, value, []);
+    const resolved = known.get(value) ?? resolveIn(value, []);
     known.set(value, resolved);
     return resolved;
   };
+}
+
+const nothing: Mapping = {};
+
+function joinedSchema(target: Mapping, beside: Mapping): Mapping {
+  return Object.keys(beside).every(isWording)
+    ? { ...target, ...beside }
+    : { ...beside, allOf: [target, ...listOf(beside['allOf'])] };
 }
 
 export function isMapping(value: unknown): value is Mapping {
@@ -38,17 +65,6 @@ export function mappingOf(value: unknown): Mapping {
 
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-const nothing: Mapping = {};
-
-function resolveIn(root: Mapping, value: unknown, seen: string[]): Mapping {
-  if (!isMapping(value)) return nothing;
-  const { $ref: reference, ...beside } = value;
-  if (typeof reference !== 'string') return value;
-  if (seen.includes(reference)) throw new Error(`${reference} refers to itself.`);
-  const target = resolveIn(root, targetOf(root, reference), [...seen, reference]);
-  return Object.keys(beside).length > 0 ? { ...target, ...beside } : target;
 }
 
 function targetOf(root: Mapping, reference: string): Mapping {

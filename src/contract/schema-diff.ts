@@ -22,11 +22,14 @@ export interface Context {
 
 /** Every change of the values that are sent at one place; an absent schema allows any. */
 export function diffSchemas(was: unknown, is: unknown, context: Context): Finding[] {
-  const [old, next] = [context.was.resolve(was), context.is.resolve(is)];
+  const [old, next] = [context.was.resolveSchema(was), context.is.resolveSchema(is)];
   const isCircle = context.around.some(([one, other]) => isOne(one, old) && isOne(other, next));
   if (isCircle && Object.keys(old).length > 0) return [];
   const inner: Context = { ...context, around: [...context.around, [old, next]] };
-  const [before, after] = [shapeOf(was, context.was.resolve), shapeOf(is, context.is.resolve)];
+  const [before, after] = [
+    shapeOf(was, context.was.resolveSchema),
+    shapeOf(is, context.is.resolveSchema),
+  ];
   const union = unionIn(before, after);
   return union
     ? diffVariants(variantsOf(was, union, context.was), variantsOf(is, union, context.is), inner)
@@ -98,8 +101,8 @@ function unionIn(was: Mapping, is: Mapping): string | undefined {
   );
 }
 
-function variantsOf(schema: unknown, keyword: string, { resolve }: OpenApiText): unknown[] {
-  const [variants] = listOf(shapeOf(schema, resolve)[keyword]);
+function variantsOf(schema: unknown, keyword: string, { resolveSchema }: OpenApiText): unknown[] {
+  const [variants] = listOf(shapeOf(schema, resolveSchema)[keyword]);
   return variants === undefined ? [schema] : listOf(variants);
 }
 
@@ -145,8 +148,8 @@ const compared = new Set([
 
 /** What is only compared as a whole can be wider and narrower at once. */
 function diffRest(was: Mapping, is: Mapping, context: Context): Shift[] {
-  const textsOf = (values: unknown, { resolve }: OpenApiText) =>
-    listOf(values).map(value => withoutWording(value, resolve));
+  const textsOf = (values: unknown, { resolveSchema }: OpenApiText) =>
+    listOf(values).map(value => withoutWording(value, resolveSchema));
   return keywordsOf(was, is)
     .filter(keyword => !compared.has(keyword) && !isWording(keyword))
     .flatMap(keyword =>

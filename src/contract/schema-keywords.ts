@@ -1,5 +1,3 @@
-import type { Mapping } from './openapi-text.ts';
-
 /** What describes values and does not limit them. */
 export function isWording(keyword: string): boolean {
   return words.has(keyword) || keyword.startsWith('x-');
@@ -36,7 +34,7 @@ export const lower = [
 ];
 
 /** The types that are named. */
-export function typesOf({ type }: Mapping): string[] {
+export function typesOf({ type }: { type?: unknown }): string[] {
   return [type].flat().filter(name => typeof name === 'string');
 }
 

@@ -1,8 +1,6 @@
-import { isMapping, listOf, type Mapping } from './openapi-text.ts';
+import { isMapping, listOf, type Mapping, type Resolve } from './openapi-text.ts';
 import { joinable, joined } from './schema-join.ts';
 import { isWording, typesOf } from './schema-keywords.ts';
-
-type Resolve = (value: unknown) => Mapping;
 
 /**
  * A schema in one object: without `allOf`, `const` and `nullable`; absent, it allows anything. What
