@@ -47,8 +47,8 @@ function diffShapes(was: Mapping, is: Mapping, context: Context): Finding[] {
   if (isNothing(was) || isNothing(is)) {
     if (isNothing(was) && isNothing(is)) return [];
     return isNothing(is)
-      ? [found(context, effectOf(direction, 'narrower'), 'may have no value any more')]
-      : [found(context, effectOf(direction, 'wider'), 'may have a value now')];
+      ? [found(context, effectOf(direction, 'narrower'), 'allows no value any more')]
+      : [found(context, effectOf(direction, 'wider'), 'allows a value now')];
   }
   const type = diffTypes(was, is);
   if (type?.move === 'other') {

@@ -1,4 +1,5 @@
-import { type Direction, type Effect, effectOf, type Finding } from './openapi-effect.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Direction, type Effect, effectOf, type Finding, levelOf } from './openapi-effect.ts';
 import { listOf, type Mapping, mappingOf } from './openapi-text.ts';
 
 interface Place {
@@ -35,17 +36,21 @@ export function diffFields<Context extends Place>(
 
 interface Field {
   name: string;
+  /** What it has to be; without a name of its own, what all other fields have to be. */
   schema: unknown;
+  /** Whether the schema says that it may be sent. */
+  isNamed: boolean;
   isRequired: boolean;
-  isClosed: boolean;
 }
 
 function fieldOf(schema: Mapping, name: string): Field {
+  const fields = mappingOf(schema['properties']);
+  const isRequired = listOf(schema['required']).includes(name);
   return {
     name,
-    schema: mappingOf(schema['properties'])[name],
-    isRequired: listOf(schema['required']).includes(name),
-    isClosed: schema['additionalProperties'] === false,
+    schema: name in fields ? fields[name] : schema['additionalProperties'],
+    isNamed: isRequired || (name in fields && fields[name] !== false),
+    isRequired,
   };
 }
 
@@ -61,33 +66,49 @@ function diffField<Context extends Place>(
     where: `${context.where}, ${path}`,
     what,
   });
-  const isNew = was.schema === undefined && !was.isRequired;
-  const isGone = is.schema === undefined && !is.isRequired;
-  if (isNew) {
-    if (direction === 'request') {
-      return [found('asks', is.isRequired ? 'is sent now' : 'may be sent now')];
-    }
-    return [
-      is.isRequired ? found('asks', 'is required now') : found('adds', 'may be answered now'),
-    ];
+  const value = diff(was.schema, is.schema, { ...context, path });
+  if (was.isNamed && is.isNamed) return [...diffRequired(was, is, { direction, found }), ...value];
+  if (is.isNamed || (was.schema === false && is.schema !== false)) {
+    const own = arrived(is, { direction, found });
+    return [own, ...(was.schema === false || isAny(was.schema) ? [] : besides(own, value))];
   }
-  if (isGone) return [found(effectOfRemoval(was, is, direction), 'is removed')];
-  return [
-    ...(was.isRequired === is.isRequired
-      ? []
-      : [
-          is.isRequired
-            ? found(effectOf(direction, 'narrower'), 'is required now')
-            : found(effectOf(direction, 'wider'), 'is no longer required'),
-        ]),
-    ...diff(was.schema, is.schema, { ...context, path }),
-  ];
+  if (!was.isNamed) return value;
+  const own = removed(was, is, { direction, found });
+  return [own, ...(isAny(is.schema) ? [] : besides(own, value))];
 }
 
-function effectOfRemoval(was: Field, is: Field, direction: Direction): Effect {
-  if (direction === 'answer') return 'takes';
-  if (was.isRequired) return 'asks';
-  return is.isClosed ? 'takes' : 'adds';
+function isAny(schema: unknown): boolean {
+  return schema === undefined || schema === true || isDeepStrictEqual(schema, {});
+}
+
+/** What a field means to the other side, where it was or is one of all other fields. */
+function besides({ effect }: Finding, value: Finding[]): Finding[] {
+  return value.filter(one => levelOf[one.effect] === 'major' && one.effect !== effect);
+}
+
+interface Rating {
+  direction: Direction;
+  found: (effect: Effect, what: string) => Finding;
+}
+
+function diffRequired(was: Field, is: Field, { direction, found }: Rating): Finding[] {
+  if (was.isRequired === is.isRequired) return [];
+  return is.isRequired
+    ? [found(effectOf(direction, 'narrower'), 'is required now')]
+    : [found(effectOf(direction, 'wider'), 'is no longer required')];
+}
+
+function arrived({ isRequired }: Field, { direction, found }: Rating): Finding {
+  if (direction === 'request') {
+    return found('asks', isRequired ? 'is sent now' : 'may be sent now');
+  }
+  return isRequired ? found('asks', 'is required now') : found('adds', 'may be answered now');
+}
+
+function removed(was: Field, is: Field, { direction, found }: Rating): Finding {
+  if (direction === 'answer') return found('takes', 'is removed');
+  if (was.isRequired) return found('asks', 'is removed');
+  return found(is.schema === false ? 'takes' : 'adds', 'is removed');
 }
 
 /** The fields that have no name in the schema. */

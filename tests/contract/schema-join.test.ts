@@ -72,8 +72,8 @@ describe('a schema of several parts', () => {
     ],
     ['type', [['string', 'null'], 'string'], ['string', ['string', 'integer']], []],
     ['type', ['number', 'integer'], ['number', 'number'], [['takes', 'is number, was integer']]],
-    ['type', ['string', 'string'], ['string', 'null'], [['asks', 'may have no value any more']]],
-    ['const', ['a', 'a'], ['a', 'b'], [['asks', 'may have no value any more']]],
+    ['type', ['string', 'string'], ['string', 'null'], [['asks', 'allows no value any more']]],
+    ['const', ['a', 'a'], ['a', 'b'], [['asks', 'allows no value any more']]],
   ])('computes its %s from %j, then from %j', (keyword, old, next, expected) => {
     const parts = (values: unknown[]) => allOf(...values.map(value => ({ [keyword]: value })));
     expect(answerChanges(parts(old), parts(next))).toEqual(
