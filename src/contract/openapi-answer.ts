@@ -14,7 +14,7 @@ export function diffAnswers(was: Mapping, is: Mapping, sides: Sides): Finding[] 
   const statuses = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return statuses.flatMap(status => {
     const where = `answer ${status}`;
-    if (!(status in after)) return [removed(status, where)];
+    if (!(status in after)) return removed(status, after);
     if (!(status in before)) return [added(status, { before, after, sides })];
     const [old, next] = [sides.was.resolve(before[status]), sides.is.resolve(after[status])];
     return diffAnswer(old, next, { sides, where });
@@ -22,10 +22,15 @@ export function diffAnswers(was: Mapping, is: Mapping, sides: Sides): Finding[] 
 }
 
 /** Without `default`, a status that is not named must not be answered. */
-function removed(status: string, where: string): Finding {
-  return status === 'default'
-    ? { effect: 'asks', where, what: 'is removed, so no other status may be answered' }
-    : { effect: 'takes', where, what: 'is removed' };
+function removed(status: string, after: Mapping): Finding[] {
+  const where = `answer ${status}`;
+  if (status === 'default') {
+    return [{ effect: 'asks', where, what: 'is removed, so no other status may be answered' }];
+  }
+  const taken: Finding = { effect: 'takes', where, what: 'is removed' };
+  return coverOf(status, after)
+    ? [taken]
+    : [taken, { effect: 'asks', where, what: 'is removed, so it must not be answered' }];
 }
 
 interface Answers {
@@ -39,8 +44,8 @@ function added(status: string, { before, after, sides }: Answers): Finding {
   if (status === 'default') {
     return { effect: 'takes', where, what: 'is new, so any other status may be answered' };
   }
-  const cover = [`${status[0]}XX`, 'default'].find(key => key in before);
-  if (!cover) return { effect: 'asks', where, what: 'is new' };
+  const cover = coverOf(status, before);
+  if (!cover) return { effect: 'takes', where, what: 'is new, so it may be answered' };
   const [old, next] = [sides.was.resolve(before[cover]), sides.is.resolve(after[status])];
   const isOther = diffAnswer(old, next, { sides, where }).some(
     ({ effect }) => effect === 'asks' || effect === 'takes',
@@ -50,6 +55,10 @@ function added(status: string, { before, after, sides }: Answers): Finding {
   return isOther || !isFailure
     ? { effect: 'asks', where, what: `is new, and is read in another way than ${cover}` }
     : { effect: 'adds', where, what: `is new, and was covered by ${cover}` };
+}
+
+function coverOf(status: string, answers: Mapping): string | undefined {
+  return [`${status[0]}XX`, 'default'].find(key => key !== status && key in answers);
 }
 
 interface Place {

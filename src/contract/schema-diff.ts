@@ -52,8 +52,8 @@ function diffShapes(was: Mapping, is: Mapping, context: Context): Finding[] {
   }
   const type = diffTypes(was, is);
   if (type?.move === 'other') {
-    // An answer of another type is reported as the web sees it.
-    return [found(context, direction === 'answer' ? 'takes' : 'asks', type.what)];
+    // Some values are lost to one side, and others are new to the other side.
+    return (['asks', 'takes'] as const).map(effect => found(context, effect, type.what));
   }
   const shifts = [...(type ? [type] : []), ...diffLimits(was, is), ...diffRest(was, is, context)];
   return [

@@ -55,6 +55,7 @@ describe('a new field', () => {
   test('of another type than it had as one of all others is major', () => {
     expect(answerChanges(object({}, text), object({ b: integer }, text))).toEqual([
       ['adds', 'answer 200, $.b: may be answered now'],
+      ['asks', 'answer 200, $.b: is integer, was string'],
       ['takes', 'answer 200, $.b: is integer, was string'],
     ]);
   });
@@ -65,4 +66,29 @@ describe('a new field', () => {
     const next = { schema: { allOf: [closed, { properties: { b: text } }] } };
     expect(requestChanges(old, next)).toEqual([]);
   });
+});
+
+describe('a field that is removed', () => {
+  test('is taken from the web', () => {
+    expect(answerChanges(object({ b: text }), object({}))).toEqual([
+      ['takes', 'answer 200, $.b: is removed'],
+    ]);
+  });
+
+  test('of a closed answer is taken from the web, and makes a backend red that answers it', () => {
+    const expected = [
+      ['takes', 'answer 200, $.b: is removed'],
+      ['asks', 'answer 200, $.b: allows no value any more'],
+    ];
+    expect(answerChanges(object({ b: text }, false), object({}, false))).toEqual(expected);
+    expect(answerChanges(object({ b: text }), object({ b: false }))).toEqual(expected);
+  });
+});
+
+test('a type that loses one and gains one is taken from the web, and makes a backend red', () => {
+  const typed = (...type: string[]) => object({ b: { type } });
+  expect(answerChanges(typed('string', 'null'), typed('string', 'integer'))).toEqual([
+    ['asks', 'answer 200, $.b: is string or integer, was string or null'],
+    ['takes', 'answer 200, $.b: is string or integer, was string or null'],
+  ]);
 });
