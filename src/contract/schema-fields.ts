@@ -73,7 +73,7 @@ function diffField<Context extends Place>(
     return [own, ...(was.schema === false || isAny(was.schema) ? [] : besides(own, value))];
   }
   if (!was.isNamed) return value;
-  const own = removed(was, is, { direction, found });
+  const own = removed(was, { direction, found });
   return [own, ...(isAny(is.schema) ? [] : besides(own, value))];
 }
 
@@ -105,10 +105,9 @@ function arrived({ isRequired }: Field, { direction, found }: Rating): Finding {
   return isRequired ? found('asks', 'is required now') : found('adds', 'may be answered now');
 }
 
-function removed(was: Field, is: Field, { direction, found }: Rating): Finding {
-  if (direction === 'answer') return found('takes', 'is removed');
-  if (was.isRequired) return found('asks', 'is removed');
-  return found(is.schema === false ? 'takes' : 'adds', 'is removed');
+/** An optional field of a request may still be sent, and yet nothing says any more what it means. */
+function removed({ isRequired }: Field, { direction, found }: Rating): Finding {
+  return found(direction === 'request' && isRequired ? 'asks' : 'takes', 'is removed');
 }
 
 /** The fields that have no name in the schema. */

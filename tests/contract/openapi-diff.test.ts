@@ -381,6 +381,23 @@ describe('npm run contract:diff with two OpenAPI descriptions', () => {
     expect(status).toBe(0);
   });
 
+  test('takes an optional part of a request from the web, which can no longer say it', () => {
+    const hint = `${schemas}/ResetRequest/properties/hint`;
+    const parameter = { name: 'hint', in: 'query', schema: { type: 'string' } };
+    const old = edited(real, [
+      [hint, { type: 'string' }],
+      [`${verify}/parameters/-`, parameter],
+    ]);
+    const { ratings, status } = compared(old, real);
+    expect(ratings).toEqual({
+      [takes]: [
+        `${verifyEmail}, request, query parameter hint: is removed`,
+        `${resetPassword}, request, $.hint: is removed`,
+      ],
+    });
+    expect(status).toBe(1);
+  });
+
   test('takes a status from the web, and forbids it where no default covers it', () => {
     const old = edited(real, [[`${reset}/responses/default`, undefined]]);
     const next = edited(old, [[`${reset}/responses/422`, undefined]]);
