@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diffExpected } from './pact-answer-diff.ts';
 import { expectedBody, expectedHeaders } from './pact-answer.ts';
-import { typeOf } from './pact-demand.ts';
+import { type Difference, typeOf } from './pact-demand.ts';
 import { anotherExample, type Finding, kindOf, union } from './pact-finding.ts';
 import { type Pair, pairsOf } from './pact-pairs.ts';
 import { differenceOf, type Sent, sentIn } from './pact-request.ts';
 import { statusDifference } from './pact-status.ts';
-import { type Interaction, type Pact, type Part, valuesOf } from './pact.ts';
+import { type Interaction, type Pact, type Part, type State, statesOf, valuesOf } from './pact.ts';
 
 export interface Change extends Finding {
   /** The interaction, in the words of the newer contract that has it. */
@@ -60,12 +60,15 @@ function diffPending(old: Interaction, next: Interaction): Finding[] {
 }
 
 function diffStates(old: Interaction, next: Interaction): Finding[] {
-  const before = (old.providerStates ?? []).map(withParams);
-  const changed = (next.providerStates ?? [])
-    .map(withParams)
-    .filter(state => !before.some(other => isDeepStrictEqual(state, other)));
+  const [before, after] = [withParams(old), withParams(next)];
+  const changed = after.filter(
+    state =>
+      !before.some(other => isDeepStrictEqual(state, other)) &&
+      (before.some(({ name }) => name === state.name) || Object.keys(state.params).length > 0),
+  );
   const [had, has] = [valuesOf(old), valuesOf(next)];
   return [
+    ...diffStateNames(statesOf(old), statesOf(next)),
     ...changed.map(({ name, params }): Finding => ({
       kind: 'new demand',
       what: `The state '${name}' is asked for with ${JSON.stringify(params)}.`,
@@ -82,10 +85,14 @@ function diffStates(old: Interaction, next: Interaction): Finding[] {
   ];
 }
 
-type State = NonNullable<Interaction['providerStates']>[number];
+function withParams({ providerStates = [] }: Interaction): Required<State>[] {
+  return providerStates.map(({ name, params = {} }) => ({ name, params }));
+}
 
-function withParams({ name, params = {} }: State): Required<State> {
-  return { name, params };
+function diffStateNames(was: string[], is: string[]): Finding[] {
+  if (isDeepStrictEqual(was.toSorted(), is.toSorted())) return [];
+  const named = (names: string[]) => names.map(name => `'${name}'`).join(' and ') || 'any';
+  return [{ kind: 'new demand', what: `The state is ${named(is)}, was ${named(was)}.` }];
 }
 
 function diffRequests(old: Interaction['request'], next: Interaction['request']): Finding[] {
@@ -136,10 +143,14 @@ function diffResponses(old: Interaction['response'], next: Interaction['response
 function diffStatus(old: Interaction['response'], next: Interaction['response']): Finding[] {
   const difference = statusDifference(old, next);
   if (!difference) return old.status === next.status ? [] : [anotherExample('the status')];
-  const which = { tightened: 'Fewer', loosened: 'More', other: 'Other' }[difference];
-  const what = `${which} statuses than before are taken for its answer.`;
-  return [{ kind: kindOf[difference], what }];
+  return [{ kind: kindOf[difference], what: textOfStatus[difference](old.status, next.status) }];
 }
+
+const textOfStatus = {
+  tightened: () => 'Fewer statuses than before are taken for its answer.',
+  loosened: () => 'More statuses than before are taken for its answer.',
+  other: (was, is) => `The status is ${is}, was ${was}.`,
+} satisfies Record<Difference, (was: number, is: number) => string>;
 
 function diffContentType(what: string, old: Part, next: Part): Finding[] {
   if (!old.body || !next.body) return [];

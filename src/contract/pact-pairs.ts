@@ -11,8 +11,9 @@ export interface Pair {
 }
 
 /**
- * Two interactions are the same when they ask the same in the same states for the same status. Where
- * several do, those that are most alike belong together.
+ * Two interactions are the same when they ask at the same address, either in the same states for the
+ * same status or under the same description. Where several do, those that are most alike belong
+ * together.
  */
 export function pairsOf(old: Pact, next: Pact): Pair[] {
   const pairs = candidates(old, next).reduce<Map<Interaction, Interaction>>(
@@ -30,7 +31,8 @@ function candidates(old: Pact, next: Pact): { was: Interaction; is: Interaction 
   return next.interactions
     .flatMap(is =>
       old.interactions
-        .filter(was => isOneKind(was, is))
+        .filter(was => isOneAddress(was, is))
+        .filter(was => isOneKind(was, is) || was.description === is.description)
         .map(was => ({ was, is, likeness: likenessOf(was, is) })),
     )
     .toSorted((one, other) => other.likeness - one.likeness);
@@ -40,27 +42,26 @@ function taken(pairs: Map<Interaction, Interaction>, was: Interaction): boolean 
   return [...pairs.values()].includes(was);
 }
 
-function isOneKind(was: Interaction, is: Interaction): boolean {
-  return (
-    was.request.method === is.request.method &&
-    isOnePath(was, is) &&
-    isDeepStrictEqual(statesOf(was).toSorted(), statesOf(is).toSorted()) &&
-    (statusesOf(was.response).includes(is.response.status) ||
-      statusesOf(is.response).includes(was.response.status))
-  );
-}
-
 /** An example in a path that a state makes may be another one. */
-function isOnePath(was: Interaction, is: Interaction): boolean {
+function isOneAddress(was: Interaction, is: Interaction): boolean {
   const [had, has] = [expressionOf(was), expressionOf(is)];
-  return was.request.path === is.request.path || (has !== undefined && had === has);
+  const isOnePath = was.request.path === is.request.path || (has !== undefined && had === has);
+  return isOnePath && was.request.method === is.request.method;
 }
 
 function expressionOf({ request: { generators = {} } }: Interaction): unknown {
   return objectOf(generators['path'])['expression'];
 }
 
-/** Counts what two interactions have in common; the description weighs most. */
+function isOneKind(was: Interaction, is: Interaction): boolean {
+  return (
+    isDeepStrictEqual(statesOf(was).toSorted(), statesOf(is).toSorted()) &&
+    (statusesOf(was.response).includes(is.response.status) ||
+      statusesOf(is.response).includes(was.response.status))
+  );
+}
+
+/** Counts what two interactions have in common; the description weighs most, then the kind. */
 function likenessOf(was: Interaction, is: Interaction): number {
   const before = sentIn(was.request);
   const sent = [...sentIn(is.request)].filter(([part, { example }]) =>
@@ -71,6 +72,10 @@ function likenessOf(was: Interaction, is: Interaction): number {
     isDeepStrictEqual(was.providerStates, is.providerStates),
     isDeepStrictEqual(was.response.body?.content, is.response.body?.content),
   ];
-  const alike = signs.filter(Boolean).length + sent.length;
-  return was.description === is.description ? alike + 1000 : alike;
+  return (
+    (was.description === is.description ? 2000 : 0) +
+    (isOneKind(was, is) ? 1000 : 0) +
+    signs.filter(Boolean).length +
+    sent.length
+  );
 }

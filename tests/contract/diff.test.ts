@@ -134,16 +134,79 @@ describe('two versions of what the web relies on', () => {
     ]);
   });
 
-  test('do not take another status, state or path for other words', () => {
-    const kinds = [
-      answering({ status: 201 }),
-      { ...asked, providerStates: [{ name: 'no link was sent' }] },
-      { ...asked, request: { ...asked.request, path: '/links' } },
-    ].map(next => changes([asked], [next]).map(({ kind }) => kind));
-    expect(kinds).toEqual([
-      ['new demand', 'removed'],
-      ['new demand', 'removed'],
-      ['new demand', 'removed'],
+  const inStates = (...names: string[]) => ({
+    ...asked,
+    providerStates: names.map(name => ({ name })),
+  });
+  const sent = 'a link was sent';
+
+  test.each<[what: string, old: Interaction, next: Interaction, says: string]>([
+    ['status', asked, answering({ status: 410 }), 'The status is 410, was 200.'],
+    [
+      'state',
+      asked,
+      inStates('a link was mailed'),
+      "The state is 'a link was mailed', was 'a link was sent'.",
+    ],
+    [
+      'number of states, one more',
+      asked,
+      inStates(sent, 'it is night'),
+      "The state is 'a link was sent' and 'it is night', was 'a link was sent'.",
+    ],
+    [
+      'number of states, one less',
+      inStates(sent, 'it is night'),
+      asked,
+      "The state is 'a link was sent', was 'a link was sent' and 'it is night'.",
+    ],
+    ['number of states, none', asked, inStates(), "The state is any, was 'a link was sent'."],
+  ])('tell another %s under one description as one demand', (_, old, next, what) => {
+    expect(changes([old], [next])).toEqual([{ kind: 'new demand', interaction, what }]);
+  });
+
+  test('announce another state of what is pending', () => {
+    expect(changes([asked], [{ ...inStates('it is night'), pending: true }])).toEqual([
+      { kind: 'loosened', interaction, what: 'It is only announced now.' },
+      {
+        kind: 'announced',
+        interaction,
+        what: "The state is 'it is night', was 'a link was sent'.",
+      },
+    ]);
+  });
+
+  test('tell the parameters of another state', () => {
+    const providerStates = [{ name: 'it is night', params: { hour: 3 } }];
+    expect(changes([asked], [{ ...asked, providerStates }]).map(({ what }) => what)).toEqual([
+      "The state is 'it is night', was 'a link was sent'.",
+      `The state 'it is night' is asked for with {"hour":3}.`,
+    ]);
+  });
+
+  test('keep interactions of one description apart that have states of their own', () => {
+    const [day, night] = [inStates('it is day'), inStates('it is night')];
+    expect(changes([day, night], [night, inStates('it is noon')])).toEqual([
+      { kind: 'new demand', interaction, what: "The state is 'it is noon', was 'it is day'." },
+    ]);
+    expect(changes([day, night], [night])).toEqual([
+      { kind: 'removed', interaction, what: 'The web no longer asks this.' },
+    ]);
+  });
+
+  test('do not take another path for other words', () => {
+    const moved = { ...asked, request: { ...asked.request, path: '/links' } };
+    expect(changes([asked], [moved])).toEqual([
+      { kind: 'new demand', interaction, what: 'GET /links is to answer 200.' },
+      { kind: 'removed', interaction, what: 'The web no longer asks this.' },
+    ]);
+  });
+
+  test('do not take another status or state for other words', () => {
+    const other = { ...answering({ status: 410 }), description: 'a link is followed' };
+    expect(changes([asked], [other])).toEqual([
+      { kind: 'new demand', interaction: other.description, what: 'GET /link is to answer 410.' },
+      { kind: 'removed', interaction, what: 'The web no longer asks this.' },
     ]);
   });
 });
@@ -232,7 +295,7 @@ describe('npm run contract:diff', () => {
       [resolve('src/contract/diff.ts'), 'HEAD', repository],
       { cwd: repository, encoding: 'utf8', env: { ...process.env, TMPDIR: temporary } },
     );
-    expect(stdout).toContain('is to answer 500.');
+    expect(stdout).toContain('The status is 500, was ');
     expect(status).toBe(1);
     expect(readdirSync(temporary)).toEqual([]);
   });
