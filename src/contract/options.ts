@@ -47,6 +47,8 @@ Holds a running backend to what the web relies on.
 Exit code: 0 the backend holds, 1 it falls short, 2 it could not be verified. At 2 there is no other
 report than junit.xml, with one error.`;
 
+const defaultReports = 'reports/contract';
+
 /** Reads the words of the command line; undefined asks for help. Throws `CannotRun`. */
 export function readOptions(words: string[]): Options | undefined {
   const { help, url, states, pact, openapi, reports, header, shuffle, only, baseline, ...rest } =
@@ -70,6 +72,13 @@ export function readOptions(words: string[]): Options | undefined {
   };
 }
 
+/** The folder of the reports, whatever is wrong with the other words. */
+export function reportsIn(words: string[]): string {
+  const options = { reports: { type: 'string' } } as const;
+  const { reports } = parseArgs({ args: words, options, strict: false }).values;
+  return typeof reports === 'string' ? reports : defaultReports;
+}
+
 function parse(words: string[]) {
   try {
     const { values } = parseArgs({
@@ -79,7 +88,7 @@ function parse(words: string[]) {
         states: { type: 'string' },
         pact: { type: 'string', default: 'pacts/web-backend.json' },
         openapi: { type: 'string', default: 'openapi.yaml' },
-        reports: { type: 'string', default: 'reports/contract' },
+        reports: { type: 'string', default: defaultReports },
         header: { type: 'string', multiple: true, default: [] },
         shuffle: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },

@@ -1,48 +1,38 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Judge, judgeBy } from './allowed-answers.ts';
 import { outdatedIn, withBaseline, writeBaseline } from './baseline.ts';
 import { type Clause, type Contract, readContract } from './clauses.ts';
 import { crossOriginFindings } from './cross-origin.ts';
 import { type Finding, findingsOf, type MissingState, missingStates } from './findings.ts';
-import { junitOf, junitOfTrouble } from './junit.ts';
 import { operationAt, type Part, readDocument } from './openapi-part.ts';
-import { type Options, readOptions, usage } from './options.ts';
+import { type Options, readOptions, reportsIn, usage } from './options.ts';
 import { shuffled } from './order.ts';
 import { readPact } from './pact.ts';
 import { checkReadiness, unknownStateFinding } from './readiness.ts';
 import { startRecorder } from './recorder.ts';
+import { clearReports, reportTrouble, writeReports } from './reports.ts';
 import { type OperationIdOf, selectionOf } from './selection.ts';
 import { runSequence } from './sequences/run.ts';
 import { summaryOf } from './summary.ts';
 import { CannotRun } from './trouble.ts';
 import { runVerifier } from './verifier.ts';
 
+const words = process.argv.slice(2);
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options) {
-    process.exitCode = await run(options);
-  } else {
-    console.log(usage);
-  }
+  process.exitCode = await run(words);
 } catch (error) {
-  console.error(error instanceof CannotRun ? error.message : error);
   process.exitCode = 2;
+  console.error(error instanceof CannotRun ? error.message : error);
+  reportTrouble(reportsIn(words), error);
 }
 
-/** Leaves reports of this run alone, whatever becomes of it. */
-async function run(options: Options): Promise<0 | 1> {
-  const { reports } = options;
-  const files = ['summary.txt', 'junit.xml', 'verification.json', 'verification.html'];
-  for (const name of files) rmSync(join(reports, name), { force: true });
-  mkdirSync(reports, { recursive: true });
-  try {
-    return (await verify(options)) ? 0 : 1;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    writeFileSync(join(reports, 'junit.xml'), junitOfTrouble(message));
-    throw error;
+async function run(words: string[]): Promise<0 | 1> {
+  const options = readOptions(words);
+  if (!options) {
+    console.log(usage);
+    return 0;
   }
+  clearReports(options.reports);
+  return (await verify(options)) ? 0 : 1;
 }
 
 /** Whether a running backend holds to the contract. Prints what was found, and leaves reports. */
@@ -58,13 +48,7 @@ async function verify(options: Options): Promise<boolean> {
   const outdated = options.only.length > 0 ? [] : outdatedIn(findings, baseline);
   const summary = summaryOf(options, { findings, missing, outdated, operationIdOf });
   const holds = findings.every(({ verdict }) => verdict !== 'falls short');
-  const { seed } = options;
-  writeFileSync(join(reports, 'summary.txt'), summary);
-  writeFileSync(join(reports, 'junit.xml'), junitOf(findings));
-  writeFileSync(
-    join(reports, 'verification.json'),
-    JSON.stringify({ holds, seed, findings }, undefined, 2),
-  );
+  writeReports(reports, { seed: options.seed, findings, holds, summary });
   console.log(summary);
   return holds;
 }

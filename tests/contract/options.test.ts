@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions, usage } from '../../src/contract/options.ts';
+import { readOptions, reportsIn, usage } from '../../src/contract/options.ts';
 
 const url = ['--url', 'https://books.example/base'];
 const states = ['--states', 'http://127.0.0.1:3000/provider-states'];
@@ -70,6 +70,16 @@ test.each([
 ])('refuses $words', ({ words, message }) => {
   expect(() => readOptions(words)).toThrow(Error);
   expect(refusalOf(words)).toEqual([message, usage]);
+});
+
+test.each([
+  [[], 'reports/contract'],
+  [['--reports', 'here', '--nonsense'], 'here'],
+  [['--shuffle', '--reports', 'here'], 'here'],
+  [['--reports=here', 'pacts'], 'here'],
+  [['--url', 'x', '--reports'], 'reports/contract'],
+])('finds the folder of the reports in %j, whatever else is wrong', (words, folder) => {
+  expect(reportsIn(words)).toBe(folder);
 });
 
 function refusalOf(words: string[]): [string | undefined, string] {

@@ -255,6 +255,36 @@ test('leaves no report of an earlier run where nothing could be verified', async
   );
 });
 
+test.each([
+  [['--shuffle', '-3'], "Option '--shuffle' argument is ambiguous."],
+  [['--header', 'bad'], '--header needs the form KEY=VALUE'],
+  [['--update-baseline'], '--update-baseline needs --baseline FILE.'],
+  [['--url', '127.0.0.1:3000'], "--url '127.0.0.1:3000' is not an address"],
+  [['--verbose'], "Unknown option '--verbose'"],
+  [['--shuffle'], "Option '--shuffle' argument is ambiguous."],
+])('leaves no report of an earlier run where %j is refused', async (wrong, message) => {
+  const reports = reportsFolder();
+  for (const name of ['summary.txt', 'junit.xml', 'verification.json']) {
+    writeFileSync(join(reports, name), 'holds the contract');
+  }
+  const words = [...at('http://127.0.0.1:1'), ...wrong, '--reports', reports];
+  expect(await verify(...words)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(message),
+  });
+  expect(readdirSync(reports)).toEqual(['junit.xml']);
+  expect(readFileSync(join(reports, 'junit.xml'), 'utf8')).toContain(
+    `<error message="${message.replaceAll('"', '&quot;')}`,
+  );
+});
+
+test('says where no report can be left', async () => {
+  const { code, stderr } = await verify(...at('http://127.0.0.1:1'), '--reports', '/dev/null');
+  expect(stderr).toContain('No report could be left in /dev/null: Error: EEXIST');
+  expect(code).toBe(2);
+});
+
 test('asks on demand whether pages of another origin may call', async () => {
   const website = 'https://web.example';
   const allowing = { 'Access-Control-Allow-Origin': website };
