@@ -43,10 +43,15 @@ function headerFaults(ajv: Ajv2020, response: Part, { headers }: Given): string[
     const validate = ajv.compile({ properties: { value: { $ref: id + schema } } });
     const text = String(value);
     // What is nothing but decimal digits may be a number (RFC 9110, 10.2.3); nothing else may.
-    const values = /^(0|[1-9]\d*)$/.test(text) ? [text, Number(text)] : [text];
+    const values = /^\d+$/.test(text) ? [text, Number(text)] : [text];
     if (values.some(value => validate({ value }))) return [];
-    return (validate.errors ?? []).map(({ message }) => `the header ${name} ${message}`);
+    return (validate.errors ?? []).map(error => `the header ${name} ${ofHeader(error)}`);
   });
+}
+
+function ofHeader({ keyword, params, message }: ErrorObject): string {
+  const isOfInteger = keyword === 'type' && params['type'] === 'integer';
+  return isOfInteger ? 'must be decimal digits' : (message ?? 'is not allowed');
 }
 
 function bodyFaults(ajv: Ajv2020, response: Part, { headers, body }: Given): string[] {

@@ -6,10 +6,13 @@ import type { Answered } from './exchange.ts';
  * What the web demands of an answer that neither a pact nor a schema can say. Says in words what it
  * lacks, or nothing.
  */
-export function demandFaults({ status, repeated, body, isCutOff }: Answered): string[] {
+export function demandFaults({ status, headers, repeated, body, isCutOff }: Answered): string[] {
   const faults = Object.entries(repeated).flatMap(([name, values]) =>
     single.has(name) ? [`the header ${name} was sent ${values.length} times`] : [],
   );
+  if (!/^\d+$/.test(headers['retry-after'] ?? '0')) {
+    faults.push('the header Retry-After must be decimal digits');
+  }
   if (status >= 300 && status < 400) {
     faults.push(`the status ${status} leads elsewhere, and the web follows no redirect`);
   }

@@ -1,6 +1,6 @@
 import type { Judge } from './allowed-answers.ts';
+import { answerFaults } from './answer-faults.ts';
 import type { Clause } from './clauses.ts';
-import { demandFaults } from './demands.ts';
 import type { Answered } from './exchange.ts';
 import type { Entry } from './recorder.ts';
 import { inWords, wentWell } from './states.ts';
@@ -76,13 +76,12 @@ function differencesOf(result: Result, entries: Entry[], judge: Judge): string[]
   const troubles = entries.flatMap(troubleIn);
   const answers = entries.flatMap(givenIn);
   if (answers.length === 0 && troubles.length > 0) return troubles;
-  const unreadable = answers.flatMap(answer => answer.unreadable ?? []);
+  const isReadable = answers.every(({ unreadable }) => unreadable === undefined);
   const found = [
     ...troubles,
     // Of a body that cannot be decoded the verifier sees nothing, and has no more to say than that.
-    ...(unreadable.length > 0 ? unreadable : result.differences),
-    ...answers.flatMap(demandFaults),
-    ...answers.flatMap(answer => (answer.unreadable === undefined ? judge(answer) : [])),
+    ...(isReadable ? result.differences : []),
+    ...answers.flatMap(answer => answerFaults(answer, judge)),
   ];
   // Nothing seen must never look like nothing wrong.
   if (answers.length === 0) found.push('no answer was recorded, so nothing was checked');

@@ -90,7 +90,7 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
       `**The body**${hasData ? ' of a failure' : ''} is a JSON object with a \`message\`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'`,
       '**The message** has a character that can be read. In a 2xx answer neither `success` is `false` nor `error` is `true`: that would make it a failure.',
       `**More fields** do no harm, but for these two flags (see ${linkTo(headings.leftOut)}).`,
-      '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, and whatever else you like.',
+      '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, with whatever status you send it, and whatever else you like.',
       '**The bytes** are UTF-8. They may be packed with gzip, deflate, br or zstd where the request accepts it, and `Content-Encoding` then says so.',
       '**A redirect** (3xx) is a failure: the web follows none, because secrets would go along. Answer under the address that was asked.',
       '**30 seconds** after it has asked the web gives up, and tells the visitor that nobody knows what came of the call. It repeats no call by itself.',

@@ -1,4 +1,4 @@
-import { type Judge, judgeBy } from './allowed-answers.ts';
+import { judgeBy } from './allowed-answers.ts';
 import { outdatedIn, withBaseline, writeBaseline } from './baseline.ts';
 import { type Clause, type Contract, readContract } from './clauses.ts';
 import { crossOriginFindings } from './cross-origin.ts';
@@ -69,9 +69,7 @@ async function findingsIn(
   const { clauses, sequences } = selectionOf(contract, readPact(pact), { only, operationIdOf });
   await checkReadiness(options, contract.clauses);
 
-  const allowed = judgeBy(openapi);
-  const judge: Judge = given =>
-    allowed(given).map(fault => `openapi.yaml does not allow this answer: ${fault}`);
+  const judge = judgeBy(openapi);
   const { entries, results } = await record(options, contract, shuffled(clauses, seed, nameOf));
   const findings = new Map<unknown, Finding>();
   for (const finding of findingsOf({ results, entries, judge })) {

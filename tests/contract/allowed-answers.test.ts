@@ -18,6 +18,7 @@ describe('openapi.yaml allows', () => {
     ['a declared answer', {}],
     ['a status that is not declared, in the declared shape', { status: 503 }],
     ['a declared header', { status: 429, headers: { ...json, 'retry-after': '5' } }],
+    ['a number with a zero before it', { status: 429, headers: { ...json, 'retry-after': '060' } }],
   ])('%s', (_, difference) => {
     expect(faultsOf({ ...good, ...difference })).toEqual([]);
   });
@@ -32,6 +33,11 @@ describe('openapi.yaml does not allow', () => {
       'a header that says nothing',
       { status: 429, headers: { ...json, 'retry-after': '0' } },
       ['the header Retry-After must be >= 1'],
+    ],
+    [
+      'a header that is no number',
+      { status: 429, headers: { ...json, 'retry-after': '-5' } },
+      ['the header Retry-After must be decimal digits'],
     ],
     [
       'another content type',

@@ -30,10 +30,12 @@ export const asked = {
   verified: 'the link of a verification mail is opened',
   reset: 'a new password is sent with the token of a reset mail',
   tooMany: 'a verification link is opened once too often',
+  failed: 'a verification link is opened while the server fails',
 } as const;
 
 const notAllowed = 'openapi.yaml does not allow this answer:';
 const json = ['Content-Type', 'application/json'];
+const notDigits = 'the header Retry-After must be decimal digits';
 const illegible = 'the message has no character that a visitor could read';
 
 function whole(change: (sent: Sent) => Partial<Sent>) {
@@ -156,17 +158,31 @@ export const wireFaults: Record<string, WireFault> = {
     said: [`${notAllowed} the header Retry-After is missing`],
   },
   ...Object.fromEntries(
-    ['0x3c', '6e1', '+60', '60.0', 'Fri, 01 Jan 2021 00:00:00 GMT'].map(
+    ['0x3c', '6e1', '+60', '-5', '60.0', 'Fri, 01 Jan 2021 00:00:00 GMT'].map(
       (value): [string, WireFault] => [
         `Retry-After: ${value}`,
-        {
-          of: 'tooMany',
-          sent: retryAfter(value),
-          said: [`${notAllowed} the header Retry-After must be integer`],
-        },
+        { of: 'tooMany', sent: retryAfter(value), said: [notDigits] },
       ],
     ),
   ),
+  'Retry-After: 060': { of: 'tooMany', sent: retryAfter('060'), said: [] },
+  'Retry-After: 0': {
+    of: 'tooMany',
+    sent: retryAfter('0'),
+    said: [`${notAllowed} the header Retry-After must be >= 1`],
+  },
+  'Retry-After without digits where none is declared': {
+    of: 'verified',
+    sent: retryAfter('soon'),
+    said: [notDigits],
+  },
+  'Retry-After of minutes where the server failed': {
+    of: 'failed',
+    sent: retryAfter('1m'),
+    said: [notDigits],
+  },
+  'an empty Retry-After': { of: 'failed', sent: retryAfter(''), said: [notDigits] },
+  'Retry-After where none is declared': { of: 'failed', sent: retryAfter('60'), said: [] },
   'Retry-After twice': {
     of: 'tooMany',
     sent: retryAfter('60', '60'),

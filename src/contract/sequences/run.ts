@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Judge } from '../allowed-answers.ts';
-import { demandFaults } from '../demands.ts';
+import { answerFaults } from '../answer-faults.ts';
 import { ask, graceAfterAnswer, type Reply } from '../exchange.ts';
 import type { Finding } from '../findings.ts';
 import type { Options } from '../options.ts';
@@ -83,13 +83,11 @@ function faultsOf({ method, path, status }: Call, reply: Reply, judge: Judge): s
   if ('silence' in reply) return [`there was no answer, ${reply.silence}`];
   // The answer to HEAD has no body, and what a server makes of HEAD is up to it.
   if (method === 'HEAD') return [];
-  const faults = reply.unreadable ? [reply.unreadable] : judge({ method, path, ...reply });
   return [
     ...(status === undefined || reply.status === status
       ? []
       : [`the status is ${reply.status}, not ${status}`]),
-    ...demandFaults(reply),
-    ...faults,
+    ...answerFaults({ method, path, ...reply }, judge),
   ];
 }
 
