@@ -43,6 +43,7 @@ function lengths(min: number, max: number, lengthOf: (password: string) => numbe
 
 const is = (status: number, wanted: number) => `the status is ${status}, not ${wanted}`;
 const families = 'characters of several code points each is';
+const spaced = 'a password of 6 characters, two of them spaces around the others, is accepted';
 const codePoints = {
   [`a password of 5 ${families} refused`]: [is(200, 422)],
   [`a password of 50 ${families} accepted`]: [is(422, 200)],
@@ -77,7 +78,12 @@ const faults: Record<string, [only: string[], fault: Fault, said: Record<string,
   'passwords of fewer than 8 characters are refused': [
     ['a password of'],
     lengths(8, 50, password => [...new Intl.Segmenter().segment(password)].length),
-    { 'a password of 6 characters is accepted': [is(422, 200)] },
+    { 'a password of 6 characters is accepted': [is(422, 200)], [spaced]: [is(422, 200)] },
+  ],
+  'passwords are trimmed before they are counted': [
+    ['a password of'],
+    lengths(6, 50, password => [...new Intl.Segmenter().segment(password.trim())].length),
+    { [spaced]: [is(422, 200)] },
   ],
   'passwords of more than 20 characters are refused': [
     ['a password of'],

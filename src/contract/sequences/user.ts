@@ -26,6 +26,7 @@ export function sequencesOfUser(token: string): Sequence[] {
 
   const lengths: [what: string, password: string, status: number][] = [
     ['6 characters is accepted', 'zq7-kp', 200],
+    ['6 characters, two of them spaces around the others, is accepted', ' q7k- ', 200],
     ['50 characters is accepted', fifty, 200],
     ['51 characters is refused', `${fifty}!`, 422],
     ['5 characters of several code points each is refused', family.repeat(5), 422],
