@@ -21,10 +21,9 @@ export function causesOf(findings: Finding[]): string[] {
     });
 }
 
-/** Without what differs from one interaction to the next. */
+/** Without what differs from one interaction to the next: the name of the call, and what was expected. */
 function causeIn(difference: string): string {
   return difference
-    .replace(/^call \d+ \(\w+\): /, '')
-    .replace(/^[A-Z]+ \/\S*: /, '')
+    .replace(/^(?!openapi\.yaml).*?: (?=the |there was |openapi\.yaml )/, '')
     .replace(/^(the status is \d+,).*/, '$1');
 }

@@ -105,6 +105,16 @@ export function promises(sequences: Sequence[]): string {
   return blocks(
     `## ${headings.promises}`,
     'One call cannot show them. `contract:verify` makes several in a row, each sequence in a state of its own:',
-    list(sequences.map(({ name, why }) => `**${name}.** ${why}`)),
+    list(
+      sequences.map(({ name, why, sent = [] }) =>
+        [`**${name}.** ${why}`, ...(sent.length > 0 ? [`Sent are ${listed(sent)}.`] : [])].join(
+          ' ',
+        ),
+      ),
+    ),
   );
+}
+
+function listed(items: string[]): string {
+  return items.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }

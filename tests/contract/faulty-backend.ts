@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -8,6 +9,8 @@ export interface Asked {
   method: string;
   path: string;
   body: string;
+  /** Of the body. */
+  bytes: Buffer;
 }
 
 export interface Answered {
@@ -58,9 +61,10 @@ export async function startFaultyBackend(origin: string) {
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {
-  const chunks: string[] = [];
-  for await (const chunk of request) chunks.push(String(chunk));
-  return { method: request.method ?? '', path: request.url ?? '', body: chunks.join('') };
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return { method: request.method ?? '', path: request.url ?? '', body: String(bytes), bytes };
 }
 
 async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<Answered> {
@@ -69,10 +73,13 @@ async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<
   return fault.answered?.(answered) ?? answered;
 }
 
-async function forward(origin: string, { method, path, body }: Asked): Promise<Answered> {
+/** Bytes that are no text go on as they are. */
+async function forward(origin: string, { method, path, body, bytes }: Asked): Promise<Answered> {
+  const sent = { body: isUtf8(bytes) ? body : new Uint8Array(bytes) };
   const response = await fetch(origin + path, {
     method,
-    ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+    ...(method !== 'GET' && method !== 'HEAD' && sent),
+    headers: { 'Content-Type': 'application/json' },
   });
   const wait = response.headers.get('Retry-After');
   return {

@@ -49,7 +49,7 @@ test('reads what it has still to do, in words', async ({ skip }) => {
       ],
       'the status is 400, not 422',
     ),
-    'a refused password leaves the token usable': ['call 1 (POST): the status is 400, not 422'],
+    'a refused password leaves the token usable': ['a short password: the status is 400, not 422'],
   });
   expect(stdout).toContain(`
 States still to be written, or to be mended:

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { type Answered, type Asked, type Fault, startFaultyBackend } from './faulty-backend.ts';
@@ -48,6 +49,14 @@ const codePoints = {
   [`a password of 5 ${families} refused`]: [is(200, 422)],
   [`a password of 50 ${families} accepted`]: [is(422, 200)],
 };
+const malformed = (purpose: string) =>
+  `a malformed request to ${purpose} is refused with 400, and uses nothing up`;
+const notJson =
+  'openapi.yaml does not allow this answer: the content type is text/html, not application/json';
+const isUnexpected = ({ method, path, body, bytes }: Asked) =>
+  /1234567|"token":""|x{513}|\\u0000|%00|token=$|password$/.test(
+    `${method} ${path} ${body}`.trim(),
+  ) || !isUtf8(bytes);
 const headUses = {
   'HEAD does not use a verification link up': [
     'after HEAD the first GET is answered like a second one',
@@ -68,12 +77,12 @@ const faults: Record<string, [only: string[], fault: Fault, said: Record<string,
       if (password.length < 6) uses += 1;
       return password.length < 6 || uses === 0 ? undefined : unknown;
     }),
-    { 'a refused password leaves the token usable': [`call 2 (POST): ${is(400, 200)}`] },
+    { 'a refused password leaves the token usable': [`a good password after it: ${is(400, 200)}`] },
   ],
   'a reset leaves the token': [
     ['a reset uses'],
     passwords(() => done),
-    { 'a reset uses the token up': [`call 2 (POST): ${is(200, 400)}`] },
+    { 'a reset uses the token up': [`the second reset: ${is(200, 400)}`] },
   ],
   'passwords of fewer than 8 characters are refused': [
     ['a password of'],
@@ -84,6 +93,11 @@ const faults: Record<string, [only: string[], fault: Fault, said: Record<string,
     ['a password of'],
     lengths(6, 50, password => [...new Intl.Segmenter().segment(password.trim())].length),
     { [spaced]: [is(422, 200)] },
+  ],
+  'passwords of more than 1000 code points are called malformed': [
+    ['a password of'],
+    passwords(password => (codePointsIn(password) > 1000 ? unknown : undefined)),
+    { 'a password of 1001 characters is refused': [is(400, 422)] },
   ],
   'passwords of more than 20 characters are refused': [
     ['a password of'],
@@ -104,9 +118,43 @@ const faults: Record<string, [only: string[], fault: Fault, said: Record<string,
     ['malformed'],
     { instead: ({ body }) => (body === '{"newPassword":' ? broken : undefined) },
     {
-      'a malformed request is refused with 400, and uses nothing up': [
-        `call 1 (POST): ${is(500, 400)}`,
-        'call 1 (POST): openapi.yaml does not allow this answer: the content type is text/html, not application/json',
+      [malformed('reset a password')]: [
+        `JSON that breaks off: ${is(500, 400)}`,
+        `JSON that breaks off: ${notJson}`,
+      ],
+    },
+  ],
+  'what is malformed is not expected': [
+    ['malformed'],
+    { instead: asked => (isUnexpected(asked) ? { ...done, status: 500 } : undefined) },
+    {
+      [malformed('reset a password')]: [
+        'an empty body',
+        'bytes that are not UTF-8',
+        'a number for newPassword',
+        'an empty token',
+        'a token of 513 characters',
+        'a null character in the token',
+      ].map(name => `${name}: ${is(500, 400)}`),
+      [malformed('verify an address')]: [
+        'an empty token',
+        'a token of 513 characters',
+        'a null character in the token',
+      ].map(name => `${name}: ${is(500, 400)}`),
+    },
+  ],
+  'what is malformed uses the token up': [
+    ['malformed'],
+    {
+      instead: ({ body }) => {
+        const isUsedUp = uses > 0;
+        uses = body.includes('1234567') ? 1 : 0;
+        return isUsedUp ? unknown : undefined;
+      },
+    },
+    {
+      [malformed('reset a password')]: [
+        `a right request after a number for newPassword: ${is(400, 200)}`,
       ],
     },
   ],

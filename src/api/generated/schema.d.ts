@@ -54,7 +54,8 @@ export interface components {
      * @description 6 to 50 characters as a person counts them: extended grapheme clusters (Unicode Standard
      *     Annex 29), so that an emoji or a letter with its accents counts once. Never trimmed or
      *     changed. JSON Schema counts code points, of which a character may have several: `minLength`
-     *     therefore holds for every valid password, and `maxLength` only bounds the request.
+     *     therefore holds for every valid password, and `maxLength` only bounds the request. A password
+     *     that is too short or too long by either count is refused with 422, not with 400.
      */
     NewPassword: string;
     ResetRequest: {

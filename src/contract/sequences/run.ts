@@ -34,7 +34,7 @@ export async function runSequence(
       }
       const reply = await make(step, backend);
       messages.push(messageOf(reply));
-      const place = calls.length > 1 ? `call ${messages.length} (${step.method}): ` : '';
+      const place = calls.length > 1 ? `${step.name}: ` : '';
       differences.push(...faultsOf(step, reply, judge).map(fault => place + fault));
     }
     await change('teardown', given);
@@ -69,14 +69,15 @@ async function make(
     method,
     url: target,
     headers: { ...(isSent && { 'content-type': 'application/json' }), ...headers },
-    body: Buffer.from(isSent ? textOf(body) : ''),
+    body: isSent ? bytesOf(body) : Buffer.alloc(0),
   });
   await setTimeout(graceAfterAnswer);
   return reply;
 }
 
-function textOf(body: unknown): string {
-  return typeof body === 'string' ? body : JSON.stringify(body);
+function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 function faultsOf({ method, path, status }: Call, reply: Reply, judge: Judge): string[] {

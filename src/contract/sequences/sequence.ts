@@ -7,20 +7,24 @@ export interface Sequence {
   /** The state in which it begins. It is taken back at the end. */
   given: string;
   steps: readonly Step[];
+  /** What is sent, where the name does not say it. */
+  sent?: string[];
   /** Says what is wrong with the messages of all calls, each empty where there is none. */
   compare?: (messages: string[]) => string | undefined;
 }
 
-type Step = Call | Change;
+export type Step = Call | Change;
 
 export interface Call {
+  /** Tells it from the other calls of its sequence, in words. */
+  name: string;
   method: string;
   path: string;
   query?: Record<string, string>;
-  /** Sent as it is where it is a text, else as JSON. */
+  /** Sent as it is where it is a text or bytes, else as JSON. */
   body?: unknown;
   /** Any, where it is left out. */
-  status?: number;
+  status?: number | undefined;
 }
 
 /** Of the provider state, in the middle of the sequence. */

@@ -1,3 +1,4 @@
+import { malformedBodies, malformedQueries, malformedSequence } from './malformed.ts';
 import type { Call, Sequence } from './sequence.ts';
 
 const sent = 'a reset token has been sent';
@@ -10,25 +11,27 @@ const good = 'nine yellow lanterns';
 
 /** What `openapi.yaml` promises of the links in mails. Every state has brought the token about. */
 export function sequencesOfUser(token: string): Sequence[] {
-  const reset = (newPassword: string, status: number): Call => ({
+  const reset = (name: string, newPassword: string, status: number): Call => ({
+    name,
     method: 'POST',
     path: '/api/user/reset-password',
     body: { newPassword, token },
     status,
   });
-  const malformed = (body: unknown): Call => ({ ...reset(good, 400), body });
-  const verify: Call = {
+  const verify = (name: string): Call => ({
+    name,
     method: 'GET',
     path: '/api/user/verify-email',
     query: { token },
     status: 200,
-  };
+  });
 
   const lengths: [what: string, password: string, status: number][] = [
     ['6 characters is accepted', 'zq7-kp', 200],
     ['6 characters, two of them spaces around the others, is accepted', ' q7k- ', 200],
     ['50 characters is accepted', fifty, 200],
     ['51 characters is refused', `${fifty}!`, 422],
+    ['1001 characters is refused', 'lantern'.repeat(143), 422],
     ['5 characters of several code points each is refused', family.repeat(5), 422],
     ['50 characters of several code points each is accepted', family.repeat(50), 200],
   ];
@@ -37,46 +40,49 @@ export function sequencesOfUser(token: string): Sequence[] {
       name: `a password of ${what}`,
       why: 'The form counts characters as a person does (UAX 29). Where the backend counts otherwise, a visitor reads that 6 to 50 characters are needed, and has typed them.',
       given: sent,
-      steps: [reset(password, status)],
+      steps: [reset('the reset', password, status)],
     })),
     {
       name: 'a refused password leaves the token usable',
       why: 'The visitor is advised to open the link again and choose another password.',
       given: sent,
-      steps: [reset('short', 422), reset(good, 200)],
+      steps: [
+        reset('a short password', 'short', 422),
+        reset('a good password after it', good, 200),
+      ],
     },
     {
       name: 'a reset uses the token up',
       why: 'A mail that somebody else finds later must not open the account.',
       given: sent,
-      steps: [reset(good, 200), reset('nine green lanterns', 400)],
-    },
-    {
-      name: 'a malformed request is refused with 400, and uses nothing up',
-      why: 'The status and the message are all that the visitor learns; a page of HTML says nothing.',
-      given: sent,
       steps: [
-        malformed('{"newPassword":'),
-        malformed([]),
-        malformed({}),
-        malformed({ newPassword: 1234567, token }),
-        malformed({ newPassword: good }),
-        malformed({ newPassword: good, token: { is: token } }),
-        { ...verify, query: {}, status: 400 },
-        reset(good, 200),
+        reset('the first reset', good, 200),
+        reset('the second reset', 'nine green lanterns', 400),
       ],
     },
+    malformedSequence({
+      purpose: 'reset a password',
+      given: sent,
+      right: reset('a reset', good, 200),
+      malformed: malformedBodies(good, token),
+    }),
+    malformedSequence({
+      purpose: 'verify an address',
+      given: unverified,
+      right: verify('a verification'),
+      malformed: malformedQueries(token),
+    }),
     {
       name: 'HEAD does not use a verification link up',
       why: 'Mail scanners ask for every link by HEAD before its reader does.',
       given: unverified,
       steps: [
-        verify,
-        verify,
+        verify('the first GET'),
+        verify('the second GET'),
         { action: 'teardown', state: unverified },
         { action: 'setup', state: unverified },
-        { method: 'HEAD', path: verify.path, query: { token } },
-        verify,
+        { ...verify('HEAD'), method: 'HEAD', status: undefined },
+        verify('the first GET after HEAD'),
       ],
       compare: ([first, second, , afterHead]) =>
         first !== second && afterHead === second
@@ -87,20 +93,20 @@ export function sequencesOfUser(token: string): Sequence[] {
       name: 'a teardown takes a token back',
       why: 'Else what one interaction leaves behind decides about the next.',
       given: sent,
-      steps: [{ action: 'teardown', state: sent }, reset(good, 400)],
+      steps: [{ action: 'teardown', state: sent }, reset('the reset', good, 400)],
     },
     {
       name: 'a state begins afresh',
       why: 'Else what one interaction leaves behind decides about the next.',
       given: sent,
-      steps: [{ action: 'setup', state: 'no reset token was sent' }, reset(good, 400)],
+      steps: [{ action: 'setup', state: 'no reset token was sent' }, reset('the reset', good, 400)],
     },
     ...['too many attempts were made from this address', 'the server cannot reach its data'].map(
       state => ({
         name: `a teardown ends that ${state}`,
         why: 'Else every later interaction is answered in the same way.',
         given: state,
-        steps: [{ action: 'teardown', state } as const, reset(good, 400)],
+        steps: [{ action: 'teardown', state } as const, reset('the reset', good, 400)],
       }),
     ),
   ];
