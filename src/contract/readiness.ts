@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { type Answered, ask } from './exchange.ts';
+import { type Answered, ask, type Reply } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import type { Options } from './options.ts';
 import { stateTemplate } from './state-template.ts';
@@ -51,7 +51,7 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
 /** Whether a state that is still to be written would be noticed. */
 export async function unknownStateFinding(options: Options): Promise<Finding> {
   const reply = await changeState(options, 'setup', { name: unknownState });
-  const isRefused = !('silence' in reply) && reply.status >= 400 && reply.status < 500;
+  const isRefused = isUnknown(reply);
   return {
     clause: {
       description: 'the state URL refuses a state that it does not know',
@@ -71,6 +71,10 @@ export async function unknownStateFinding(options: Options): Promise<Finding> {
 /** The same for an address without a handler and for a state that is refused in the wrong way. */
 function isMissing({ status }: Answered): boolean {
   return [404, 405, 501].includes(status);
+}
+
+function isUnknown(reply: Reply): boolean {
+  return !('silence' in reply) && reply.status === 400;
 }
 
 function statesIn(clauses: Clause[]): string[] {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readOptions } from '../../src/contract/options.ts';
+import { unknownStateFinding } from '../../src/contract/readiness.ts';
 import { at, clauses, listen, verify } from './verification.ts';
 
 describe('says what is missing, and what to do, when', () => {
@@ -61,6 +63,18 @@ Add a handler, or correct --states. These are the states:`,
     ]);
     expect(code).toBe(2);
   });
+});
+
+test.each([
+  [400, 'ok', []],
+  [401, 'falls short', ['the state URL answered 401, not 400']],
+  [404, 'falls short', ['the state URL answered 404, not 400']],
+  [422, 'falls short', ['the state URL answered 422, not 400']],
+  [500, 'falls short', ['the state URL answered 500, not 400']],
+])('%i to a state that the state URL does not know: %s', async (status, verdict, differences) => {
+  const origin = await listen(async (_, response) => response.writeHead(status).end());
+  const options = readOptions(at(origin));
+  expect(options && (await unknownStateFinding(options))).toMatchObject({ verdict, differences });
 });
 
 test('explains itself', async () => {
