@@ -1,9 +1,10 @@
 import type { Clause } from './clauses.ts';
-import { type Answered, ask, type Reply } from './exchange.ts';
+import { ask, type Reply } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import type { Options } from './options.ts';
+import type { State } from './pact.ts';
 import { stateTemplate } from './state-template.ts';
-import { changeState, inWords } from './states.ts';
+import { changeState, inWords, wentWell } from './states.ts';
 import { CannotRun } from './trouble.ts';
 
 const unknownState = 'a state that no contract names';
@@ -26,26 +27,56 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
         `Start what brings states about, or correct --states.\n\n${stateTemplate(options)}`,
     );
   }
-  if (isMissing(unknown) && !(await knowsAState())) {
+  const refusals = await refusalsOfAll(options, statesIn(clauses));
+  const [first] = refusals;
+  if (first) {
+    const answers = new Set(refusals.map(reply => ('silence' in reply ? 'nothing' : reply.status)));
     throw new CannotRun(
-      `The state URL ${states} answers ${unknown.status} to every state of the contract, ` +
-        `as if nothing were there.\n` +
-        `Add a handler, or correct --states. These are the states:\n\n` +
-        `${statesIn(clauses)
-          .map(state => `  ${state}\n`)
-          .join('')}\n${stateTemplate(options)}`,
+      `The state URL ${states} answers ${[...answers].join(' or ')} to every state of the contract` +
+        `${adviceOn(first)} These are the states:\n\n` +
+        `${namesOf(clauses)}\n${stateTemplate(options)}`,
     );
   }
+}
 
-  async function knowsAState(): Promise<boolean> {
-    for (const state of clauses.flatMap(({ states }) => states)) {
-      const reply = await changeState(options, 'setup', state);
-      if ('silence' in reply || isMissing(reply)) continue;
+/**
+ * What came of asking for each state, where not one could be brought about; nothing as soon as one is,
+ * or is said to be unknown.
+ */
+async function refusalsOfAll(options: Options, states: State[]): Promise<Reply[]> {
+  const refusals: Reply[] = [];
+  for (const state of states) {
+    const reply = await changeState(options, 'setup', state);
+    if (isUnknown(reply)) return [];
+    if (wentWell(reply)) {
       await changeState(options, 'teardown', state);
-      return true;
+      return [];
     }
-    return false;
+    refusals.push(reply);
   }
+  return refusals;
+}
+
+function statesIn(clauses: Clause[]): State[] {
+  const states = clauses.flatMap(({ states }) => states);
+  return [...new Map(states.map(state => [JSON.stringify(state), state])).values()];
+}
+
+function adviceOn(refusal: Reply): string {
+  const status = 'silence' in refusal ? 0 : refusal.status;
+  if ([401, 403].includes(status)) return '.\nDoes it need a header? Give --header KEY=VALUE.';
+  // The same for an address without a handler and for a state that is refused in the wrong way.
+  return [404, 405, 501].includes(status)
+    ? ', as if nothing were there.\nAdd a handler, or correct --states.'
+    : '.\nMend its handler, or correct --states.';
+}
+
+function namesOf(clauses: Clause[]): string {
+  const names = new Set(statesIn(clauses).map(({ name }) => name));
+  return [...names]
+    .toSorted()
+    .map(name => `  ${name}\n`)
+    .join('');
 }
 
 /** Whether a state that is still to be written would be noticed. */
@@ -68,16 +99,6 @@ export async function unknownStateFinding(options: Options): Promise<Finding> {
   };
 }
 
-/** The same for an address without a handler and for a state that is refused in the wrong way. */
-function isMissing({ status }: Answered): boolean {
-  return [404, 405, 501].includes(status);
-}
-
 function isUnknown(reply: Reply): boolean {
   return !('silence' in reply) && reply.status === 400;
-}
-
-function statesIn(clauses: Clause[]): string[] {
-  const names = clauses.flatMap(({ states }) => states.map(({ name }) => name));
-  return [...new Set(names)].toSorted();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../src/contract/options.ts';
 import { unknownStateFinding } from '../../src/contract/readiness.ts';
-import { at, clauses, listen, verify } from './verification.ts';
+import { at, clauses, listen, reportsFolder, verify } from './verification.ts';
 
 describe('says what is missing, and what to do, when', () => {
   test('the server is down', async () => {
@@ -52,6 +52,30 @@ Add a handler, or correct --states. These are the states:`,
     );
     const names = new Set(clauses.flatMap(({ states }) => states.map(({ name }) => name)));
     expect(list?.split('\n')).toEqual([...names].map(name => `  ${name}`).toSorted());
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    [401, 'Does it need a header? Give --header KEY=VALUE.'],
+    [403, 'Does it need a header? Give --header KEY=VALUE.'],
+    [500, 'Mend its handler, or correct --states.'],
+  ])('the state URL answers %i to every state', async (status, advice) => {
+    const origin = await listen(async (_, response) => response.writeHead(status).end());
+    const { code, stderr } = await verify(...at(origin), '--reports', reportsFolder());
+    expect(stderr.split('\n\n')[0]).toBe(
+      `The state URL ${origin}/provider-states answers ${status} to every state of the contract.
+${advice} These are the states:`,
+    );
+    expect(code).toBe(2);
+  });
+
+  test('the state URL fails for every state that it knows', async () => {
+    const origin = await listen(async (request, response) => {
+      const body = (await request.toArray()).join('');
+      return response.writeHead(body.includes('no contract names') ? 400 : 500).end();
+    });
+    const { code, stderr } = await verify(...at(origin), '--reports', reportsFolder());
+    expect(stderr).toContain(' answers 500 to every state of the contract.\n');
     expect(code).toBe(2);
   });
 
