@@ -24,6 +24,6 @@ export function causesOf(findings: Finding[]): string[] {
 /** Without what differs from one interaction to the next: the name of the call, and what was expected. */
 function causeIn(difference: string): string {
   return difference
-    .replace(/^(?!openapi\.yaml).*?: (?=the |there was |openapi\.yaml )/, '')
+    .replace(/^(?!openapi\.yaml).*?: (?=the |there was |an answer |openapi\.yaml )/, '')
     .replace(/^(the status is \d+,).*/, '$1');
 }

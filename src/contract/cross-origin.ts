@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import { ask, type Reply } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import type { Options } from './options.ts';
+import { inWords as silenceInWords } from './silence.ts';
 
 /**
  * Whether pages of another origin may make these calls and read their answers (Fetch Standard, 3.2):
@@ -54,7 +55,7 @@ async function faultsOf(
 }
 
 function allowFaults(reply: Reply, origin: string, what: string): string[] {
-  if ('silence' in reply) return [`there was no answer, ${reply.silence}`];
+  if ('silence' in reply) return [silenceInWords(reply)];
   const allowed = reply.headers['access-control-allow-origin'];
   return allowed === origin || allowed === '*'
     ? []

@@ -6,7 +6,8 @@ import type { Answered } from './exchange.ts';
  * What the web demands of an answer that neither a pact nor a schema can say. Says in words what it
  * lacks, or nothing.
  */
-export function demandFaults({ status, headers, repeated, body, isCutOff }: Answered): string[] {
+export function demandFaults(answered: Answered): string[] {
+  const { status, headers, repeated, body, isCutOff, isLongerThan } = answered;
   const faults = Object.entries(repeated).flatMap(([name, values]) =>
     single.has(name) ? [`the header ${name} was sent ${values.length} times`] : [],
   );
@@ -16,6 +17,7 @@ export function demandFaults({ status, headers, repeated, body, isCutOff }: Answ
   if (status >= 300 && status < 400) {
     faults.push(`the status ${status} leads elsewhere, and the web follows no redirect`);
   }
+  if (isLongerThan !== undefined) faults.push(`the body goes on after its ${isLongerThan}`);
   if (isCutOff) {
     faults.push('the connection was closed after the answer, and no `Connection: close` said so');
   }

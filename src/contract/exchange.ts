@@ -7,6 +7,7 @@ import {
 import { request as requestSecurely, Agent as SecureAgent } from 'node:https';
 import type { Socket } from 'node:net';
 import { acceptedCodings, readBody } from './body.ts';
+import { endOf, patience, type Silence, silenceOf } from './silence.ts';
 
 export interface Asked {
   method: string;
@@ -26,17 +27,14 @@ export interface Answered {
   unreadable?: string;
   /** Set within `graceAfterAnswer` where the server closes a connection that it promised to keep. */
   isCutOff?: boolean;
-}
-
-/** Why there was no answer, in plain words. */
-interface Silence {
-  silence: string;
+  /** What said where the body ends, where more came after it; set within `graceAfterAnswer`. */
+  isLongerThan?: string;
 }
 
 export type Reply = Answered | Silence;
 
-/** In milliseconds, until the whole answer has arrived: as long as the web waits. */
-export const patience = 30_000;
+/** In bytes, of the head of an answer: as many as Chrome takes. */
+const maxHeaderSize = 256 * 1024;
 
 /** In milliseconds, for which a connection is watched after its answer. */
 export const graceAfterAnswer = 50;
@@ -52,7 +50,6 @@ const ofTheConnection = new Set([
 /** Asks once, as a browser does, follows no redirect, and never rejects. */
 export async function ask({ method, url, headers, body }: Asked): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
-  const fail = (error: Error) => resolve({ silence: inWords(error) });
   const isSecure = url.protocol === 'https:';
   const request = isSecure ? requestSecurely : requestInTheClear;
   const length = body.length > 0 ? { 'content-length': String(body.length) } : {};
@@ -60,20 +57,31 @@ export async function ask({ method, url, headers, body }: Asked): Promise<Reply>
     method,
     headers: { ...withoutConnection(headers), 'accept-encoding': acceptedCodings, ...length },
     agent: new (isSecure ? SecureAgent : Agent)({ keepAlive: true }),
+    maxHeaderSize,
     signal: AbortSignal.timeout(patience),
   });
-  asking.on('error', fail).on('response', response => {
-    const chunks: Buffer[] = [];
-    const { socket } = response;
-    response
-      .on('error', fail)
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => {
-        const answered = answeredBy(response, Buffer.concat(chunks));
-        watch(socket, response, answered);
-        resolve(answered);
-      });
-  });
+  let answer: IncomingMessage | undefined;
+  let isOverlong = false;
+  asking
+    .on('error', error => {
+      // The parser refuses what comes after the end; browsers take the answer.
+      if (answer?.complete) isOverlong = true;
+      else resolve(silenceOf(error));
+    })
+    .on('response', response => {
+      answer = response;
+      const chunks: Buffer[] = [];
+      const { socket } = response;
+      response
+        .on('error', error => resolve(silenceOf(error, response)))
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const answered = answeredBy(response, Buffer.concat(chunks));
+          if (isOverlong) answered.isLongerThan = endOf(response);
+          else watch(socket, response, answered);
+          resolve(answered);
+        });
+    });
   asking.end(body);
   return promise;
 }
@@ -92,15 +100,17 @@ function answeredBy(response: IncomingMessage, bytes: Buffer): Answered {
   };
 }
 
-/** Notices a server that says that a connection stays open (RFC 9112, 9.3), and closes it. */
-function watch(
-  socket: Socket,
-  { httpVersion, headers }: IncomingMessage,
-  answered: Answered,
-): void {
+/**
+ * Notices a server that says that a connection stays open (RFC 9112, 9.3), and closes it, or that sends
+ * more than it said.
+ */
+function watch(socket: Socket, response: IncomingMessage, answered: Answered): void {
+  const { httpVersion, headers } = response;
+  const { bytesRead } = socket;
   const stays = httpVersion === '1.1' && !/close/i.test(headers.connection ?? '');
   const notice = () => {
-    answered.isCutOff = stays;
+    if (socket.bytesRead > bytesRead) answered.isLongerThan = endOf(response);
+    else answered.isCutOff = stays;
   };
   socket.once('close', notice);
   setTimeout(() => release(socket, notice), graceAfterAnswer);
@@ -114,16 +124,4 @@ function release(socket: Socket, notice: () => void): void {
 /** The headers that belong to the message, not to the connection that carried it. */
 export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.has(name)));
-}
-
-const words: Record<string, string> = {
-  ABORT_ERR: `it did not end within ${patience / 1000} seconds`,
-  ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was cut off',
-  ENOTFOUND: 'its host is not known',
-};
-
-function inWords(error: Error): string {
-  const code = 'code' in error ? String(error.code) : '';
-  return words[code] ?? (error.message || code);
 }

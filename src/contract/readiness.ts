@@ -14,29 +14,35 @@ export async function checkReadiness(options: Options, clauses: Clause[]): Promi
   const { url, states, headers } = options;
 
   const server = await ask({ method: 'GET', url, headers, body: Buffer.alloc(0) });
-  if ('silence' in server) {
-    throw new CannotRun(
-      `Nothing answers at ${url}: ${server.silence}.\nStart your server, or correct --url.`,
-    );
-  }
+  refuseSilence(server, `${url}`, 'Start your server, or correct --url.');
 
   const unknown = await changeState(options, 'setup', { name: unknownState });
-  if ('silence' in unknown) {
-    throw new CannotRun(
-      `Nothing answers at the state URL ${states}: ${unknown.silence}.\n` +
-        `Start what brings states about, or correct --states.\n\n${stateTemplate(options)}`,
-    );
-  }
+  const advice = `Start what brings states about, or correct --states.\n\n${stateTemplate(options)}`;
+  refuseSilence(unknown, `the state URL ${states}`, advice);
+
   const refusals = await refusalsOfAll(options, statesIn(clauses));
   const [first] = refusals;
   if (first) {
-    const answers = new Set(refusals.map(reply => ('silence' in reply ? 'nothing' : reply.status)));
+    const answers = new Set(
+      refusals.map(reply => ('silence' in reply ? `nothing (${reply.silence})` : reply.status)),
+    );
     throw new CannotRun(
       `The state URL ${states} answers ${[...answers].join(' or ')} to every state of the contract` +
         `${adviceOn(first)} These are the states:\n\n` +
         `${namesOf(clauses)}\n${stateTemplate(options)}`,
     );
   }
+}
+
+/** What answers in a wrong way is verified nonetheless, and falls short. */
+function refuseSilence(reply: Reply, where: string, advice: string): void {
+  if (!('silence' in reply) || reply.kind === 'not HTTP') return;
+  const { silence, kind } = reply;
+  throw new CannotRun(
+    kind === 'not trusted'
+      ? `Nothing can be asked of ${where}: ${silence}.`
+      : `Nothing answers at ${where}: ${silence}.\n${advice}`,
+  );
 }
 
 /**

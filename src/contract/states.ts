@@ -1,6 +1,7 @@
 import { ask, type Reply } from './exchange.ts';
 import type { Options } from './options.ts';
 import type { State } from './pact.ts';
+import { inWords as silenceInWords } from './silence.ts';
 
 type Address = Pick<Options, 'states' | 'headers'>;
 
@@ -25,7 +26,5 @@ export function wentWell(reply: Reply): boolean {
 
 /** What the state URL answered, in words. */
 export function inWords(reply: Reply): string {
-  return 'silence' in reply
-    ? `there was no answer, ${reply.silence}`
-    : `the state URL answered ${reply.status}`;
+  return 'silence' in reply ? silenceInWords(reply) : `the state URL answered ${reply.status}`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clause, Contract } from './clauses.ts';
-import { patience } from './exchange.ts';
+import { patience } from './silence.ts';
 import { CannotRun } from './trouble.ts';
 
 interface Run {

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readOptions } from '../../src/contract/options.ts';
 import { unknownStateFinding } from '../../src/contract/readiness.ts';
-import { at, clauses, listen, reportsFolder, verify } from './verification.ts';
+import { certificateFor } from '../server/certificate.ts';
+import { at, clauses, listen, reportsFolder, verdictsIn, verify } from './verification.ts';
 
 describe('says what is missing, and what to do, when', () => {
   test('the server is down', async () => {
@@ -79,6 +83,21 @@ ${advice} These are the states:`,
     expect(code).toBe(2);
   });
 
+  test('nobody vouches for its certificate', async () => {
+    const server = createSecureServer(await certificateFor('127.0.0.1'), (_, response) =>
+      response.end(),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    const origin = `https://127.0.0.1:${portOf(server)}`;
+    const words = [...at(origin), '--reports', reportsFolder()];
+    expect(await verify(...words)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `Nothing can be asked of ${origin}/: its certificate is not trusted; put NODE_EXTRA_CA_CERTS=ca.pem before the command.\n`,
+    });
+  });
+
   test('the command is misused', async () => {
     const { code, stderr } = await verify('--url', 'http://127.0.0.1:1');
     expect(stderr.split('\n\n').slice(0, 2)).toEqual([
@@ -87,6 +106,23 @@ ${advice} These are the states:`,
     ]);
     expect(code).toBe(2);
   });
+});
+
+test('verifies what answers, though not in HTTP', async () => {
+  const server = createServer(socket => socket.once('data', () => socket.end('It is late.\r\n')));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const [clause] = clauses;
+  if (!clause) throw new Error('There is no clause');
+  const { description, method, path } = clause;
+  const states = await listen(async (_, response) => response.end());
+  const words = ['--url', `http://127.0.0.1:${portOf(server)}`, '--states', states];
+  const only = ['--only', description, '--reports', reportsFolder()];
+  const { code, stdout, stderr } = await verify(...words, ...only);
+  expect([code, stderr]).toEqual([1, '']);
+  expect(verdictsIn(stdout)['falls short']?.[description]).toEqual([
+    expect.stringContaining(`${method} ${path}: an answer came that is not HTTP: Expected HTTP/`),
+  ]);
 });
 
 test.each([
@@ -106,3 +142,8 @@ test('explains itself', async () => {
   expect(stdout).toMatch(/^npm run contract:verify -- --url URL --states URL\n/);
   expect(code).toBe(0);
 });
+
+function portOf(server: { address: () => AddressInfo | string | null }): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}

@@ -16,10 +16,15 @@ interface Sent {
   body: Buffer | string;
 }
 
+interface Raw {
+  /** All that passes, before the connection is closed. */
+  wire: string;
+}
+
 interface WireFault {
   /** The interaction that is asked for. */
   of: keyof typeof asked;
-  sent: (answered: Answered) => Sent;
+  sent: (answered: Answered) => Sent | Raw;
   /** All that is said of it; nothing for what a backend is free to do. */
   said: unknown[];
   /** With the connection, after the answer. */
@@ -34,6 +39,7 @@ export const asked = {
 } as const;
 
 const notAllowed = 'openapi.yaml does not allow this answer:';
+const called = 'GET /api/user/verify-email: ';
 const json = ['Content-Type', 'application/json'];
 const notDigits = 'the header Retry-After must be decimal digits';
 const illegible = 'the message has no character that a visitor could read';
@@ -62,6 +68,13 @@ function packed(coding: string, pack: (body: Buffer | string) => Buffer | string
     headers: coding ? [...headers, 'Content-Encoding', coding] : headers,
     body: pack(body),
   }));
+}
+
+function raw(lines: string[], change: (body: string) => string = body => body) {
+  return ({ status, body }: Answered): Raw => {
+    const head = [`HTTP/1.1 ${status} It is so`, json.join(': '), 'Connection: close', ...lines];
+    return { wire: [...head, '', change(body)].join('\r\n') };
+  };
 }
 
 function redirect(status: number, to: string) {
@@ -232,6 +245,41 @@ export const wireFaults: Record<string, WireFault> = {
     sent: whole(({ body }) => ({
       body: ` ${JSON.stringify({ ...JSON.parse(String(body)), more: [1] }, undefined, 8)}\n`,
     })),
+    said: [],
+  },
+  'a body that is longer than its Content-Length': {
+    of: 'verified',
+    sent: raw(['Content-Length: 37'], () => '{"message":"Your mail is verified."} and more'),
+    said: ['the body goes on after its Content-Length'],
+  },
+  'a body that goes on after its last chunk': {
+    of: 'verified',
+    sent: raw(['Transfer-Encoding: chunked'], () => '11\r\n{"message":"Yes"}\r\n0\r\n\r\nmore'),
+    said: ['the body goes on after its last chunk'],
+  },
+  'a body that is shorter than its Content-Length': {
+    of: 'verified',
+    sent: raw(['Content-Length: 1000']),
+    said: [`${called}the body ended before its Content-Length`],
+  },
+  'chunks that break off': {
+    of: 'verified',
+    sent: raw(['Transfer-Encoding: chunked'], () => '11\r\n{"message":"Yes"}\r\n'),
+    said: [`${called}the body ended before its last chunk`],
+  },
+  'a Content-Length that comes twice': {
+    of: 'verified',
+    sent: raw(['Content-Length: 17', 'Content-Length: 18'], () => '{"message":"Yes"}'),
+    said: [`${called}an answer came that is not HTTP: Duplicate Content-Length`],
+  },
+  'an answer that is no HTTP': {
+    of: 'verified',
+    sent: () => ({ wire: 'SSH-2.0-OpenSSH_9.9\r\n' }),
+    said: [expect.stringMatching(`^${called}an answer came that is not HTTP: Expected HTTP/`)],
+  },
+  'a header of 20 kB': {
+    of: 'verified',
+    sent: whole(({ headers }) => ({ headers: [...headers, 'X-Long', 'x'.repeat(20_000)] })),
     said: [],
   },
 };

@@ -75,7 +75,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   });
   const answered = { origin, status: answer.status, body: await answer.text() };
   const fault = isState ? undefined : wireFaults[current ?? ''];
-  const { status, headers, body: bytes } = fault?.sent(answered) ?? { ...answered, headers: [] };
+  const sent = fault?.sent(answered) ?? { ...answered, headers: [] };
+  if ('wire' in sent) return void socket.end(sent.wire);
+  const { status, headers, body: bytes } = sent;
   response.writeHead(status, headers).end(bytes, () => fault?.afterwards?.(socket));
 }
 

@@ -4,6 +4,7 @@ import { answerFaults } from '../answer-faults.ts';
 import { ask, graceAfterAnswer, type Reply } from '../exchange.ts';
 import type { Finding } from '../findings.ts';
 import type { Options } from '../options.ts';
+import { inWords as silenceInWords } from '../silence.ts';
 import { changeState, inWords, wentWell } from '../states.ts';
 import type { Call, Sequence } from './sequence.ts';
 
@@ -81,7 +82,7 @@ function bytesOf(body: unknown): Buffer {
 }
 
 function faultsOf({ method, path, status }: Call, reply: Reply, judge: Judge): string[] {
-  if ('silence' in reply) return [`there was no answer, ${reply.silence}`];
+  if ('silence' in reply) return [silenceInWords(reply)];
   // The answer to HEAD has no body, and what a server makes of HEAD is up to it.
   if (method === 'HEAD') return [];
   return [
