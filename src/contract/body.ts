@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import {
   brotliDecompressSync,
   gunzipSync,
+  inflateRawSync,
   inflateSync,
-  type InputType,
   zstdDecompressSync,
 } from 'node:zlib';
 
@@ -13,14 +13,16 @@ export type Body =
   /** Why it makes nothing of them, in words. */
   | { body: Buffer; unreadable: string };
 
-type Decoder = (bytes: InputType) => Buffer;
+type Decoder = (bytes: Buffer) => Buffer;
 
 const decoders: Record<string, Decoder> = {
   gzip: gunzipSync,
   'x-gzip': gunzipSync,
-  deflate: inflateSync,
+  deflate: bytes => (isZlib(bytes) ? inflateSync(bytes) : inflateRawSync(bytes)),
   br: brotliDecompressSync,
   zstd: zstdDecompressSync,
+  identity: bytes => bytes,
+  '': bytes => bytes,
 };
 
 /** What the web asks for, as browsers do. */
@@ -28,26 +30,34 @@ export const acceptedCodings = 'gzip, deflate, br, zstd';
 
 /**
  * Decodes a body by its `Content-Encoding` (RFC 9110, 8.4) and, where it is a text, as UTF-8 without a
- * byte-order mark, as `Response.text()` does. A coding that no browser knows is ignored, as they do.
+ * byte-order mark, as `Response.text()` does. A coding that no browser knows stays packed.
  */
 export function readBody(bytes: Buffer, coding: string, type: string): Body {
   const codings = coding.toLowerCase().split(',').toReversed();
   let body = bytes;
   for (const name of bytes.length > 0 ? codings.map(one => one.trim()) : []) {
-    const decoded = unpacked(body, decoders[name]);
-    if (!decoded) {
-      return unreadable(`Content-Encoding says ${name}, and the body is not packed with it`);
+    const decoder = decoders[name];
+    if (!decoder) return unreadable(`Content-Encoding says ${name}, which no browser unpacks`);
+    const unpacked = unpack(body, decoder);
+    if ('fault' in unpacked) {
+      return unreadable(`Content-Encoding says ${name}, and the body ${unpacked.fault}`);
     }
-    body = decoded;
+    body = unpacked.bytes;
   }
   return isText(type) ? textOf(body) : { body };
 }
 
-function unpacked(bytes: Buffer, decoder: Decoder = () => bytes): Buffer | undefined {
+/** Browsers take both forms of deflate (RFC 9110, 8.4.1.2); the one of zlib begins with its method. */
+function isZlib([first = 0]: Buffer): boolean {
+  return (first & 0x0f) === 8;
+}
+
+function unpack(bytes: Buffer, decoder: Decoder): { bytes: Buffer } | { fault: string } {
   try {
-    return decoder(bytes);
-  } catch {
-    return undefined;
+    return { bytes: decoder(bytes) };
+  } catch (error) {
+    const breaksOff = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+    return { fault: breaksOff ? 'cannot be unpacked: it breaks off' : 'is not packed with it' };
   }
 }
 
@@ -70,8 +80,9 @@ function textOf(body: Buffer): Body {
 function packedWith(body: Buffer): string | undefined {
   if (body.subarray(0, 2).toString('hex') === '1f8b') return 'gzip';
   if (body.subarray(0, 4).toString('hex') === '28b52ffd') return 'zstd';
-  const text = isUtf8(body) ? undefined : unpacked(body, brotliDecompressSync);
-  return text && isUtf8(text) ? 'br' : undefined;
+  if (isUtf8(body)) return undefined;
+  const unpacked = unpack(body, brotliDecompressSync);
+  return 'bytes' in unpacked && isUtf8(unpacked.bytes) ? 'br' : undefined;
 }
 
 function unreadable(why: string): Body {

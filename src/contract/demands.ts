@@ -14,7 +14,9 @@ export function demandFaults(answered: Answered): string[] {
   if (!/^\d+$/.test(headers['retry-after'] ?? '0')) {
     faults.push('the header Retry-After must be decimal digits');
   }
-  if (status >= 300 && status < 400) {
+  if (status === 304) {
+    faults.push('the status 304 refers to an earlier answer, and the web keeps none');
+  } else if (status >= 300 && status < 400) {
     faults.push(`the status ${status} leads elsewhere, and the web follows no redirect`);
   }
   if (isLongerThan !== undefined) faults.push(`the body goes on after its ${isLongerThan}`);

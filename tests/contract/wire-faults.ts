@@ -1,5 +1,11 @@
 import type { Socket } from 'node:net';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib';
 import { expect } from 'vitest';
 
 /** What the shipped backend has answered. */
@@ -136,6 +142,45 @@ export const wireFaults: Record<string, WireFault> = {
       ],
     ),
   ),
+  ...Object.fromEntries(
+    Object.entries({ gzip: gzipSync, br: brotliCompressSync, zstd: zstdCompressSync }).map(
+      ([coding, pack]): [string, WireFault] => [
+        `${coding} that breaks off`,
+        {
+          of: 'reset',
+          sent: packed(coding, body => pack(body).subarray(0, -6)),
+          said: [`Content-Encoding says ${coding}, and the body cannot be unpacked: it breaks off`],
+        },
+      ],
+    ),
+  ),
+  'deflate, named and done': { of: 'reset', sent: packed('deflate', deflateSync), said: [] },
+  'raw deflate, which browsers take': {
+    of: 'reset',
+    sent: packed('deflate', deflateRawSync),
+    said: [],
+  },
+  'deflate that is named and not done': {
+    of: 'reset',
+    sent: packed('deflate', same),
+    said: ['Content-Encoding says deflate, and the body is not packed with it'],
+  },
+  'a coding that no browser knows': {
+    of: 'verified',
+    sent: packed('lzma', same),
+    said: ['Content-Encoding says lzma, which no browser unpacks'],
+  },
+  'a coding that changes nothing': { of: 'verified', sent: packed('identity', same), said: [] },
+  'an answer that refers to an earlier one': {
+    of: 'verified',
+    sent: whole(() => ({ status: 304, body: '' })),
+    said: [
+      expect.stringMatching(/^in the body, at /),
+      'the status is 304, not 200',
+      'the status 304 refers to an earlier answer, and the web keeps none',
+      `${notAllowed} the body is not JSON`,
+    ],
+  },
   'a success that says false': {
     of: 'verified',
     sent: saying({ success: false }),
@@ -147,6 +192,11 @@ export const wireFaults: Record<string, WireFault> = {
     said: ['the flags make a failure of the status 200'],
   },
   'an empty message': { of: 'verified', sent: saying({ message: '' }), said: [illegible] },
+  'a message of control characters': {
+    of: 'verified',
+    sent: saying({ message: '\u0007\u001B' }),
+    said: [illegible],
+  },
   'a blank message': {
     of: 'tooMany',
     sent: saying({ message: ' \u200B' }),

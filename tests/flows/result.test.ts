@@ -23,6 +23,7 @@ const answer = {
 test.each<[Outcome<'verifyEmail'>, string]>([
   [{ ...answer, succeeded: true }, 'Said.'],
   [{ ...answer, succeeded: false }, 'Said.'],
+  [{ ...answer, succeeded: false, message: '\u0007\u001B' }, 'Oops, something went wrong.'],
   [{ kind: 'offline' }, 'Oops, something went wrong.'],
 ])('of %j, has a message without any advice', (outcome, message) => {
   expect(resultOf(outcome)).toEqual({ message, advice: undefined });
