@@ -82,7 +82,15 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
       'paths.ts',
       'settings.ts',
     ],
-    packages: ['xstate', 'vite', '@vitejs/plugin-react', '@playwright/test', 'elkjs', 'node:*'],
+    packages: [
+      'xstate',
+      'vite',
+      '@vitejs/plugin-react',
+      '@playwright/test',
+      'elkjs',
+      'rolldown',
+      'node:*',
+    ],
   },
   // Commands for the team at the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'ajv-formats', 'yaml', 'node:*'] },

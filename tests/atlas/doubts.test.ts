@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { digestOfModule } from '../../src/atlas/build/code-digest.ts';
+import { describe, expect, test } from 'vitest';
 import { type Code, doubtsOf, type Recorded, resultsOf } from '../../src/atlas/model/doubts.ts';
 import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Walk } from '../../src/atlas/model/walk.ts';
@@ -117,38 +113,3 @@ describe('results of tests', () => {
 function titled({ file, test, window }: Walk): string {
   return `${file} › ${test}${window === null ? '' : ` (${window})`}`;
 }
-
-describe('the digest of the code of a chart', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'digest-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const chart = `import { wet } from './helper.ts';
-import type { Weather } from './weather.ts';
-export const walk = { guard: (weather: Weather) => wet(weather), description: 'A walk.', meta: { rule: 'rest' } };`;
-  const helper = 'export const wet = (weather: string) => weather !== "dry";';
-
-  function digestOf(changed = chart, changedHelper = helper): string {
-    const own = mkdtempSync(join(folder, 'version-'));
-    writeFileSync(join(own, 'helper.ts'), changedHelper);
-    writeFileSync(join(own, 'walk.ts'), changed);
-    return digestOfModule(join(own, 'walk.ts'));
-  }
-
-  test.each([
-    ['a comment', chart.replace('export', '// Never dry.\nexport')],
-    ['white space', chart.replaceAll(', ', ',\n   ')],
-    ['a type', chart.replace('(weather: Weather)', '(weather: string)')],
-    ['an import of a type', chart.replace(/import type.*\n/, '')],
-    ['a description', chart.replace('A walk.', 'A long walk.')],
-    ['a rule', chart.replace("'rest'", "'comfort'")],
-  ])('is the same after a change of %s', (_, changed) => {
-    expect(digestOf(changed)).toBe(digestOf());
-  });
-
-  test.each([
-    ['a guard', chart.replace('=> wet(weather)', '=> !wet(weather)'), helper],
-    ['a helper that it imports', chart, helper.replace('dry', 'warm')],
-  ])('is another one after a change of %s', (_, changed, changedHelper) => {
-    expect(digestOf(changed, changedHelper)).not.toBe(digestOf());
-  });
-});
