@@ -51,13 +51,16 @@ function save(name: string, content: string): string {
   return name;
 }
 
-const walk = chartOf(
-  createMachine({
-    id: 'walk',
-    initial: 'home',
-    states: { home: { on: { left: 'park' } }, park: { description: 'Green.' } },
-  }),
-);
+const walk: Chart = {
+  ...chartOf(
+    createMachine({
+      id: 'walk',
+      initial: 'home',
+      states: { home: { on: { left: 'park' } }, park: { description: 'Green.' } },
+    }),
+  ),
+  code: { 'src/flows/walk.ts': 'a1' },
+};
 
 function textOf(...charts: Chart[]): string {
   return JSON.stringify(charts);
@@ -136,6 +139,33 @@ describe('the difference of two versions', () => {
     expect(status).toBe(0);
   });
 
+  test('names the modules whose code differs, and is a failure', () => {
+    const code = { ...walk.code, 'src/flows/gate.ts': 'b2', 'src/flows/path.ts': 'c3' };
+    const old = save('old.json', textOf({ ...walk, code: { ...code, 'src/flows/path.ts': 'd4' } }));
+    const next = save('new.json', textOf({ ...walk, code }));
+    expect(run(old, next)).toEqual({
+      status: 1,
+      stdout: `walk
+
+  unknown (the code differs, the effect is not known)
+    changed  The chart walk: the code of src/flows/path.ts changes from d4 to c3.`,
+      stderr: '',
+    });
+  });
+
+  test('says which parts of a description are missing', () => {
+    const { details: _, code: __, ...bare } = walk;
+    expect(run(save('old.json', textOf(bare)), 'walk')).toEqual({
+      status: 0,
+      stdout: `Implementations are not compared: one description has none of walk.
+
+The code of modules is not compared: one description has none of walk.
+
+No change.`,
+      stderr: '',
+    });
+  });
+
   test('is that of files', () => {
     const [old, next] = [save('old.json', textOf(walk)), save('new.json', redirected)];
     expect([run(old, old).status, run(old, next).status, run(old, 'walk').status]).toEqual([
@@ -168,7 +198,14 @@ describe('the difference of two versions', () => {
         name: 'The state walk.park',
         kind: 'changed',
         effect: 'wording',
-        differences: [{ field: 'description', before: "'Green.'", after: "'Under the trees.'" }],
+        differences: [
+          {
+            field: 'description',
+            before: "'Green.'",
+            after: "'Under the trees.'",
+            effect: 'wording',
+          },
+        ],
         perhaps: null,
       },
     ]);

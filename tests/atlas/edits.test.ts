@@ -207,6 +207,29 @@ test.each<[what: string, edited: Chart]>([
   expect(changesOf([same], [edited])).toEqual([]);
 });
 
+const withCode = (edited: Chart, digest: string): Chart => ({
+  ...edited,
+  code: { 'src/flows/walk.ts': 'a1', 'src/flows/path.ts': digest },
+});
+
+test('code that differs without another change has an effect that is not known', () => {
+  const [before, after] = [withCode(chart(base), 'b2'), withCode(chart(base), 'c3')];
+  expect(changesOf([before], [after])).toMatchObject([
+    {
+      effect: 'unknown',
+      differences: [{ field: 'the code of src/flows/path.ts', before: 'b2', after: 'c3' }],
+    },
+  ]);
+});
+
+test('another variable in code that is the same is wording alone', () => {
+  const renamed = implementing('guards', {
+    'it rains': ({ context: now }: Context) => now.text !== '',
+  });
+  const changes = changesOf([withCode(chart(base), 'b2')], [withCode(renamed, 'b2')]);
+  expect(changes.map(({ effect }) => effect)).toEqual(['wording']);
+});
+
 test('a description that is exported and opened again is the same', () => {
   const charts = [chart(base)];
   expect(changesOf(charts, chartsIn(JSON.stringify(charts), 'charts.json'))).toEqual([]);
@@ -254,6 +277,7 @@ test('both texts of an implementation are shown', () => {
       field: "the implementation of the guard 'it rains'",
       before: '({ context }) => context.text !== ""',
       after: '() => false',
+      effect: 'behaviour',
     },
   ]);
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { minifySync, parseSync, transformSync, Visitor } from 'rolldown/utils';
 import { withoutWording } from './wording.ts';
 
-const flows = resolve(import.meta.dirname, '../../flows');
+const root = resolve(import.meta.dirname, '../../..');
+const flows = join(root, 'src/flows');
 
 /** A digest of the code that a chart runs; undefined where it has no module of its own name. */
 export function digestOfChart(id: string): string | undefined {
@@ -14,12 +15,25 @@ export function digestOfChart(id: string): string | undefined {
 
 /** A digest of the code of a module and of all that it imports by a relative path. */
 export function digestOfModule(file: string): string {
-  return digestOf([...modulesOf(file)].toSorted().map(codeIn).join('\n'));
+  return digestOf(Object.values(codeBehind(file)).join());
+}
+
+/** By the module's file, as seen from the project: a digest of the code of each module behind a chart. */
+export function codeOfChart(id: string): Record<string, string> | undefined {
+  const file = moduleOf(id);
+  return file === undefined ? undefined : codeBehind(file);
 }
 
 function moduleOf(chart: string): string | undefined {
   const name = `${chart.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`;
   return [join(flows, name), join(flows, 'home', name)].find(existsSync);
+}
+
+function codeBehind(file: string): Record<string, string> {
+  const modules = [...modulesOf(file)].toSorted();
+  return Object.fromEntries(
+    modules.map(module => [relative(root, module), digestOf(codeIn(module))]),
+  );
 }
 
 /** The module and all that it imports by a relative path, and those theirs. */

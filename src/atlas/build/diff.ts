@@ -21,12 +21,19 @@ Compares two versions of the charts.
 
 OLD and NEW are each a revision of git or a file like src/atlas/charts.json.
 
-Exit code: 0 nothing is done differently, 1 something is, 2 the two could not be compared.`;
+Exit code: 0 nothing is done differently, 1 something is or may be, 2 the two could not be compared.`;
 
 const meaning = {
   behaviour: 'something is done differently',
+  unknown: 'the code differs, the effect is not known',
   wording: 'only its wording differs',
 } satisfies Record<Change['effect'], string>;
+
+/** Parts that descriptions of earlier times do not have. */
+const optional = [
+  ['details', 'Implementations are'],
+  ['code', 'The code of modules is'],
+] as const;
 
 if (import.meta.main) {
   const { status, stdout, stderr } = diff(process.argv.slice(2));
@@ -44,7 +51,7 @@ export function diff(words: string[], folder?: string): Answer {
     const after = newName === undefined ? extractCharts() : openCharts(newName, folder);
     const changes = changesOf(before, after);
     return {
-      status: changes.some(({ effect }) => effect === 'behaviour') ? 1 : 0,
+      status: changes.some(({ effect }) => effect !== 'wording') ? 1 : 0,
       stdout: json ? dataOf(changes) : [...notesOn(before, after), textOf(changes)].join('\n\n'),
       stderr: '',
     };
@@ -88,17 +95,18 @@ function dataOf(changes: Change[]): string {
   return JSON.stringify(described, undefined, 2);
 }
 
-/** Descriptions of before there were implementations in them say nothing about these. */
 function notesOn(before: Chart[], after: Chart[]): string[] {
-  const isWithout = (charts: Chart[], id: string) =>
-    charts.some(chart => chart.id === id && chart.details === undefined);
   const shared = before.filter(({ id }) => after.some(chart => chart.id === id));
-  const names = shared
-    .map(({ id }) => id)
-    .filter(id => isWithout(before, id) || isWithout(after, id));
-  return names.length > 0
-    ? [`Implementations are not compared: one description has none of ${names.join(', ')}.`]
-    : [];
+  return optional.flatMap(([part, words]) => {
+    const isWithout = (charts: Chart[], id: string) =>
+      charts.some(chart => chart.id === id && chart[part] === undefined);
+    const names = shared
+      .map(({ id }) => id)
+      .filter(id => isWithout(before, id) || isWithout(after, id));
+    return names.length > 0
+      ? [`${words} not compared: one description has none of ${names.join(', ')}.`]
+      : [];
+  });
 }
 
 function textOf(changes: Change[]): string {

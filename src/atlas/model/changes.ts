@@ -1,5 +1,5 @@
 import type { Chart } from './chart.ts';
-import { type Element, elementsOf, placeOf } from './elements.ts';
+import { type Effect, type Element, elementsOf, placeOf } from './elements.ts';
 import { pairsOf } from './pairs.ts';
 import { eventRenamesOf, renamesOf } from './renames.ts';
 
@@ -14,8 +14,8 @@ export interface Change {
   name: string;
   /** `moved`: a branch that is asked later, or earlier, only because others came or went. */
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** `wording` where something is said in another way, and nothing is done in another way. */
-  effect: 'behaviour' | 'wording';
+  /** The worst of its differences. */
+  effect: Effect;
   /** What differs; all that it has where it is new, all that it had where it is gone. */
   differences: Difference[];
   /** The state or transition that it may have been, or may have become: the same but for the name. */
@@ -27,6 +27,7 @@ interface Difference {
   /** As people read it; empty for nothing. */
   before: string;
   after: string;
+  effect: Effect;
 }
 
 /** Sorted by id. */
@@ -100,7 +101,6 @@ function changeOf(chart: string, match: Match, renames: Map<string, string>): Ch
   const { kind, differences } = verdictOn(match);
   if (!one || differences.length === 0) return undefined;
   const { id, subject, name } = one;
-  const isWording = differences.every(({ field }) => words.has(field));
   return {
     id,
     was: match.was?.id ?? null,
@@ -108,25 +108,32 @@ function changeOf(chart: string, match: Match, renames: Map<string, string>): Ch
     subject,
     name,
     kind,
-    effect: isWording ? 'wording' : 'behaviour',
+    effect: effects.find(one => differences.some(({ effect }) => effect === one)) ?? 'wording',
     differences,
     perhaps: renames.get(id) ?? null,
   };
 }
 
-const words = new Set(['description', 'rule', 'order of states']);
+/** From the worst to the least. */
+const effects: readonly Effect[] = ['behaviour', 'unknown', 'wording'];
 
 function verdictOn({ was, is, isReordered }: Match): Pick<Change, 'kind' | 'differences'> {
   const differences = differencesOf(was?.fields ?? {}, is?.fields ?? {});
   if (!was || !is) return { kind: is ? 'added' : 'removed', differences };
-  const place = { field: 'place', before: placeOf(was), after: placeOf(is) };
+  const [before, after] = [placeOf(was), placeOf(is)];
+  const place: Difference = { field: 'place', before, after, effect: 'behaviour' };
   if (isReordered) return { kind: 'changed', differences: [place, ...differences] };
   const isPushed = differences.length === 0 && was.id !== is.id;
   return isPushed ? { kind: 'moved', differences: [place] } : { kind: 'changed', differences };
 }
 
 function differencesOf(before: Element['fields'], after: Element['fields']): Difference[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map(field => ({ field, before: before[field] ?? '', after: after[field] ?? '' }))
+  return Object.entries({ ...before, ...after })
+    .map(([field, { effect }]) => ({
+      field,
+      before: before[field]?.text ?? '',
+      after: after[field]?.text ?? '',
+      effect,
+    }))
     .filter(({ before, after }) => before !== after);
 }

@@ -10,6 +10,8 @@ export interface Chart {
   delays: Record<string, number>;
   /** Undefined in descriptions of before there were any. */
   details?: Details;
+  /** By its file, a digest of each module that it runs. Undefined where there are none, as in `details`. */
+  code?: Record<string, string>;
   /** Sorted by id; the root is the first. */
   states: State[];
 }

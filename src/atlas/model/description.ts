@@ -46,7 +46,7 @@ const isText: Check = value => typeof value === 'string';
 const isTextOrNull: Check = value => value === null || isText(value);
 const isTrueOrFalse: Check = value => typeof value === 'boolean';
 
-const isDetails: Check = value =>
+const areTexts: Check = value =>
   value === undefined || (isRecord(value) && Object.values(value).every(isText));
 
 const isTransition = objectOf({
@@ -57,7 +57,7 @@ const isTransition = objectOf({
   targets: listOf(isText),
   reenters: isTrueOrFalse,
   actions: listOf(isText),
-  details: isDetails,
+  details: areTexts,
   description: isText,
   rule: isTextOrNull,
 } satisfies Record<keyof Transition, Check>);
@@ -74,7 +74,7 @@ const isState = objectOf({
   entry: listOf(isText),
   exit: listOf(isText),
   invokes: listOf(objectOf({ id: isText, source: isText })),
-  details: isDetails,
+  details: areTexts,
   transitions: listOf(isTransition),
 } satisfies Record<keyof State, Check>);
 
@@ -83,7 +83,8 @@ const isChart = objectOf({
   description: isText,
   events: listOf(isText),
   delays: value => isRecord(value) && Object.values(value).every(Number.isFinite),
-  details: isDetails,
+  details: areTexts,
+  code: areTexts,
   states: listOf(isState),
 } satisfies Record<keyof Chart, Check>);
 

@@ -62,9 +62,17 @@ const withoutLayout =
   'A file has no drawing of its own, so what was removed is only listed; npm run atlas -- --since draws both.';
 
 function summaryOf(changes: Change[]): string {
-  const behaviour = changes.filter(({ effect }) => effect === 'behaviour').length;
-  return `${plural(changes.length, 'change')}, ${behaviour} of behaviour.`;
+  const [behaviour, unknown] = (['behaviour', 'unknown'] as const).map(
+    effect => changes.filter(change => change.effect === effect).length,
+  );
+  const ofUnknown = unknown ? `, ${unknown} of code whose effect is not known` : '';
+  return `${plural(changes.length, 'change')}, ${behaviour} of behaviour${ofUnknown}.`;
 }
+
+const remarks: Partial<Record<Change['effect'], string>> = {
+  unknown: 'the effect is not known',
+  wording: 'only wording',
+};
 
 interface ChartChangesProps {
   id: string;
@@ -82,7 +90,7 @@ function ChartChanges({ id, changes, old }: ChartChangesProps) {
         {changes.map(change => (
           <li key={`${change.kind} ${change.id}`} data-kind={change.kind}>
             <b>{change.kind}</b> {sentenceOf(change)}{' '}
-            {change.effect === 'wording' && <small>only wording</small>}{' '}
+            {remarks[change.effect] && <small>{remarks[change.effect]}</small>}{' '}
             {change.kind !== 'removed' && (
               <Link to={{ view: 'chart', chart: id, selected: change.id }}>show</Link>
             )}
