@@ -3,7 +3,7 @@ import type { AtlasData, Version } from './data.ts';
 
 export interface Known extends AtlasData {
   /** Compares with charts from elsewhere from now on. */
-  compareWith: (version: Version | undefined) => void;
+  compareWith: (version: Version) => void;
 }
 
 export const DataContext = createContext<Known | undefined>(undefined);

@@ -2,6 +2,7 @@ import type { Layout } from './chart/layout.ts';
 import type { MapLayout } from './map/layout.ts';
 import type { Chart } from './model/chart.ts';
 import type { Coverage } from './model/coverage.ts';
+import type { Description } from './model/description.ts';
 import type { Doubts } from './model/doubts.ts';
 
 /** Everything that is known before the atlas is opened; the module `virtual:atlas` holds it. */
@@ -36,10 +37,9 @@ export interface Group {
 }
 
 /** Charts of another time. */
-export interface Version {
+export interface Version extends Description {
   /** A revision, or a file. */
   name: string;
-  charts: Chart[];
   /** Of the charts that are to be drawn. */
   layouts: Record<string, Layout>;
 }

@@ -295,6 +295,11 @@ describe('two versions of the charts', () => {
     ]);
   });
 
+  test('tell nothing of a chart that one of them leaves out', () => {
+    expect(changesOf([chart(base)], [], ['walk'])).toEqual([]);
+    expect(changesOf([], [chart(base)], ['walk'])).toEqual([]);
+  });
+
   test('say that the order of regions is behaviour', () => {
     const yard = { id: 'yard', type: 'parallel' } as const;
     const before = chart({ ...yard, states: { dog: {}, cat: {} } });

@@ -153,6 +153,25 @@ describe('the difference of two versions', () => {
     });
   });
 
+  test('is that of what a description holds, and names what it leaves out', () => {
+    const [path, gate] = ['path', 'gate'].map(id =>
+      chartOf(createMachine({ id, initial: 'shut', states: { shut: {} } })),
+    );
+    if (!path || !gate) throw new Error('There are two');
+    const part = save('part.json', JSON.stringify({ leftOut: ['path'], charts: [walk] }));
+    const all = save('all.json', textOf(walk, path));
+    const same = {
+      status: 0,
+      stdout: 'part.json leaves out path: not compared.\n\nNo change.',
+      stderr: '',
+    };
+    expect([run(part, all), run(all, part)]).toEqual([same, same]);
+    const more = run(part, save('all.json', textOf(walk, path, gate)));
+    expect(more.status).toBe(1);
+    expect(more.stdout).toContain('The chart gate is new');
+    expect(more.stdout).not.toContain('chart path');
+  });
+
   test('says which parts of a description are missing', () => {
     const { details: _, code: __, ...bare } = walk;
     expect(run(save('old.json', textOf(bare)), 'walk')).toEqual({

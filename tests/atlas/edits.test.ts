@@ -17,7 +17,7 @@ import {
 import { printed } from '../../src/atlas/build/print.ts';
 import { changesOf } from '../../src/atlas/model/changes.ts';
 import type { Chart } from '../../src/atlas/model/chart.ts';
-import { chartsIn } from '../../src/atlas/model/description.ts';
+import { descriptionIn } from '../../src/atlas/model/description.ts';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
 
 // Every edit of a chart by itself, and what the comparison says of it.
@@ -232,7 +232,9 @@ test('another variable in code that is the same is wording alone', () => {
 
 test('a description that is exported and opened again is the same', () => {
   const charts = [chart(base)];
-  expect(changesOf(charts, chartsIn(JSON.stringify(charts), 'charts.json'))).toEqual([]);
+  expect(changesOf(charts, descriptionIn(JSON.stringify(charts), 'charts.json').charts)).toEqual(
+    [],
+  );
 });
 
 test('an event that is renamed is recognised', () => {

@@ -207,7 +207,28 @@ test('compares the charts with an older description', async ({ page }) => {
     buffer: Buffer.from('{'),
   });
   await expect(page.getByRole('alert')).toHaveText('bad.json is not JSON.');
-  await expect(changes).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('The charts of today, compared with old.json');
+  await expect(changes.filter({ hasText: 'has any token' })).toHaveCount(1);
+});
+
+test('compares one chart with its exported description', async ({ page }) => {
+  await page.goto('./?chart=site');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Description (JSON)' }).click();
+  const path = await (await download).path();
+  await page.goto('./?view=changes');
+  await page.getByLabel('Compare with a description').setInputFiles({
+    name: 'site.json',
+    mimeType: 'application/json',
+    buffer: await readFile(path),
+  });
+  const others = extractCharts()
+    .map(({ id }) => id)
+    .filter(id => id !== 'site');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`site.json leaves out ${others.join(', ')}: not compared.`);
+  await expect(main).toContainText('Nothing has changed.');
 });
 
 const formats: [name: string, ending: string, beginning: RegExp][] = [

@@ -12,7 +12,7 @@ import { layoutOf } from './layout.ts';
 import { layoutsOfMap } from './map-layout.ts';
 import type { Known } from './modules.ts';
 import { CannotBuild } from './options.ts';
-import { openCharts } from './version.ts';
+import { openDescription } from './version.ts';
 import { readDoubts, readResults } from './walks.ts';
 import { pathsOf, waysOf } from './ways.ts';
 
@@ -58,8 +58,9 @@ async function layoutsOf(charts: Chart[], pictured?: ReadonlySet<string>) {
 /** The last commit unless one is named; none where there is no git. */
 async function versionOf(since: string | undefined): Promise<Version | undefined> {
   try {
-    const charts = openCharts(since ?? 'HEAD');
-    return { name: since ?? 'the last commit', charts, layouts: await layoutsOf(charts) };
+    const { charts, leftOut } = openDescription(since ?? 'HEAD');
+    const name = since ?? 'the last commit';
+    return { name, charts, leftOut, layouts: await layoutsOf(charts) };
   } catch (error) {
     if (since === undefined) return undefined;
     throw new CannotBuild(error instanceof Error ? error.message : String(error));

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Change, changesOf, sentenceOf } from '../model/changes.ts';
 import type { Chart } from '../model/chart.ts';
+import { type Description, gapIn } from '../model/description.ts';
 import { extractCharts } from './extract.ts';
-import { openCharts } from './version.ts';
+import { openDescription } from './version.ts';
 
 interface Answer {
   status: 0 | 1 | 2;
@@ -19,7 +20,8 @@ Compares two versions of the charts.
   --json   prints the changes as data
   --help
 
-OLD and NEW are each a revision of git or a file like src/atlas/charts.json.
+OLD and NEW are each a revision of git, a file like src/atlas/charts.json, or the description of one
+chart that the atlas exports.
 
 Exit code: 0 nothing is done differently, 1 something is or may be, 2 the two could not be compared.`;
 
@@ -47,9 +49,10 @@ export function diff(words: string[], folder?: string): Answer {
   try {
     const { help, json, oldName, newName } = readWords(words);
     if (help) return { status: 0, stdout: usage, stderr: '' };
-    const before = openCharts(oldName, folder);
-    const after = newName === undefined ? extractCharts() : openCharts(newName, folder);
-    const changes = changesOf(before, after);
+    const before = openVersion(oldName, folder);
+    const after = newName === undefined ? workTree() : openVersion(newName, folder);
+    const leftOut = [...before.leftOut, ...after.leftOut];
+    const changes = changesOf(before.charts, after.charts, leftOut);
     return {
       status: changes.some(({ effect }) => effect !== 'wording') ? 1 : 0,
       stdout: json ? dataOf(changes) : [...notesOn(before, after), textOf(changes)].join('\n\n'),
@@ -90,12 +93,30 @@ function misuse(message: string): Error {
   return new Error(`${message}\n\n${usage}`);
 }
 
+interface Version extends Description {
+  name: string;
+}
+
+function openVersion(name: string, folder: string | undefined): Version {
+  return { name, ...openDescription(name, folder) };
+}
+
+function workTree(): Version {
+  return { name: 'the work tree', charts: extractCharts(), leftOut: [] };
+}
+
 function dataOf(changes: Change[]): string {
   const described = changes.map(change => Object.assign({ sentence: sentenceOf(change) }, change));
   return JSON.stringify(described, undefined, 2);
 }
 
-function notesOn(before: Chart[], after: Chart[]): string[] {
+function notesOn(...versions: [before: Version, after: Version]): string[] {
+  const [before, after] = versions;
+  const gaps = versions.map(version => gapIn(version, version.name)).filter(gap => gap !== '');
+  return [...gaps, ...notesOnParts(before.charts, after.charts)];
+}
+
+function notesOnParts(before: Chart[], after: Chart[]): string[] {
   const shared = before.filter(({ id }) => after.some(chart => chart.id === id));
   return optional.flatMap(([part, words]) => {
     const isWithout = (charts: Chart[], id: string) =>

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Chart } from '../model/chart.ts';
-import { chartsIn } from '../model/description.ts';
+import { type Description, descriptionIn } from '../model/description.ts';
 
-/** The charts of a file or a revision of git, as seen from a folder. Throws where there are none. */
-export function openCharts(name: string, folder = '.'): Chart[] {
+/** What a file or a revision of git describes, as seen from a folder. Throws where that is no chart. */
+export function openDescription(name: string, folder = '.'): Description {
   const path = resolve(folder, name);
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const text = isFile ? readFileSync(path, 'utf8') : fromGit(name, folder);
-  return chartsIn(text, name);
+  return descriptionIn(text, name);
 }
 
 const file = 'src/atlas/charts.json';

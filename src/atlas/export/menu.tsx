@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { useData } from '../data-context.ts';
 import type { Chart } from '../model/chart.ts';
+import type { Description } from '../model/description.ts';
 import { csvOf } from './csv.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pngBlob } from './png.ts';
@@ -8,7 +10,8 @@ import { svgText } from './svg.ts';
 import { xstateOf } from './xstate.ts';
 import style from './menu.module.css';
 
-type Render = (chart: Chart) => BlobPart | Promise<BlobPart>;
+/** `charts` are all of them. */
+type Render = (chart: Chart, charts: Chart[]) => BlobPart | Promise<BlobPart>;
 
 const formats: { name: string; ending: string; type: string; render: Render }[] = [
   {
@@ -31,17 +34,18 @@ const formats: { name: string; ending: string; type: string; render: Render }[] 
     name: 'Description (JSON)',
     ending: 'json',
     type: 'application/json',
-    render: chart => `${JSON.stringify([chart], undefined, 2)}\n`,
+    render: (chart, charts) => `${JSON.stringify(describing(chart, charts), undefined, 2)}\n`,
   },
 ];
 
 /** Saves the chart in the format that is chosen. */
 export function ExportMenu({ chart }: { chart: Chart }) {
+  const { charts } = useData();
   const id = useId();
   const [fault, setFault] = useState('');
   const save = async ({ ending, type, render }: (typeof formats)[number]) => {
     try {
-      download(`${chart.id}.${ending}`, new Blob([await render(chart)], { type }));
+      download(`${chart.id}.${ending}`, new Blob([await render(chart, charts)], { type }));
       setFault('');
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
@@ -66,6 +70,11 @@ export function ExportMenu({ chart }: { chart: Chart }) {
       </div>
     </div>
   );
+}
+
+function describing(chart: Chart, charts: Chart[]): Description {
+  const leftOut = charts.map(({ id }) => id).filter(id => id !== chart.id);
+  return { leftOut, charts: [chart] };
 }
 
 function drawingOf({ id }: Chart): SVGSVGElement {

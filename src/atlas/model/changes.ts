@@ -30,10 +30,15 @@ interface Difference {
   effect: Effect;
 }
 
-/** Sorted by id. */
-export function changesOf(before: Chart[], after: Chart[]): Change[] {
+/** Sorted by id. Charts that one of the two leaves out are not compared. */
+export function changesOf(
+  before: Chart[],
+  after: Chart[],
+  leftOut: readonly string[] = [],
+): Change[] {
   const ids = new Set([...before, ...after].map(({ id }) => id));
-  const changes = [...ids].flatMap(chart => {
+  const compared = [...ids].filter(id => !leftOut.includes(id));
+  const changes = compared.flatMap(chart => {
     const [was, is] = [before, after].map(charts => charts.find(({ id }) => id === chart));
     return changesIn(chart, was, is);
   });

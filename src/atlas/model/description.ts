@@ -1,14 +1,30 @@
 import type { Chart, State, Transition } from './chart.ts';
 
-/** The charts in a text like `charts.json`; `name` is where it comes from. Throws where there are none. */
-export function chartsIn(text: string, name: string): Chart[] {
+export interface Description {
+  charts: Chart[];
+  /** The charts of its time that are not in it, by their ids. */
+  leftOut: string[];
+}
+
+/**
+ * What is in a text like `charts.json`, which is a list of all charts, or in one that names what it leaves
+ * out; `name` is where it comes from. Throws where there are no charts.
+ */
+export function descriptionIn(text: string, name: string): Description {
   const content = parsed(text, name);
-  if (!areCharts(content) || content.length === 0) {
+  const description = Array.isArray(content) ? { charts: content, leftOut: [] } : content;
+  if (!isDescription(description) || description.charts.length === 0) {
     throw new Error(`There are no charts in ${name}.`);
   }
-  const fault = content.map(faultOf).find(Boolean) ?? twinIn(content.map(({ id }) => id));
+  const { charts } = description;
+  const fault = charts.map(faultOf).find(Boolean) ?? twinIn(charts.map(({ id }) => id));
   if (fault) throw new Error(`The charts in ${name} do not hold together: ${fault}.`);
-  return content;
+  return description;
+}
+
+/** What a comparison with it leaves open; empty where it is whole. */
+export function gapIn({ leftOut }: Description, name: string): string {
+  return leftOut.length > 0 ? `${name} leaves out ${leftOut.join(', ')}: not compared.` : '';
 }
 
 function parsed(text: string, name: string): unknown {
@@ -38,8 +54,11 @@ function twinIn(ids: string[]): string | undefined {
 
 type Check = (value: unknown) => boolean;
 
-function areCharts(value: unknown): value is Chart[] {
-  return listOf(isChart)(value);
+function isDescription(value: unknown): value is Description {
+  return objectOf({
+    charts: listOf(isChart),
+    leftOut: listOf(isText),
+  } satisfies Record<keyof Description, Check>)(value);
 }
 
 const isText: Check = value => typeof value === 'string';

@@ -7,7 +7,7 @@ import type { Version } from '../data.ts';
 import { Link } from '../link.tsx';
 import { type Change, changesOf, type Marks, marksOf, sentenceOf } from '../model/changes.ts';
 import type { Chart } from '../model/chart.ts';
-import { chartsIn } from '../model/description.ts';
+import { descriptionIn, gapIn } from '../model/description.ts';
 import { plural } from '../words.ts';
 import style from './changes.module.css';
 import page from './page.module.css';
@@ -16,15 +16,15 @@ import page from './page.module.css';
 export function ChangesView() {
   const { charts, before: old, compareWith } = useData();
   const [fault, setFault] = useState('');
-  const changes = old ? changesOf(old.charts, charts) : [];
+  const changes = old ? changesOf(old.charts, charts, old.leftOut) : [];
   const open = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? [];
     if (!file) return;
     try {
-      compareWith({ name: file.name, charts: chartsIn(await file.text(), file.name), layouts: {} });
+      const description = descriptionIn(await file.text(), file.name);
+      compareWith({ name: file.name, ...description, layouts: {} });
       setFault('');
     } catch (error) {
-      compareWith(undefined);
       setFault(error instanceof Error ? error.message : String(error));
     }
   };
@@ -34,7 +34,8 @@ export function ChangesView() {
       <p className={page['lead']}>
         The charts of today, compared with{' '}
         {old ? <b>{old.name}</b> : 'nothing yet: open an older src/atlas/charts.json'}.{' '}
-        {old && Object.keys(old.layouts).length === 0 && withoutLayout}
+        {old && Object.keys(old.layouts).length === 0 && withoutLayout}{' '}
+        {old && gapIn(old, old.name)}
       </p>
       <label className={style['file']}>
         Compare with a description{' '}

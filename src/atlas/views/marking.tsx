@@ -50,5 +50,6 @@ export function marksFor(marking: Marking, { charts, coverage, before }: AtlasDa
     const [visited, unvisited] = split(id => isItemVisited(coverage, id, kind));
     return { visited, unvisited };
   }
-  return { changed: before && marksOf(changesOf(before.charts, charts), 'after') };
+  const changes = before && changesOf(before.charts, charts, before.leftOut);
+  return { changed: changes && marksOf(changes, 'after') };
 }
