@@ -99,7 +99,7 @@ function transitionOf(
   print: Print,
   { type, branch, index }: Branch,
 ): Transition {
-  const { event, kind } = readable(type, node.machine.id);
+  const { event, kind } = readable(type, node.id);
   return {
     id: transitionId(node.id, event, index),
     event,

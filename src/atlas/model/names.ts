@@ -4,33 +4,23 @@ type Kind = Transition['kind'];
 
 const internal: [pattern: RegExp, kind: Kind, name: (match: string) => string][] = [
   [/^(?:always)?$/, 'always', () => 'always'],
-  [/^xstate\.after\.([^.]+)\..+$/, 'after', delay => `after: ${delay}`],
+  [/^xstate\.after\.(.+)$/, 'after', delay => `after: ${delay}`],
   [/^xstate\.done\.(?:actor|state)\.(.+)$/, 'done', id => `done: ${id}`],
   [/^xstate\.error\.actor\.(.+)$/, 'error', id => `error: ${id}`],
 ];
 
 /**
- * What XState calls `xstate.done.actor.fetch the chart` is `done: fetch the chart` to its readers. The
- * name of a delay may have dots in it; the id of the chart says where it ends.
+ * What XState calls `xstate.done.actor.fetch the chart` is `done: fetch the chart` to its readers. The end
+ * of a delay has the id of its state at its end, `taker`, which may have dots in it as the delay may.
  */
-export function readable(type: string, chart?: string): { event: string; kind: Kind } {
-  const delay = chart === undefined ? undefined : delayIn(type, chart);
-  if (delay !== undefined) return { event: `after: ${delay}`, kind: 'after' };
+export function readable(type: string, taker = ''): { event: string; kind: Kind } {
+  const isDelay = type.startsWith('xstate.after.') && type.endsWith(`.${taker}`);
+  const said = isDelay ? type.slice(0, -taker.length - 1) : type;
   for (const [pattern, kind, name] of internal) {
-    const match = pattern.exec(type);
+    const match = pattern.exec(said);
     if (match) return { event: name(match[1] ?? ''), kind };
   }
   return { event: type === 'xstate.init' ? 'start' : type, kind: 'event' };
-}
-
-function delayIn(type: string, chart: string): string | undefined {
-  const prefix = 'xstate.after.';
-  const ends = [
-    type.indexOf(`.${chart}.`),
-    type.endsWith(`.${chart}`) ? type.length - chart.length - 1 : -1,
-  ];
-  const end = ends.find(one => one > prefix.length);
-  return type.startsWith(prefix) && end !== undefined ? type.slice(prefix.length, end) : undefined;
 }
 
 export function transitionId(state: string, event: string, branch: number): string {

@@ -1,4 +1,4 @@
-import type { InspectedEventEvent, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyStateMachine, InspectedEventEvent, InspectionEvent, Snapshot } from 'xstate';
 import { readable, transitionId } from './names.ts';
 import type { Step } from './walk.ts';
 
@@ -14,7 +14,6 @@ interface Branch {
 }
 interface Node {
   id: string;
-  machine?: { id: string };
   transitions: Map<string, unknown[]>;
   always?: unknown[];
 }
@@ -44,7 +43,7 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
       counts.set(chart, number + 1);
     }
     const sender = (sourceRef && sourceRef !== actor && chartOf(sourceRef)) || null;
-    begun.push({ actor, event: nameOf(event.type, chart, sourceRef), sender });
+    begun.push({ actor, event: nameOf(event.type, actor, sourceRef), sender });
   };
   const end = (chart: string, actor: Inspected, snapshot: Snapshot<unknown>) => {
     const one = begun.find(one => one.actor === actor && !one.step);
@@ -93,11 +92,7 @@ function branchesOf(inspected: object): Branch[] {
 export function branchId(branch: Branch): string {
   const { source, eventType } = branch;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-  return transitionId(
-    source.id,
-    readable(eventType, source.machine?.id).event,
-    branches.indexOf(branch),
-  );
+  return transitionId(source.id, readable(eventType, source.id).event, branches.indexOf(branch));
 }
 
 function statesOf(snapshot: object): string[] {
@@ -108,14 +103,31 @@ function statesOf(snapshot: object): string[] {
 }
 
 /** XState invents the id of a spawned chart, another one in each run: its end has the chart's name. */
-function nameOf(type: string, chart: string, source: Inspected | undefined): string {
-  const { event, kind } = readable(type, chart);
+function nameOf(type: string, actor: Inspected, source: Inspected | undefined): string {
+  const { event, kind } = readable(type, takerOf(type, actor));
   const isSpawned = /^(done|error): x:\d+$/.test(event);
   return isSpawned && source ? `${kind}: ${chartOf(source)}` : event;
 }
 
+function takerOf(type: string, actor: Inspected): string | undefined {
+  const root = machineOf(actor)?.root;
+  const nodes = root ? nodesIn(root) : [];
+  return nodes.find(({ transitions }) => transitions.has(type))?.id;
+}
+
+function nodesIn(node: AnyStateMachine['root']): AnyStateMachine['root'][] {
+  return [node, ...Object.values(node.states).flatMap(nodesIn)];
+}
+
 function chartOf(actor: Inspected): string | undefined {
+  return machineOf(actor)?.id;
+}
+
+function machineOf(actor: Inspected): AnyStateMachine | undefined {
   const logic = 'logic' in actor ? actor.logic : undefined;
-  const isChart = typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
-  return isChart ? String(logic.id) : undefined;
+  return isMachine(logic) ? logic : undefined;
+}
+
+function isMachine(logic: unknown): logic is AnyStateMachine {
+  return typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
 }

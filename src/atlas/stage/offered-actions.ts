@@ -123,8 +123,8 @@ function done(id: string, output: unknown): AnyEventObject {
 }
 
 function waitsOf(actor: Actor, snapshot: AnyMachineSnapshot, { clock }: Means): OfferedAction[] {
-  return getNextTransitions(snapshot).flatMap(({ eventType }) => {
-    const { event, kind } = readable(eventType);
+  return getNextTransitions(snapshot).flatMap(({ eventType, source }) => {
+    const { event, kind } = readable(eventType, source.id);
     if (kind !== 'after') return [];
     const delay = snapshot.machine.implementations.delays[event.replace(/^after: /, '')];
     const left = typeof delay === 'number' ? clock.left(delay) : undefined;
@@ -141,11 +141,10 @@ function offerOf(
   event: AnyEventObject,
   example: string,
 ): Offer {
-  const { event: name, kind } = readable(event.type);
+  const branches = getNextTransitions(snapshot).filter(one => one.eventType === event.type);
+  const { event: name, kind } = readable(event.type, branches[0]?.source.id);
   const taken = snapshot.machine.getTransitionData(snapshot, event);
-  const refused = getNextTransitions(snapshot).filter(
-    one => one.eventType === event.type && one.guard && !taken.includes(one),
-  );
+  const refused = branches.filter(one => one.guard && !taken.includes(one));
   return {
     chart: snapshot.machine.id,
     event: name,
