@@ -207,6 +207,51 @@ test.each<[what: string, edited: Chart]>([
   expect(changesOf([same], [edited])).toEqual([]);
 });
 
+const note = (value: string) => ({ type: 'note', params: { value } });
+const ring = (value: string) => sendTo('bell', { type: 'ring', value });
+const rung = (value: string) => `sendTo { to: "bell", event: { type: "ring", value: "${value}" } }`;
+
+test.each<[what: string, before: Chart, after: Chart, field: string, texts: string[]]>([
+  [
+    'the first of two equal actions',
+    typing({ actions: [note('a'), note('b')] }),
+    typing({ actions: [note('c'), note('b')] }),
+    "parameters of the action 'note'",
+    ['{ value: "a" }', '{ value: "c" }'],
+  ],
+  [
+    'the second of two equal actions',
+    typing({ actions: [note('a'), note('b')] }),
+    typing({ actions: [note('a'), note('c')] }),
+    "parameters of the action 'note' (2)",
+    ['{ value: "b" }', '{ value: "c" }'],
+  ],
+  [
+    'the first of two equal events that are sent',
+    typing({ actions: [ring('a'), ring('b')] }),
+    typing({ actions: [ring('c'), ring('b')] }),
+    "the action 'send 'ring''",
+    [rung('a'), rung('c')],
+  ],
+  [
+    'an entry action that is also an exit action',
+    withHome({ entry: note('a'), exit: note('b') }),
+    withHome({ entry: note('c'), exit: note('b') }),
+    "parameters of the entry action 'note'",
+    ['{ value: "a" }', '{ value: "c" }'],
+  ],
+  [
+    'an exit action that is also an entry action',
+    withHome({ entry: ring('a'), exit: ring('b') }),
+    withHome({ entry: ring('a'), exit: ring('c') }),
+    "the exit action 'send 'ring''",
+    [rung('b'), rung('c')],
+  ],
+])('both texts are shown: %s', (_, edited, next, field, [before = '', after = '']) => {
+  const differences = [{ field, before, after, effect: 'behaviour' }];
+  expect(changesOf([edited], [next])).toMatchObject([{ differences }]);
+});
+
 const withCode = (edited: Chart, digest: string): Chart => ({
   ...edited,
   code: { 'src/flows/walk.ts': 'a1', 'src/flows/path.ts': digest },

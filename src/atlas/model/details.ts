@@ -26,7 +26,10 @@ export function detailsOfMachine(
 }
 
 export function detailsOfState(node: AnyStateNode, print: Print): Details {
-  const details = { ...ofActions(node.entry, print), ...ofActions(node.exit, print) };
+  const details = {
+    ...ofActions('entry action', node.entry, print),
+    ...ofActions('exit action', node.exit, print),
+  };
   for (const { id, input, systemId } of node.invoke) {
     Object.assign(details, only({ [`input of '${id}'`]: input }, print));
     Object.assign(details, only({ [`system id of '${id}'`]: systemId }, print));
@@ -45,7 +48,7 @@ export function detailsOfTransition(
   const parameters = isRecord(guard) ? guard['params'] : undefined;
   const isInline = typeof guard === 'function' && !('check' in guard);
   return {
-    ...ofActions(actions, print),
+    ...ofActions('action', actions, print),
     ...only(
       { 'parameters of the guard': parameters, 'the guard': isInline ? guard : undefined },
       print,
@@ -54,15 +57,18 @@ export function detailsOfTransition(
 }
 
 /** Of those in a list: what they are called with, and what those without a name of ours do. */
-function ofActions(actions: readonly unknown[], print: Print): Details {
+function ofActions(place: string, actions: readonly unknown[], print: Print): Details {
   const details: Details = {};
+  const counts = new Map<string, number>();
   for (const action of actions) {
     if (isTimer(action)) continue;
     const name = nameOfAction(action);
-    const isInline = typeof action === 'function';
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const one = `the ${place} '${name}'${count > 1 ? ` (${count})` : ''}`;
     const parameters = isRecord(action) ? action['params'] : undefined;
-    Object.assign(details, only({ [`parameters of '${name}'`]: parameters }, print));
-    if (isInline) Object.assign(details, only({ [`the action '${name}'`]: action }, print));
+    const code = typeof action === 'function' ? action : undefined;
+    Object.assign(details, only({ [`parameters of ${one}`]: parameters, [one]: code }, print));
   }
   return details;
 }
