@@ -16,8 +16,8 @@ interface ViewportProps {
   revealed: Box | undefined;
   followed: Box | undefined;
   legend: ReactNode;
-  /** What is drawn, as large as the zoom says. */
-  children: ReactNode | ((zoom: number) => ReactNode);
+  /** What is drawn, as large as `--zoom` says. */
+  children: ReactNode;
 }
 
 /**
@@ -58,9 +58,9 @@ export function Viewport(props: ViewportProps) {
         <div
           ref={sheet}
           className={style['sheet']}
-          style={{ width: width * zoom, height: height * zoom }}
+          style={{ '--width': `${width}px`, '--height': `${height}px`, '--zoom': zoom }}
         >
-          {typeof children === 'function' ? children(zoom) : children}
+          {children}
         </div>
       </div>
       <div className={style['foot']}>

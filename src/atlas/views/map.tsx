@@ -46,7 +46,7 @@ export function MapView() {
           followed={undefined}
           legend={<Legend roads={map.roads} />}
         >
-          {zoom => <Drawing map={map} zoom={zoom} />}
+          <Drawing map={map} />
         </Viewport>
       </div>
       <Messages roads={map.roads} />
@@ -91,14 +91,11 @@ function useMap(closed: readonly string[]): MapLayout {
   return map.layout;
 }
 
-function Drawing({ map, zoom }: { map: MapLayout; zoom: number }) {
+function Drawing({ map }: { map: MapLayout }) {
   const { charts } = useData();
   const { width, height, places, roads } = map;
   return (
-    <div
-      className={style['map']}
-      style={{ inlineSize: width, blockSize: height, scale: String(zoom) }}
-    >
+    <div className={style['map']} style={{ inlineSize: width, blockSize: height }}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <defs>
           <marker
