@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { liveAfter, unknown } from '../../src/atlas/live/connection.ts';
-import { addressOf, doingOf, isOver } from '../../src/atlas/live/doing.ts';
+import { addressOf, doingOf, isOver, sendingOf } from '../../src/atlas/live/doing.ts';
 import { placeOf } from '../../src/atlas/live/place.ts';
 import { activeIn, blank, recorded } from '../../src/atlas/live/recording.ts';
 import { tabsAfter } from '../../src/atlas/live/tabs.ts';
@@ -104,6 +104,14 @@ describe('choosing a transition', () => {
       offer: refused,
       says: 'submitted: refused by ‘both passwords are right’.',
     });
+  });
+
+  test('names the guard also of an event that is sent from the list', () => {
+    expect([taken, refused, ignored].map(offer => sendingOf(chart, offer))).toEqual([
+      { offer: taken, says: '' },
+      { offer: refused, says: 'submitted: refused by ‘both passwords are right’.' },
+      { offer: ignored, says: '' },
+    ]);
   });
 
   test('sends its event even where it is ignored', () => {

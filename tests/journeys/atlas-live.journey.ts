@@ -99,6 +99,17 @@ test('names the guard that refuses, until anything else happens', async ({ page 
   }
 });
 
+test('names the guard of an event of the list, beside its own chart only', async ({ page }) => {
+  await page.goto('./?chart=resetPassword&view=live');
+  await expect(state(page, 'resetPassword.idle')).toHaveAttribute('aria-current', 'true');
+  const refusal = page.getByText('submitted: refused by ‘both passwords are right’.');
+  await page.getByRole('button', { name: 'submitted', exact: true }).click();
+  await expect(refusal).toBeVisible();
+  await page.getByRole('link', { name: /^site / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('site');
+  await expect(refusal).toHaveCount(0);
+});
+
 test('moves the clock', async ({ page }) => {
   await page.goto('./?chart=verifyEmail&view=live');
   const dialog = page.frameLocator('iframe').getByRole('dialog');

@@ -31,6 +31,14 @@ export function doingOf(
   return transition.kind === 'event' && first ? { offer: first, says: reason } : { says: reason };
 }
 
+/** What happens when an event is sent from the list. */
+export function sendingOf(chart: Chart, offer: Offer): Doing {
+  const refused = transitionsOf(chart).filter(({ id }) => offer.refuses.includes(id));
+  const guards = refused.map(({ guard }) => `‘${guard}’`).join(' and ');
+  const isRefused = offer.takes.length === 0 && refused.length > 0;
+  return { offer, says: isRefused ? `${offer.event}: refused by ${guards}.` : '' };
+}
+
 /** Whether anything has happened since, other than what was done itself. */
 export function isOver({ offer }: Doing, since: Entry[]): boolean {
   const [first, ...others] = since.toReversed();

@@ -6,7 +6,7 @@ import { Answers } from './answers.tsx';
 import { Browser } from './browser.tsx';
 import { Clock } from './clock.tsx';
 import { useStage } from './connection.ts';
-import { addressOf, type Doing, doingOf, isOver } from './doing.ts';
+import { addressOf, type Doing, doingOf, isOver, sendingOf } from './doing.ts';
 import { Frame, type Width } from './frame.tsx';
 import { Log } from './log.tsx';
 import { type LiveProps, RunningChart } from './running-chart.tsx';
@@ -14,6 +14,8 @@ import { Senders } from './senders.tsx';
 import style from './stage-view.module.css';
 
 interface Done extends Doing {
+  /** The chart in which it was chosen. */
+  chart: string;
   /** The number of the last entry before. */
   after: number;
 }
@@ -35,15 +37,19 @@ export function StageView(props: LiveProps) {
     tellStage(command);
   };
   const perform = ({ chart, event, example }: Offer) => tell({ type: 'do', chart, event, example });
+  const begin = (next: Doing | undefined) => {
+    if (next?.offer) perform(next.offer);
+    setDoing(next && { ...next, chart: chartId, after: entries[0]?.number ?? 0 });
+  };
   const open = (address: string) => tell({ type: 'do', ...opening, example: address });
   const chart = charts.find(({ id }) => id === chartId);
   const select = (id: string | undefined) => {
     onSelect(id);
     const next = chart && id !== undefined ? doingOf(chart, id, { offers, running }) : undefined;
-    if (next?.offer) perform(next.offer);
-    setDoing(next && { ...next, after: entries[0]?.number ?? 0 });
+    begin(next);
   };
-  const since = entries.filter(({ number }) => doing && number > doing.after);
+  const own = doing?.chart === chartId ? doing : undefined;
+  const since = entries.filter(({ number }) => own && number > own.after);
   return (
     <div className={style['stage']} data-width={width}>
       <RunningChart
@@ -66,8 +72,15 @@ export function StageView(props: LiveProps) {
         {status && <Clock clock={status.clock} onTell={tell} />}
       </div>
       <div className={style['events']}>
-        <output className={style['says']}>{doing && !isOver(doing, since) && doing.says}</output>
-        {chart && <Senders chart={chart} status={status} onDo={perform} onOpen={open} />}
+        <output className={style['says']}>{own && !isOver(own, since) && own.says}</output>
+        {chart && (
+          <Senders
+            chart={chart}
+            status={status}
+            onDo={offer => begin(sendingOf(chart, offer))}
+            onOpen={open}
+          />
+        )}
         <Log charts={charts} entries={entries} />
       </div>
     </div>
