@@ -162,6 +162,22 @@ describe('marks', () => {
   });
 });
 
+test('badges lie side by side, however many steps one of them names', () => {
+  const step = ['order.offered::wanted::0'];
+  const html = htmlOf(big, { way: [step, step, step, step], proven: new Set(step) });
+  const badges = [
+    ...html.matchAll(
+      /data-mark="(\w+)" transform="translate\((\S+) \S+\)"><rect x="(\S+)"[^>]*? width="(\d+)"/g,
+    ),
+  ].slice(0, 2);
+  const sides = badges.map(([, mark, x, left, width]) => {
+    const from = Number(x) + Number(left);
+    return { mark, from, to: from + Number(width) };
+  });
+  expect(sides.map(({ mark }) => mark)).toEqual(['way', 'proven']);
+  expect(sides[1]?.to).toBe((sides[0]?.from ?? 0) - 3);
+});
+
 test('the legend has nothing to say of marks on other charts', () => {
   const html = htmlOf(big, { unproven: new Set(['site']), way: [['site::page opened::0']] });
   expect(html).toContain('<ul></ul>');
@@ -262,8 +278,18 @@ describe('the zoom', () => {
       { x: 100, y: 100 },
       { x: 40, y: 450 },
       { x: 140, y: 0 },
-      { x: 200, y: 100 },
+      { x: 100, y: 100 },
     ]);
+  });
+
+  test('shows the beginning of what has no room, on at least half of it', () => {
+    const seen = { x: 100, y: 100, ...view };
+    const box = { width: 2000, height: 50 };
+    expect([
+      revealing({ x: 40, y: 200, ...box }, seen).x,
+      revealing({ x: 600, y: 200, ...box }, seen).x,
+      revealing({ x: 900, y: 200, ...box }, seen).x,
+    ]).toEqual([40, 100, 400]);
   });
 });
 

@@ -50,6 +50,41 @@ for (const viewport of windows) {
   });
 }
 
+for (const chart of ['resetPassword', 'resultModal', 'verifyEmail']) {
+  test(`Live opens with the left edge of ${chart}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`./?chart=${chart}&view=live`);
+    await expect(page.locator(`[data-item^="${chart}"][aria-current]`).first()).toBeAttached();
+    const drawing = page.getByRole('application');
+    const left = (one: Element) => one.getBoundingClientRect().left;
+    const edge = await drawing.evaluate(left);
+    const view = await drawing.locator('../..').evaluate(left);
+    expect(edge).toBeGreaterThanOrEqual(view);
+  });
+}
+
+test('both pictures of a state lie within its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./?chart=resetPassword&select=resetPassword.loading');
+  const pictures = page.getByRole('complementary', { name: 'Selected' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  for (const one of await pictures.all()) await expect(one).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing of a table is seen above its headings', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 768 });
+  await page.goto('./?chart=resetPassword&view=table');
+  const table = page.getByRole('table');
+  const box = await table.evaluate(one => one.parentElement?.getBoundingClientRect().toJSON());
+  const edgeAt = async (top: number) => {
+    await table.evaluate((one, top) => one.parentElement?.scrollTo(0, top), top);
+    const picture = await page.screenshot({ clip: { ...box, height: 4 } });
+    return picture.toString('base64');
+  };
+  const edges = [await edgeAt(100), await edgeAt(210), await edgeAt(325)];
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('on a phone the sidebar is opened, and closes when one has chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');

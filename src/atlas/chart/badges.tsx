@@ -15,10 +15,17 @@ export function Badges({ x, y, marks, steps }: BadgesProps) {
     .split(' ')
     .filter(isMark)
     .filter(mark => mark !== 'way' || steps !== '');
-  return shown.map((mark, index) => (
-    <Badge key={mark} mark={mark} steps={steps} x={x - index * 19} y={y} />
-  ));
+  // From the right to the left, each as wide as what stands in it.
+  let right = x + 8;
+  return shown.map(mark => {
+    const half = 8 + wider(steps, mark);
+    const middle = right - half;
+    right = middle - half - gap;
+    return <Badge key={mark} mark={mark} steps={steps} x={middle} y={y} />;
+  });
 }
+
+const gap = 3;
 
 interface BadgeProps extends Point {
   mark: Mark;
@@ -41,7 +48,7 @@ export function Badge({ mark, steps, x, y }: BadgeProps) {
 }
 
 function wider(steps: string, mark: Mark): number {
-  return mark === 'way' ? Math.max(0, steps.length - 2) * 3 : 0;
+  return mark === 'way' ? Math.max(0, steps.length - 1) * 3 : 0;
 }
 
 const signs: Record<Exclude<Mark, 'way'>, string> = {

@@ -62,7 +62,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     <Viewport
       key={`${chart.id} ${width} ${height}`}
       drawing={layout}
-      start={middleOfFirst(chart, layout)}
+      start={placeOfFirst(chart, layout)}
       revealed={selected === undefined ? undefined : placeOf(layout, selected)}
       followed={placeOfActive(chart, layout, marks)}
       legend={<Legend marks={marksAmong(items, marks)} />}
@@ -98,14 +98,13 @@ export function ChartDrawing(props: ChartDrawingProps) {
 }
 
 /** Of the state in which the chart starts and in which no other lies. */
-function middleOfFirst({ id, states }: Chart, layout: Layout): number {
+function placeOfFirst({ id, states }: Chart, layout: Layout): Box {
   const firstIn = (id: string): string => {
     const { initial, children = [] } = states.find(one => one.id === id) ?? {};
     const next = initial ?? children[0];
     return next === undefined ? id : firstIn(next);
   };
-  const { x, width } = layout.boxes[firstIn(id)] ?? { x: 0, width: layout.width };
-  return x + width / 2;
+  return layout.boxes[firstIn(id)] ?? { x: 0, y: 0, width: layout.width, height: layout.height };
 }
 
 function itemOf(target: EventTarget): string | undefined {

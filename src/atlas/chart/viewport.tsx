@@ -1,17 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useGestures } from './gestures.ts';
 import type { Box } from './layout.ts';
-import { larger, revealing, type Size, smaller } from './zoom.ts';
+import { larger, revealing, type Size, smaller, zoomed } from './zoom.ts';
 import { type Parts, useZooming } from './zooming.ts';
 import style from './viewport.module.css';
 
-/** Kept free around what is revealed. */
-const margin = 16;
-
 interface ViewportProps {
   drawing: Size;
-  /** How far from the left the middle is at first, where not everything fits. */
-  start: number;
+  /** What shall be seen at first, where not everything fits. */
+  start: Box;
   /** What shall be seen: whichever of both has changed last. */
   revealed: Box | undefined;
   followed: Box | undefined;
@@ -94,12 +91,8 @@ function useRevealing({ view, sheet }: Parts, { zoom, resizes, box }: Goal) {
     if (!view.current || !sheet.current) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = view.current;
     const { offsetLeft, offsetTop } = sheet.current;
-    const goal = {
-      x: offsetLeft + (box.x - margin) * zoom,
-      y: offsetTop + (box.y - margin) * zoom,
-      width: (box.width + 2 * margin) * zoom,
-      height: (box.height + 2 * margin) * zoom,
-    };
+    const place = zoomed(box, zoom);
+    const goal = { ...place, x: offsetLeft + place.x, y: offsetTop + place.y };
     const seen = { x: scrollLeft, y: scrollTop, width: clientWidth, height: clientHeight };
     const { x, y } = revealing(goal, seen);
     view.current.scrollTo(x, y);

@@ -35,6 +35,19 @@ export function within(zoom: number): number {
   return Math.min(largest, Math.max(smallest, zoom));
 }
 
+/** Kept free around what is revealed. */
+const margin = 16;
+
+/** Where a box of a drawing lies, and what is kept free around it. */
+export function zoomed({ x, y, width, height }: Box, zoom: number): Box {
+  return {
+    x: (x - margin) * zoom,
+    y: (y - margin) * zoom,
+    width: (width + 2 * margin) * zoom,
+    height: (height + 2 * margin) * zoom,
+  };
+}
+
 /** Where to scroll so that a box can be seen, as little as possible. */
 export function revealing(box: Box, view: Box): Point {
   return {
@@ -44,6 +57,7 @@ export function revealing(box: Box, view: Box): Point {
 }
 
 function nearest(start: number, length: number, from: number, room: number): number {
-  if (length > room || start < from) return start;
-  return Math.max(from, start + length - room);
+  // Of what has no room the beginning is seen, on at least half of it.
+  if (length > room) return Math.min(start, Math.max(from, start - room / 2));
+  return Math.min(start, Math.max(from, start + length - room));
 }

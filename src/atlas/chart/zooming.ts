@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Point } from './layout.ts';
-import { fitting, opening, type Size, within } from './zoom.ts';
+import type { Box, Point } from './layout.ts';
+import { fitting, opening, revealing, type Size, within, zoomed } from './zoom.ts';
 
 export interface Parts {
   /** What scrolls. */
@@ -10,7 +10,7 @@ export interface Parts {
 }
 
 /** The zoom of a drawing, which follows the size of its view until the user zooms. */
-export function useZooming({ view, sheet }: Parts, { width, height }: Size, start: number) {
+export function useZooming({ view, sheet }: Parts, { width, height }: Size, start: Box) {
   const [zoom, setZoom] = useState<number>();
   const [resizes, setResizes] = useState(0);
   const rule = useRef<typeof fitting | undefined>(opening);
@@ -37,9 +37,11 @@ export function useZooming({ view, sheet }: Parts, { width, height }: Size, star
     const { clientWidth, clientHeight } = view.current;
     if (clientWidth === 0 || clientHeight === 0) return;
     rule.current = fit;
-    const next = fit({ width, height }, { width: clientWidth, height: clientHeight });
+    const room = { width: clientWidth, height: clientHeight };
+    const next = fit({ width, height }, room);
     if (zoom !== undefined) return change(next, middleOf(view.current));
-    held.current = { point: { x: start, y: 0 }, at: { x: clientWidth / 2, y: 0 } };
+    const { x } = revealing(zoomed(start, next), { x: 0, y: 0, ...room });
+    held.current = { point: { x: x / next, y: 0 }, at: { x: 0, y: 0 } };
     setZoom(next);
   };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Box } from '../chart/layout.ts';
 import { Viewport } from '../chart/viewport.tsx';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
@@ -41,7 +42,7 @@ export function MapView() {
         <Viewport
           key={closed.toSorted().join()}
           drawing={map}
-          start={middleOfPages(map)}
+          start={boxOfPages(map)}
           revealed={undefined}
           followed={undefined}
           legend={<Legend roads={map.roads} />}
@@ -77,9 +78,8 @@ function Legend({ roads }: { roads: Road[] }) {
 }
 
 /** Where everything begins. */
-function middleOfPages({ places, width }: MapLayout): number {
-  const box = places.find(({ kind }) => kind === 'pages')?.box;
-  return box ? box.x + box.width / 2 : width / 2;
+function boxOfPages({ places, width, height }: MapLayout): Box {
+  return places.find(({ kind }) => kind === 'pages')?.box ?? { x: 0, y: 0, width, height };
 }
 
 function useMap(closed: readonly string[]): MapLayout {

@@ -70,8 +70,8 @@ function Key() {
   return (
     <>
       <span className={style['proven']}>proven</span>{' '}
-      <span className={style['missing']}>not proven</span>{' '}
-      <span className={style['ignored']}>ignored, and a test asserts it</span>
+      <span className={style['missing']}>not proven</span> <span className={style['sign']}>–</span>{' '}
+      ignored, and a test asserts it
     </>
   );
 }
