@@ -14,7 +14,7 @@ export function DoubtsBanner() {
   const { outdated, failed, missing, absent, unreadable } = useData().doubts;
   const reasons: [reason: string, names: string[]][] = [
     ...outdated.map(({ changed, tests }): [string, string[]] => [
-      `The code of ${changed} has changed since ${plural(tests.length, 'test')} ran`,
+      `${changed}, or what it imports, has changed since ${plural(tests.length, 'test')} ran`,
       tests,
     ]),
     [`${plural(failed.length, 'test')} failed`, failed],

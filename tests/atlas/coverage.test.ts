@@ -34,6 +34,7 @@ const opened: Step = {
 const cell = 'door.open::knock';
 const row = { rule: 'one call per load', names: ['door.open', 'door.closed::knock::0'] };
 const unguarded: Kill = {
+  file: 'mutants.test.ts',
   at: 'door.closed::knock::0',
   kind: 'guard dropped',
   mutant: 'asks nothing',

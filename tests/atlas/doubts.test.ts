@@ -5,7 +5,7 @@ import type { Walk } from '../../src/atlas/model/walk.ts';
 
 const code: Code = {
   charts: { door: 'a1', window: 'b2' },
-  tests: { 'a.test.ts': 'd4' },
+  tests: { 'a.test.ts': 'd4', 'mutants.test.ts': 'f6' },
 };
 
 function walk(test: string, charts: string[], more: Partial<Walk> = {}): Walk {
@@ -30,7 +30,13 @@ function walk(test: string, charts: string[], more: Partial<Walk> = {}): Walk {
 
 const inBrowser = { kind: 'browser', window: 'phone' } as const;
 const played = walk('rule: opens', ['door'], { row: { rule: 'rule', names: ['door.open'] } });
-const kill: Kill = { at: 'door.open', kind: 'tag dropped', mutant: 'no tag', row: played.test };
+const kill: Kill = {
+  file: 'mutants.test.ts',
+  at: 'door.open',
+  kind: 'tag dropped',
+  mutant: 'no tag',
+  row: played.test,
+};
 const whole: Recorded = {
   code,
   walks: [played, walk('looks out', ['door', 'window'], inBrowser)],
@@ -73,13 +79,23 @@ describe('results of tests', () => {
   });
 
   test('of tests that have changed or are gone do not count', () => {
-    for (const tests of [{ 'a.test.ts': 'e5' }, {}]) {
-      const changed = { ...code, tests };
+    for (const digest of ['e5', '']) {
+      const changed = { ...code, tests: { ...code.tests, 'a.test.ts': digest } };
       expect(resultsOf([whole], changed)).toEqual({ walks: [], kills: [] });
       expect(doubtsOf([whole], changed, []).outdated).toEqual([
         { changed: 'a.test.ts', tests: whole.walks.map(titled).toSorted() },
       ]);
     }
+  });
+
+  test('of a mutant do not count after a change of the test that made it', () => {
+    const changed = { ...code, tests: { ...code.tests, 'mutants.test.ts': 'e5' } };
+    expect(resultsOf([whole], changed)).toEqual({ walks: whole.walks, kills: [] });
+    expect(doubtsOf([whole], changed, [])).toEqual({
+      ...none,
+      outdated: [{ changed: 'mutants.test.ts', tests: ['mutants: tag dropped'] }],
+      absent: ['mutants'],
+    });
   });
 
   test('add up, from runs at different times', () => {

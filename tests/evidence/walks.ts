@@ -13,7 +13,7 @@ export function writeWalks(name: string, walks: Walk[]): void {
 
 /** The same for the mutants of the charts that rows noticed. */
 export function writeKills(kills: Kill[]): void {
-  write('mutants', { code: codeOf([]), walks: [], kills });
+  write('mutants', { code: codeOf(kills.map(({ file }) => file)), walks: [], kills });
 }
 
 function write(name: string, recorded: Recorded): void {

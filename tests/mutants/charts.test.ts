@@ -24,13 +24,14 @@ afterAll(() => {
   writeKills(kills);
 });
 
-test.each(Object.keys(kinds))('the table of rules notices: %s', async kind => {
+test.for(Object.keys(kinds))('the table of rules notices: %s', async (kind, { task }) => {
+  const file = task.file.name;
   const mutations = mutants.filter(mutant => mutant.kind === kind);
   const unnoticed: string[] = [];
   for (const mutation of mutations) {
     const { id, at } = mutation;
     const row = await killerOf(mutation, trails);
-    if (row) kills.push({ at, kind, mutant: id, row: `${row.rule}: ${row.title}` });
+    if (row) kills.push({ file, at, kind, mutant: id, row: `${row.rule}: ${row.title}` });
     else unnoticed.push(id);
   }
   const equivalent = mutations.map(({ id }) => id).filter(id => excused.includes(id));

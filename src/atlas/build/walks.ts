@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,7 +10,7 @@ import {
   resultsOf,
 } from '../model/doubts.ts';
 import type { Walk } from '../model/walk.ts';
-import { digestOfChart } from './code-digest.ts';
+import { digestOfChart, digestOfTest } from './code-digest.ts';
 import { extractCharts } from './extract.ts';
 import { folders } from './files.ts';
 
@@ -34,7 +33,7 @@ export function recordResults(): void {
 export function codeOf(files: string[]): Code {
   return {
     charts: Object.fromEntries(extractCharts().map(({ id }) => [id, digestOfChart(id) ?? ''])),
-    tests: Object.fromEntries([...new Set(files)].map(file => [file, digestOfFile(file)])),
+    tests: Object.fromEntries([...new Set(files)].map(file => [file, digestOfTest(file)])),
   };
 }
 
@@ -54,14 +53,7 @@ export function readDoubts(): Doubts {
 }
 
 function filesOf(recorded: Recorded[]): string[] {
-  return recorded.flatMap(({ walks }) => walks.map(({ file }) => file));
-}
-
-/** Empty where there is no such file. */
-function digestOfFile(file: string): string {
-  const path = join(folders.root, file);
-  if (!existsSync(path)) return '';
-  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+  return recorded.flatMap(({ code }) => Object.keys(code.tests));
 }
 
 function readFiles(): { recorded: Recorded[]; unreadable: string[] } {

@@ -8,7 +8,7 @@ export interface Results {
   kills: Kill[];
 }
 
-/** Digests: of the code that a chart runs by its id, of tests by the path of their file. */
+/** Digests: of what a chart runs, by its id; of tests and all that they import, by their file. */
 export interface Code {
   charts: Record<string, string>;
   tests: Record<string, string>;
@@ -35,7 +35,8 @@ export interface Doubts {
 
 /**
  * What belongs to the code as it is. Each result stands alone: a walk counts where its test and all
- * charts in it are what they were, a mutant where the walk of the row that noticed it counts, too.
+ * charts in it are what they were, a mutant where the same is so and the walk of the row that noticed
+ * it counts, too.
  */
 export function resultsOf(recorded: Recorded[], code: Code): Results {
   const walks = recorded.flatMap(file =>
@@ -88,21 +89,25 @@ export function doubtsOf(recorded: Recorded[], code: Code, unreadable: string[])
 
 /** The charts of a walk and its test that have other code now; what is gone has none. */
 function changedIn({ file, steps }: Walk, then: Code, now: Code): string[] {
-  const charts = changedAmong(
-    steps.map(({ chart }) => chart),
-    then,
-    now,
-  );
-  return then.tests[file] === now.tests[file] ? charts : [...charts, file];
+  const charts = steps.map(({ chart }) => chart);
+  return changedAmong({ charts, file }, then, now);
 }
 
-function changedInKill({ at }: Kill, row: Walk | undefined, then: Code, now: Code): string[] {
+function changedInKill({ file, at }: Kill, row: Walk | undefined, then: Code, now: Code): string[] {
   const walked = row?.steps.map(({ chart }) => chart) ?? [];
-  return changedAmong([sourceOf(at).split('.')[0] ?? '', ...walked], then, now);
+  return changedAmong({ charts: [sourceOf(at).split('.')[0] ?? '', ...walked], file }, then, now);
 }
 
-function changedAmong(charts: string[], then: Code, now: Code): string[] {
-  return [...new Set(charts)].filter(chart => then.charts[chart] !== now.charts[chart]);
+interface Origin {
+  charts: string[];
+  file: string;
+}
+
+function changedAmong({ charts, file }: Origin, then: Code, now: Code): string[] {
+  return [
+    ...new Set(charts.filter(chart => then.charts[chart] !== now.charts[chart])),
+    ...(then.tests[file] === now.tests[file] ? [] : [file]),
+  ];
 }
 
 function rowsIn(walks: Walk[]): Map<string, Walk> {

@@ -3,6 +3,8 @@ import type { Walk } from './walk.ts';
 
 /** A chart that was made wrong in one place, and the row of the rules that noticed it. */
 export interface Kill {
+  /** Of the test that made the chart wrong. */
+  file: string;
   /** The state or the transition that was wrong. */
   at: string;
   /** One of `kinds` in `tests/mutants`. */
