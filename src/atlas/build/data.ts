@@ -5,7 +5,8 @@ import type { Chart } from '../model/chart.ts';
 import { coverageOf } from '../model/coverage.ts';
 import type { Walk } from '../model/walk.ts';
 import { extractCharts } from './extract.ts';
-import { readPictures } from './gallery.ts';
+import { folders } from './files.ts';
+import { readGallery } from './gallery.ts';
 import { groupsOf } from './groups.ts';
 import { interactionsOf, troublesOf } from './interactions.ts';
 import { layoutOf } from './layout.ts';
@@ -21,7 +22,7 @@ export async function collect(since: string | undefined): Promise<Known> {
   const charts = extractCharts();
   const results = readResults();
   const { walks } = results;
-  const pictures = readPictures();
+  const pictures = readGallery(folders.gallery).pictures;
   const coverage = coverageOf(charts, results);
   const groups = groupsOf(charts.map(({ id }) => id));
   const { messages } = coverageOf(charts, { ...results, walks: walks.filter(isOfWholeSite) });

@@ -6,6 +6,7 @@ import { installBrowser } from './browser.ts';
 import { buildScenes } from './build.ts';
 import { capture, drawing } from './capture.ts';
 import { folders } from './files.ts';
+import { readGallery } from './gallery.ts';
 import { serve } from './serve.ts';
 
 const key = join(folders.gallery, 'key');
@@ -14,7 +15,8 @@ const key = join(folders.gallery, 'key');
 export async function takePictures(): Promise<void> {
   await buildScenes(folders.scenes);
   const now = keyOfScenes();
-  if (existsSync(key) && readFileSync(key, 'utf8') === now) return;
+  const { unreadable } = readGallery(folders.gallery);
+  if (unreadable.length === 0 && existsSync(key) && readFileSync(key, 'utf8') === now) return;
   rmSync(key, { force: true });
   console.log('Taking a picture of every state …');
   installBrowser();

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Code,
   type Doubts,
@@ -13,6 +11,8 @@ import type { Walk } from '../model/walk.ts';
 import { digestOfChart, digestOfTest } from './code-digest.ts';
 import { extractCharts } from './extract.ts';
 import { folders } from './files.ts';
+import { readGallery } from './gallery.ts';
+import { readRecorded } from './recorded.ts';
 
 /**
  * Lets the tests of the charts, the rules and the mutants run again where some of what they recorded
@@ -39,7 +39,7 @@ export function codeOf(files: string[]): Code {
 
 /** Those of the code as it is, the walks sorted by kind, file and title. */
 export function readResults(): Results {
-  const { recorded } = readFiles();
+  const { recorded } = readRecorded(folders.walks);
   const { walks, kills } = resultsOf(recorded, codeOf(filesOf(recorded)));
   return {
     walks: walks.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en')),
@@ -48,33 +48,15 @@ export function readResults(): Results {
 }
 
 export function readDoubts(): Doubts {
-  const { recorded, unreadable } = readFiles();
-  return doubtsOf(recorded, codeOf(filesOf(recorded)), unreadable);
+  const { recorded, unreadable } = readRecorded(folders.walks);
+  return doubtsOf(recorded, codeOf(filesOf(recorded)), [
+    ...unreadable,
+    ...readGallery(folders.gallery).unreadable,
+  ]);
 }
 
 function filesOf(recorded: Recorded[]): string[] {
   return recorded.flatMap(({ code }) => Object.keys(code.tests));
-}
-
-function readFiles(): { recorded: Recorded[]; unreadable: string[] } {
-  if (!existsSync(folders.walks)) return { recorded: [], unreadable: [] };
-  const names = readdirSync(folders.walks).filter(name => name.endsWith('.json'));
-  const files = names.map(name => ({ name, content: contentOf(join(folders.walks, name)) }));
-  return {
-    recorded: files.flatMap(({ content }) => content ?? []),
-    unreadable: files.flatMap(({ name, content }) => (content ? [] : [name])),
-  };
-}
-
-function contentOf(file: string): Recorded | undefined {
-  try {
-    const content: Recorded = JSON.parse(readFileSync(file, 'utf8'));
-    const { code, walks, kills } = content;
-    const isWhole = [code.charts, code.tests].every(one => typeof one === 'object');
-    return isWhole && Array.isArray(walks) && Array.isArray(kills) ? content : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function keyOf({ kind, file, test, window }: Walk): string {
