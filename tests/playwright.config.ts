@@ -14,7 +14,11 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: '../reports/journeys.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '../reports/journeys.json' }],
+    ['./evidence/reporter.ts'],
+  ],
   use: {
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),

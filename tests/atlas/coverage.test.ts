@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
+import type { Chart } from '../../src/atlas/model/chart.ts';
 import { coverageOf, gapsOf, rulesOf } from '../../src/atlas/model/coverage.ts';
 import { chartOf } from '../../src/atlas/model/extraction.ts';
 import type { Kill } from '../../src/atlas/model/proofs.ts';
@@ -32,7 +33,7 @@ const opened: Step = {
   states: ['door', 'door.open'],
 };
 const cell = 'door.open::knock';
-const row = { rule: 'one call per load', names: ['door.open', 'door.closed::knock::0'] };
+const row = { rule: 'one call per load', acted: 1, places: [] };
 const unguarded: Kill = {
   file: 'mutants.test.ts',
   at: 'door.closed::knock::0',
@@ -61,6 +62,7 @@ test('tells of every part which tests have visited and proven it, and in what th
       { file: 'door.test.ts', test: 'opens', kind: 'unit', window: null, row },
       { file: 'door.test.ts', test: 'stays closed', kind: 'browser', window: 'phone' },
     ],
+    failed: [{ file: 'door.test.ts', test: 'fails', kind: 'unit', window: null, row }],
     states: {
       door: visits([0], [1]),
       'door.closed': visits([0], [1]),
@@ -74,7 +76,7 @@ test('tells of every part which tests have visited and proven it, and in what th
     refusals: { 'door.closed::knock::0': visits([], [1]) },
     ignored: { [cell]: visits([0], []) },
     proofs: {
-      'door.closed': [],
+      'door.closed': [{ test: 0, noticed: null }],
       'door.open': [{ test: 0, noticed: null }],
       'door.passing': [],
       'door.closed::knock::0': [
@@ -89,7 +91,7 @@ test('tells of every part which tests have visited and proven it, and in what th
     ],
     totals: {
       door: {
-        states: { all: 4, visited: 4, browser: 3, proven: 2 },
+        states: { all: 4, visited: 4, browser: 3, proven: 3 },
         transitions: { all: 2, visited: 2, browser: 1, proven: 1 },
         refusals: { all: 1, visited: 1, browser: 1, proven: 1 },
         ignored: { all: 1, visited: 1, browser: 0, proven: 1 },
@@ -143,7 +145,7 @@ describe('gaps', () => {
     'door.closed::knock::0',
     'door.passing::always::0',
   ];
-  const whole = walk('opens', { steps, ignored: [cell], row: { ...row, names } });
+  const whole = walk('opens', { steps, ignored: [cell], row: { ...row, acted: 3 } });
 
   test('are none where everything is visited and proven', () => {
     expect(gapsAfter([whole], [unguarded])).toEqual([]);
@@ -213,10 +215,42 @@ test('tells of every rule what follows it, and which rows prove it', () => {
   const rules = rulesOf([door], coverage);
   expect(rules.find(({ rule }) => rule === 'one call per load')).toEqual({
     rule: 'one call per load',
+    sentence: expect.any(String),
     states: ['door.closed', 'door.open', 'door.passing'],
     transitions: ['door.closed::knock::0', 'door.passing::always::0'],
     rows: [{ test: 1, noticed: ['asks nothing'] }],
+    failed: [],
+    isProven: true,
   });
+});
+
+test('names what a row leads to by the rules of the charts as they are', () => {
+  const moved = structuredClone(door);
+  const open = moved.states.find(({ id }) => id === 'door.open');
+  if (open) open.rule = 'one call per submit';
+  const proofsIn = (chart: Chart, places: string[]) => {
+    const walks = [walk('opens', { steps: [start, opened], row: { ...row, places } })];
+    return coverageOf([chart], { walks, kills: [] }).proofs['door.open'];
+  };
+  const proof = { test: 0, noticed: null };
+  expect(proofsIn(door, [])).toEqual([proof]);
+  expect(proofsIn(moved, [])).toEqual([]);
+  expect(proofsIn(moved, ['open'])).toEqual([proof]);
+});
+
+test('does not take a rule for proven while one of its rows fails', () => {
+  const failing = walk('opens twice', { steps: [start], passed: false, row: { ...row, acted: 0 } });
+  const coverage = coverageOf([door], {
+    walks: [walk('opens', { steps: [start, opened], row }), failing],
+    kills: [],
+  });
+  const following = rulesOf([door], coverage).find(({ rule }) => rule === row.rule);
+  expect(following).toMatchObject({
+    rows: [{ test: 0 }],
+    failed: [{ test: 'opens twice' }],
+    isProven: false,
+  });
+  expect(gapsOf([door], coverage)).toContain("rule 'one call per load': a row fails: opens twice");
 });
 
 test('is plain data', () => {

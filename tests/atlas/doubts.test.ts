@@ -29,7 +29,7 @@ function walk(test: string, charts: string[], more: Partial<Walk> = {}): Walk {
 }
 
 const inBrowser = { kind: 'browser', window: 'phone' } as const;
-const played = walk('rule: opens', ['door'], { row: { rule: 'rule', names: ['door.open'] } });
+const played = walk('rule: opens', ['door'], { row: { rule: 'rule', acted: 1, places: [] } });
 const kill: Kill = {
   file: 'mutants.test.ts',
   at: 'door.open',
@@ -41,6 +41,7 @@ const whole: Recorded = {
   code,
   walks: [played, walk('looks out', ['door', 'window'], inBrowser)],
   kills: [kill],
+  skipped: [],
 };
 const none = { outdated: [], failed: [], missing: [], absent: [], unreadable: [] };
 
@@ -100,16 +101,26 @@ describe('results of tests', () => {
 
   test('add up, from runs at different times', () => {
     const charts = { ...code.charts, window: 'old' };
-    const before = { code: { ...code, charts }, walks: [played], kills: [kill] };
-    const after = { code, walks: [walk('looks out', ['window'], inBrowser)], kills: [] };
+    const before = { code: { ...code, charts }, walks: [played], kills: [kill], skipped: [] };
+    const after = {
+      code,
+      walks: [walk('looks out', ['window'], inBrowser)],
+      kills: [],
+      skipped: [],
+    };
     expect(doubtsOf([before, after], code, [])).toEqual(none);
   });
 
-  test('that failed are named', () => {
-    const failing = { code, walks: [walk('shuts', ['door'], { passed: false })], kills: [] };
+  test('that failed are named, also those that took no step', () => {
+    const failing = {
+      code,
+      walks: [walk('shuts', ['door'], { passed: false }), walk('throws', [], { passed: false })],
+      kills: [],
+      skipped: [],
+    };
     expect(doubtsOf([whole, failing], code, [])).toEqual({
       ...none,
-      failed: ['a.test.ts › shuts'],
+      failed: ['a.test.ts › shuts', 'a.test.ts › throws'],
     });
   });
 

@@ -23,7 +23,7 @@ const walk = {
   window: null,
   passed: true,
   steps: [step],
-  row: { rule: 'opens', names: ['door'] },
+  row: { rule: 'opens', acted: 1, places: ['open'] },
   ignored: [],
 };
 const kill = { file: 'b.test.ts', at: 'door', kind: 'tag dropped', mutant: 'no tag', row: 'opens' };
@@ -31,6 +31,7 @@ const record = {
   code: { charts: { door: 'a1' }, tests: { 'a.test.ts': 'b2' } },
   walks: [walk],
   kills: [kill],
+  skipped: [],
 };
 
 /** What is read where one file holds a text. */
@@ -60,6 +61,7 @@ describe('a record of tests', () => {
       'a step without a way',
       { ...record, walks: [{ ...walk, steps: [{ ...step, taken: undefined }] }] },
     ],
+    ['a test that did not run and has no title', { ...record, skipped: [1] }],
     ['a kill that is none', { ...record, kills: [null] }],
     ['a kill without a place', { ...record, kills: [{ ...kill, at: undefined }] }],
   ])('is unreadable with %s', (_, content) => {

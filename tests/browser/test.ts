@@ -4,7 +4,7 @@ import type { Engine } from '../../src/atlas/build/browser.ts';
 import { folders } from '../../src/atlas/build/files.ts';
 import type { ProviderState } from '../../src/server/calls/states.ts';
 import { startBackend } from '../backend.ts';
-import { writeWalks } from '../evidence/walks.ts';
+import { writeWalk } from '../evidence/results.ts';
 import { freePort } from '../free-port.ts';
 import { bundle } from './bundle.ts';
 import { type Front, startFront } from './front.ts';
@@ -111,17 +111,15 @@ export const test = base.extend<Visit, Shared>({
     await tab.close();
     if (steps.length === 0) return;
     const { file, titlePath, status, expectedStatus, testId } = info;
-    writeWalks(`browser-${testId}`, [
-      {
-        file: relative(folders.root, file),
-        test: titlePath.slice(1).join(' › '),
-        kind: 'browser',
-        window: windowOf(engine),
-        passed: status === expectedStatus,
-        ignored: [],
-        steps,
-      },
-    ]);
+    writeWalk(testId, {
+      file: relative(folders.root, file),
+      test: titlePath.slice(1).join(' › '),
+      kind: 'browser',
+      window: windowOf(engine),
+      passed: status === expectedStatus,
+      ignored: [],
+      steps,
+    });
   },
 });
 

@@ -1,6 +1,5 @@
-import type { Engine } from '../../src/atlas/build/browser.ts';
-
-/** What a walk says of the window in which it was walked. */
-export function windowOf(engine: Engine): string {
-  return engine === 'chromium' ? 'desktop' : `desktop, ${engine}`;
+/** What a walk says of the window in which a project of Playwright walked it. */
+export function windowOf(project: string): string {
+  if (project === 'chromium') return 'desktop';
+  return project === 'desktop' || project === 'phone' ? project : `desktop, ${project}`;
 }

@@ -3,10 +3,10 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
 import type { Advice } from '../../src/flows/result.ts';
 import { isCall } from '../../src/kits/call.ts';
-import { recordWalks } from './recording.ts';
+import { recordTests } from './recording.ts';
 import { createRequester, createWorld } from './world.ts';
 
-const { inspect, missing } = recordWalks();
+const { inspect, missing } = recordTests();
 const request = { token: 'the token' };
 const verified = { message: 'Verified.' };
 const advice: Advice<'verifyEmail'> = {

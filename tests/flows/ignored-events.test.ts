@@ -6,9 +6,9 @@ import { createRecorder } from '../../src/atlas/model/recorder.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
 import { arrive, paths } from './arrivals.ts';
 import { exampleOf } from './examples.ts';
-import { recordWalks } from './recording.ts';
+import { recordTests } from './recording.ts';
 
-const { inspect, steps, noteIgnored } = recordWalks();
+const { inspect, steps, noteIgnored } = recordTests();
 
 const invalid = extractCharts().flatMap(chart =>
   cellsOf(chart).flatMap(({ kind, id, state, event }) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
-import { recordWalks } from './recording.ts';
+import { recordTests } from './recording.ts';
 import { createWorld } from './world.ts';
 
-const { inspect, missing } = recordWalks();
+const { inspect, missing } = recordTests();
 const changed = { message: 'Changed.' };
 
 function openPage(token = 'the token') {

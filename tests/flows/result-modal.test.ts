@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { resultModal } from '../../src/flows/result-modal.ts';
-import { recordWalks } from './recording.ts';
+import { recordTests } from './recording.ts';
 import { createRequester, createWorld } from './world.ts';
 
-const { inspect, missing } = recordWalks();
+const { inspect, missing } = recordTests();
 const result = { message: 'The answer', advice: 'What to do' };
 const idle = { hidden: 'idle' };
 const awaiting = { hidden: 'awaiting' };

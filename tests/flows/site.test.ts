@@ -3,10 +3,10 @@ import { fromPromise } from 'xstate';
 import type { Chart, Charts } from '../../src/flows/registry.ts';
 import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
-import { recordWalks } from './recording.ts';
+import { recordTests } from './recording.ts';
 import { createWorld, openSiteIn } from './world.ts';
 
-const { inspect, steps, missing } = recordWalks();
+const { inspect, steps, missing } = recordTests();
 const idle = { hidden: 'idle' };
 const verified = { message: 'Verified.' };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { verifyEmail } from '../../src/flows/verify-email.ts';
-import { recordWalks } from './recording.ts';
+import { recordTests } from './recording.ts';
 import { createWorld } from './world.ts';
 
-const { inspect, missing } = recordWalks();
+const { inspect, missing } = recordTests();
 
 function openPage(token = 'the token') {
   const world = createWorld(inspect);

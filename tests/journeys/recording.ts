@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { folders } from '../../src/atlas/build/files.ts';
 import type { Step, Walk } from '../../src/atlas/model/walk.ts';
-import { writeWalks } from '../evidence/walks.ts';
+import { writeWalk } from '../evidence/results.ts';
 import { createAlbum } from './album.ts';
 import { wayOf } from './way.ts';
 
@@ -46,7 +46,7 @@ export function createRecording(watcher: string, info: TestInfo, { steps, window
     await album.whenComplete();
     if (steps.length === 0) return;
     const walk = walkOf(info, { steps, window });
-    writeWalks(`browser-${info.testId}`, [walk]);
+    writeWalk(info.testId, walk);
     if (walk.passed) return;
     const body = wayOf(extractCharts(), steps);
     await info.attach('the way through the charts', { body, contentType: 'text/plain' });

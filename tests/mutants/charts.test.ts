@@ -1,7 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Change } from '../../src/kits/kit.ts';
-import { writeKills } from '../evidence/walks.ts';
+import { recordTests } from '../flows/recording.ts';
 import { writeProof } from '../rules/proof.ts';
 import { blueprintOf, build } from './charts/blueprint.ts';
 import { equivalents } from './charts/equivalents.ts';
@@ -9,6 +8,7 @@ import { killerOf, trailsOf } from './charts/hunt.ts';
 import { kinds } from './charts/kinds.ts';
 import { mutants } from './charts/mutants.ts';
 
+const { noteKill } = recordTests();
 const excused = equivalents.flatMap(({ mutations }) => mutations);
 const counts: Record<string, Record<'killed' | 'equivalent' | 'total', number>> = {};
 
@@ -17,21 +17,16 @@ vi.setConfig({ testTimeout: 300_000 });
 // Charts that are wrong tell things to those that have ended.
 vi.spyOn(console, 'warn').mockReturnValue();
 const trails = await trailsOf();
-const kills: Kill[] = [];
 
-afterAll(() => {
-  writeProof('chart-mutants', { kinds: counts });
-  writeKills(kills);
-});
+afterAll(() => writeProof('chart-mutants', { kinds: counts }));
 
-test.for(Object.keys(kinds))('the table of rules notices: %s', async (kind, { task }) => {
-  const file = task.file.name;
+test.each(Object.keys(kinds))('the table of rules notices: %s', async kind => {
   const mutations = mutants.filter(mutant => mutant.kind === kind);
   const unnoticed: string[] = [];
   for (const mutation of mutations) {
     const { id, at } = mutation;
     const row = await killerOf(mutation, trails);
-    if (row) kills.push({ file, at, kind, mutant: id, row: `${row.rule}: ${row.title}` });
+    if (row) noteKill({ at, kind, mutant: id, row: `${row.rule}: ${row.title}` });
     else unnoticed.push(id);
   }
   const equivalent = mutations.map(({ id }) => id).filter(id => excused.includes(id));

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
-import { ancestryOf, sourceOf, transitionsOf } from '../../src/atlas/model/chart.ts';
-import type { Step } from '../../src/atlas/model/walk.ts';
+import { transitionsOf } from '../../src/atlas/model/chart.ts';
+import { namedBy } from '../../src/atlas/model/proofs.ts';
 import { machines } from '../../src/kits/kits.ts';
 import { mechanics, rules } from '../../src/rules.ts';
-import { recordWalks } from '../flows/recording.ts';
+import { recordTests } from '../flows/recording.ts';
 import { play } from './charts/play.ts';
 import { writeProof } from './proof.ts';
-import { type NamedRow, rows } from './row.ts';
+import { rows } from './row.ts';
 
-const { inspect, missing, noteRow } = recordWalks();
+const { inspect, missing, noteRow } = recordTests();
 const charts = extractCharts();
 const transitions = charts.flatMap(transitionsOf);
 const ruled = transitions.filter(({ rule }) => rule !== mechanics);
@@ -27,12 +27,15 @@ afterAll(() => {
 
 for (const row of rows) {
   test(`${row.rule}: ${row.title}`, async () => {
+    const { rule, then } = row;
+    const noted = { rule, acted: 0, places: Object.values(then) };
+    noteRow(noted);
     const { actual, expected, when } = await play(row, { inspect });
+    const played = { ...noted, acted: when.length };
+    noteRow(played);
     expect(actual).toEqual(expected);
-    const names = namesOf(row, when);
-    noteRow({ rule: row.rule, names });
-    const claimed = (named[row.rule] ??= new Set());
-    names.forEach(id => claimed.add(id));
+    const claimed = (named[rule] ??= new Set());
+    namedBy(charts, { row: played, steps: when }).forEach(id => claimed.add(id));
   });
 }
 
@@ -47,23 +50,4 @@ test.each(machines)('the rows lead all over the chart $id', machine => {
 
 function unclaimed(): string[] {
   return ruled.filter(({ id, rule }) => !named[rule ?? '']?.has(id)).map(({ id }) => id);
-}
-
-/**
- * What a row names of its last steps: the states and transitions of its rule, also those that are
- * left at once, and the states where it says that the charts are then.
- */
-function namesOf({ rule, then }: NamedRow, steps: Step[]): string[] {
-  const names = new Set(
-    steps.flatMap(({ chart: id, states, taken }) => {
-      const chart = charts.find(one => one.id === id);
-      const left = chart ? taken.flatMap(one => ancestryOf(chart, sourceOf(one))) : [];
-      return [...states, ...taken, ...left.map(state => state.id)];
-    }),
-  );
-  const places = Object.values(then).map(place => `.${place}`);
-  return [...charts.flatMap(({ states }) => states), ...transitions]
-    .filter(one => one.rule === rule || places.some(place => one.id.endsWith(place)))
-    .map(({ id }) => id)
-    .filter(id => names.has(id));
 }

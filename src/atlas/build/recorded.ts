@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Recorded } from '../model/doubts.ts';
 import { folders } from './files.ts';
@@ -30,6 +30,25 @@ export function readRecorded(folder: string): Read {
       content ? [] : [relative(folders.root, path)],
     ),
   };
+}
+
+/** Keeps what the tests of a file have recorded, under a name that no other has. */
+export function writeRecorded(name: string, recorded: Recorded): void {
+  mkdirSync(folders.walks, { recursive: true });
+  writeFileSync(pathOfRecord(name), `${JSON.stringify(recorded)}\n`);
+}
+
+/** The name for a file of unit tests. */
+export function unitName(file: string): string {
+  return `unit-${file
+    .replace(/^tests\//, '')
+    .replace(/\.test\.tsx?$/, '')
+    .replaceAll('/', '-')}`;
+}
+
+/** Of what was kept under a name. */
+export function pathOfRecord(name: string): string {
+  return join(folders.walks, `${name}.json`);
 }
 
 /** What is no folder, but a file in its place, is one that cannot be read. */
@@ -70,7 +89,7 @@ const walk = fields({
   window: either(text, nothing),
   passed: yesOrNo,
   steps: listOf(step),
-  row: either(fields({ rule: text, names: listOf(text) }), leftOut),
+  row: either(fields({ rule: text, acted: number, places: listOf(text) }), leftOut),
   ignored: listOf(text),
 });
 
@@ -80,4 +99,5 @@ const recorded = fields({
   code: fields({ charts: tableOf(text), tests: tableOf(text) }),
   walks: listOf(walk),
   kills: listOf(kill),
+  skipped: listOf(text),
 });

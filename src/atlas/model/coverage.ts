@@ -12,6 +12,8 @@ import type { Step, Walk } from './walk.ts';
 export interface Coverage {
   /** Those that passed; everywhere below a test is its index in this list. */
   tests: Test[];
+  /** Those that failed, which count nowhere. */
+  failed: Test[];
   states: Record<string, Visits>;
   transitions: Record<string, Visits>;
   /** Of every transition with a guard: who has seen it refuse. */
@@ -53,9 +55,14 @@ interface Total {
 /** What follows a rule, and the rows that prove it. */
 export interface Following {
   rule: string;
+  sentence: string;
   states: string[];
   transitions: string[];
   rows: ProvingRow[];
+  /** Its rows that failed. */
+  failed: Test[];
+  /** It has rows, all of which pass, and something follows it. */
+  isProven: boolean;
 }
 
 /** A row that passed, as an index in the tests, and what it noticed when it was wrong. */
@@ -84,6 +91,7 @@ export function coverageOf(charts: Chart[], { walks, kills }: Results): Coverage
   }
   return {
     tests: passed.map(testOf),
+    failed: walks.filter(walk => !walk.passed).map(testOf),
     ...visits,
     proofs,
     messages: messagesIn(passed.flatMap(({ steps }) => steps)),
@@ -94,14 +102,18 @@ export function coverageOf(charts: Chart[], { walks, kills }: Results): Coverage
 
 /** Every rule, in the order of `rules.ts`. */
 export function rulesOf(charts: Chart[], coverage: Coverage): Following[] {
-  return Object.keys(rules).map(rule => {
+  return Object.entries(rules).map(([rule, sentence]) => {
     const follows = (one: { rule: string | null }) => one.rule === rule;
     const states = charts.flatMap(chart => chart.states.filter(follows)).map(({ id }) => id);
     const transitions = charts
       .flatMap(transitionsOf)
       .filter(follows)
       .map(({ id }) => id);
-    return { rule, states, transitions, rows: rowsOfRule(rule, coverage) };
+    const rows = rowsOfRule(rule, coverage);
+    const failed = coverage.failed.filter(({ row }) => row?.rule === rule);
+    const isFollowed = states.length + transitions.length > 0;
+    const isProven = isFollowed && rows.length > 0 && failed.length === 0;
+    return { rule, sentence, states, transitions, rows, failed, isProven };
   });
 }
 
@@ -112,7 +124,7 @@ export function gapsOf(charts: Chart[], coverage: Coverage): string[] {
     ...unproven(coverage),
     ...unvisitedIn(coverage.ignored, 'no test asserts that nothing happens'),
     ...coverage.unknown.map(id => `${id}: a test was there, but no chart has it`),
-    ...rulesOf(charts, coverage).flatMap(gapOfRule),
+    ...rulesOf(charts, coverage).flatMap(gapsOfRule),
     ...charts.flatMap(withoutRule),
   ].toSorted();
 }
@@ -222,9 +234,12 @@ function unvisitedIn(visits: Record<string, Visits>, gap: string): string[] {
     .map(([id]) => `${id}: ${gap}`);
 }
 
-function gapOfRule({ rule, states, transitions, rows }: Following): string[] {
-  if (states.length + transitions.length === 0) return [`rule '${rule}': nothing follows it`];
-  return rows.length === 0 ? [`rule '${rule}': no row proves it`] : [];
+function gapsOfRule({ rule, states, transitions, rows, failed }: Following): string[] {
+  return [
+    ...(states.length + transitions.length === 0 ? ['nothing follows it'] : []),
+    ...(rows.length === 0 ? ['no row proves it'] : []),
+    ...failed.map(({ test }) => `a row fails: ${test}`),
+  ].map(gap => `rule '${rule}': ${gap}`);
 }
 
 /** The root stands for the whole chart, which follows many. */

@@ -17,6 +17,8 @@ export interface Code {
 /** Results, with the code that the charts and the tests had then. */
 export interface Recorded extends Results {
   code: Code;
+  /** The titles of the tests of the file that did not run. */
+  skipped: string[];
 }
 
 /** Why some of what was recorded does not count. Empty lists where all of it does. */

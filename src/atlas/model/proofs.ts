@@ -1,5 +1,5 @@
-import { type Chart, transitionsOf } from './chart.ts';
-import type { Walk } from './walk.ts';
+import { ancestryOf, type Chart, sourceOf, transitionsOf } from './chart.ts';
+import type { Step, Walk } from './walk.ts';
 
 /** A chart that was made wrong in one place, and the row of the rules that noticed it. */
 export interface Kill {
@@ -32,13 +32,39 @@ export function proofsOf(charts: Chart[], passed: Walk[], kills: Kill[]): Record
   const proofs: Record<string, Proof[]> = Object.fromEntries(
     charts.flatMap(namesToProve).map(id => [id, []]),
   );
-  for (const [test, { row }] of passed.entries())
-    for (const id of row?.names ?? []) proofs[id]?.push({ test, noticed: null });
+  for (const [test, walk] of passed.entries())
+    for (const id of namedBy(charts, walk)) proofs[id]?.push({ test, noticed: null });
   for (const { at, kind, mutant, row } of kills) {
     const test = rows.get(row);
     if (test !== undefined) proofs[at]?.push({ test, noticed: { kind, mutant } });
   }
   return proofs;
+}
+
+/**
+ * What a row names of the steps of its last act: the states and transitions of its rule, also those
+ * that are left at once, and the states where it says that the charts are then.
+ */
+export function namedBy(charts: Chart[], { row, steps }: Pick<Walk, 'row' | 'steps'>): string[] {
+  if (!row) return [];
+  const { rule, acted, places } = row;
+  const last = steps.slice(steps.length - acted);
+  const names = new Set([
+    ...last.flatMap(({ states }) => states),
+    ...last.flatMap(({ taken }) => taken),
+    ...last.flatMap(step => leftIn(charts, step)),
+  ]);
+  return charts
+    .flatMap(chart => [...chart.states, ...transitionsOf(chart)])
+    .filter(one => one.rule === rule || places.some(place => one.id.endsWith(`.${place}`)))
+    .map(({ id }) => id)
+    .filter(id => names.has(id));
+}
+
+function leftIn(charts: Chart[], { chart: id, taken }: Step): string[] {
+  const chart = charts.find(one => one.id === id);
+  const left = chart ? taken.flatMap(one => ancestryOf(chart, sourceOf(one))) : [];
+  return left.map(state => state.id);
 }
 
 function namesToProve(chart: Chart): string[] {

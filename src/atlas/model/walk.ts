@@ -17,8 +17,10 @@ export interface Walk {
 
 export interface Row {
   rule: string;
-  /** The states and transitions of this rule to which its last act led. */
-  names: string[];
+  /** How many of the last steps came of its last act. */
+  acted: number;
+  /** Where it says that the charts are then: the ends of the ids of states. */
+  places: string[];
 }
 
 /** One event and everything that it led to within its chart. It holds names only, no data. */

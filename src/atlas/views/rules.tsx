@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { rules } from '../../rules.ts';
 import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
 import { ItemLink } from '../detail/item-link.tsx';
 import { ProofList } from '../detail/proof-list.tsx';
+import { Link } from '../link.tsx';
 import { type Following, rulesOf } from '../model/coverage.ts';
 import { isItemProven } from '../proven.ts';
+import { walkId } from '../walk-id.ts';
 import { plural } from '../words.ts';
 import page from './page.module.css';
 import style from './rules.module.css';
@@ -13,7 +14,6 @@ import style from './rules.module.css';
 /** Each rule with the rows that prove it, and the states and transitions that follow it. */
 export function RulesView() {
   const { charts, coverage } = useData();
-  const followings = rulesOf(charts, coverage);
   return (
     <div className={page['page']}>
       <h1>Rules</h1>
@@ -24,25 +24,15 @@ export function RulesView() {
         the rule that asks for it; a rule that nothing follows, or that no row proves, fails the
         tests.
       </p>
-      {Object.entries(rules).map(([id, sentence]) => (
-        <Rule
-          key={id}
-          id={id}
-          sentence={sentence}
-          following={followings.find(({ rule }) => rule === id)}
-        />
+      {rulesOf(charts, coverage).map(following => (
+        <Rule key={following.rule} following={following} />
       ))}
     </div>
   );
 }
 
-interface RuleProps {
-  id: string;
-  sentence: string;
-  following: Following | undefined;
-}
-
-function Rule({ id, sentence, following }: RuleProps) {
+function Rule({ following }: { following: Following }) {
+  const { rule: id, sentence, states, transitions, rows, failed, isProven } = following;
   const [address, go] = useAddress();
   const isShown = address.rule === id;
   const section = useRef<HTMLDetailsElement>(null);
@@ -50,8 +40,6 @@ function Rule({ id, sentence, following }: RuleProps) {
     if (isShown) section.current?.scrollIntoView({ block: 'center' });
   }, [isShown]);
   const { coverage } = useData();
-  const { states = [], transitions = [], rows = [] } = following ?? {};
-  const isProven = states.length + transitions.length > 0 && rows.length > 0;
   return (
     <details
       ref={section}
@@ -67,11 +55,24 @@ function Rule({ id, sentence, following }: RuleProps) {
         <span>
           {id} · {plural(states.length, 'state')} · {plural(transitions.length, 'transition')} ·{' '}
           {plural(rows.length, 'row')}
+          {failed.length > 0 && ` · ${failed.length} more failed`}
           {isProven || ' · not proven'}
         </span>
       </summary>
       <h2>Proven by</h2>
       <ProofList rows={rows} />
+      {failed.length > 0 && (
+        <>
+          <h2>Failed</h2>
+          <ul>
+            {failed.map(test => (
+              <li key={walkId(test)}>
+                <Link to={{ view: 'walks', walk: walkId(test), step: 1 }}>{test.test}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>Followed by</h2>
       <ul>
         {[...states, ...transitions].map(item => (
