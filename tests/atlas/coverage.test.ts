@@ -85,13 +85,21 @@ test('tells of every part which tests have visited and proven it, and in what th
       ],
       'door.passing::always::0': [],
     },
+    proven: {
+      door: false,
+      'door.closed': true,
+      'door.open': true,
+      'door.passing': false,
+      'door.closed::knock::0': true,
+      'door.passing::always::0': false,
+    },
     messages: [
       { from: null, to: 'door', event: 'start', count: 2 },
       { from: 'house', to: 'door', event: 'knock', count: 3 },
     ],
     totals: {
       door: {
-        states: { all: 4, visited: 4, browser: 3, proven: 3 },
+        states: { all: 4, visited: 4, browser: 3, proven: 2 },
         transitions: { all: 2, visited: 2, browser: 1, proven: 1 },
         refusals: { all: 1, visited: 1, browser: 1, proven: 1 },
         ignored: { all: 1, visited: 1, browser: 0, proven: 1 },
@@ -222,6 +230,50 @@ test('tells of every rule what follows it, and which rows prove it', () => {
     failed: [],
     isProven: true,
   });
+});
+
+test('takes a state for proven only with all that lies in it', () => {
+  const house = chartOf(
+    createMachine({
+      id: 'house',
+      initial: 'lit',
+      states: {
+        lit: {
+          meta,
+          initial: 'warm',
+          on: { leave: { target: 'dark', meta } },
+          states: { warm: { meta }, cold: { meta } },
+        },
+        dark: { meta },
+      },
+    }),
+  );
+  const warm = {
+    ...start,
+    chart: 'house',
+    taken: [],
+    states: ['house', 'house.lit', 'house.lit.warm'],
+  };
+  const cold = { ...warm, states: ['house', 'house.lit', 'house.lit.cold'] };
+  const dark = { ...warm, taken: ['house.lit::leave::0'], states: ['house', 'house.dark'] };
+  const provenBy = (...steps: Step[]) => {
+    const walks = [walk('walks', { steps, row: { ...row, acted: steps.length } })];
+    const { proven, totals } = coverageOf([house], { walks, kills: [] });
+    return { ...proven, count: totals['house']?.states.proven };
+  };
+  expect(coverageOf([house], { walks: [], kills: [] }).totals['house']).toMatchObject({
+    states: { all: 5, proven: 0 },
+    transitions: { all: 1, proven: 0 },
+  });
+  expect(provenBy(warm, dark)).toMatchObject({
+    house: false,
+    'house.lit': false,
+    'house.lit.warm': true,
+    'house.dark': true,
+    count: 2,
+  });
+  expect(provenBy(warm, cold)).toMatchObject({ house: false, 'house.lit': true, count: 3 });
+  expect(provenBy(warm, cold, dark)).toMatchObject({ house: true, 'house.lit': true, count: 5 });
 });
 
 test('names what a row leads to by the rules of the charts as they are', () => {

@@ -1,7 +1,7 @@
 import { mechanics, rules } from '../../rules.ts';
 import { type Chart, transitionsOf } from './chart.ts';
 import type { Results } from './doubts.ts';
-import { type Proof, proofsOf, provesGuard } from './proofs.ts';
+import { type Proof, proofsOf, provenIn, provesGuard } from './proofs.ts';
 import { type Measure, measures, namesOf, visitedBy } from './visits.ts';
 import type { Step, Walk } from './walk.ts';
 
@@ -22,6 +22,8 @@ export interface Coverage {
   ignored: Record<string, Visits>;
   /** Of every state and transition. */
   proofs: Record<string, Proof[]>;
+  /** Every state and transition: whether it is proven with all that belongs to it. */
+  proven: Record<string, boolean>;
   messages: Message[];
   /** By the id of the chart. */
   totals: Record<string, Totals>;
@@ -78,6 +80,7 @@ export function coverageOf(charts: Chart[], { walks, kills }: Results): Coverage
   const passed = walks.filter(walk => walk.passed);
   const visits = noVisitsIn(charts);
   const proofs = proofsOf(charts, passed, kills);
+  const proven = Object.assign({}, ...charts.map(chart => provenIn(chart, proofs)));
   const unknown = new Set<string>();
   for (const [test, walk] of passed.entries()) {
     const visited = visitedBy(charts, walk);
@@ -94,8 +97,11 @@ export function coverageOf(charts: Chart[], { walks, kills }: Results): Coverage
     failed: walks.filter(walk => !walk.passed).map(testOf),
     ...visits,
     proofs,
+    proven,
     messages: messagesIn(passed.flatMap(({ steps }) => steps)),
-    totals: Object.fromEntries(charts.map(chart => [chart.id, totalsOf(chart, visits, proofs)])),
+    totals: Object.fromEntries(
+      charts.map(chart => [chart.id, totalsOf(chart, { visits, proofs, proven })]),
+    ),
     unknown: [...unknown].toSorted(),
   };
 }
@@ -194,12 +200,15 @@ function messagesIn(steps: Step[]): Message[] {
   return [...messages].toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([, one]) => one);
 }
 
-function totalsOf(chart: Chart, visits: VisitsOfAll, proofs: Coverage['proofs']): Totals {
+interface Found extends Pick<Coverage, 'proofs' | 'proven'> {
+  visits: VisitsOfAll;
+}
+
+function totalsOf(chart: Chart, { visits, proofs, proven }: Found): Totals {
   const names = namesOf(chart);
   const isProven = {
-    // The root is proven with all that is in it.
-    states: id => proofs[id]?.length !== 0,
-    transitions: id => (proofs[id] ?? []).length > 0,
+    states: id => proven[id] === true,
+    transitions: id => proven[id] === true,
     refusals: id => provesGuard(proofs[id] ?? []),
     // To be there is to assert it.
     ignored: id => isVisited(visits.ignored[id]),

@@ -72,6 +72,26 @@ function namesToProve(chart: Chart): string[] {
   return [...states, ...transitionsOf(chart)].map(({ id }) => id);
 }
 
+/**
+ * Whether each state and transition of a chart is proven: a transition with its guard, a state with
+ * all that lies in it. The root has no proofs of its own.
+ */
+export function provenIn(chart: Chart, proofs: Record<string, Proof[]>): Record<string, boolean> {
+  const guarded = transitionsOf(chart).filter(({ guard }) => guard !== null);
+  const guards = new Set(guarded.map(({ id }) => id));
+  const ids = namesToProve(chart);
+  const alone = new Set(
+    ids.filter(id => {
+      const found = proofs[id] ?? [];
+      return found.length > 0 && (!guards.has(id) || provesGuard(found));
+    }),
+  );
+  const isProven = (id: string) =>
+    alone.has(id) && ids.every(one => !one.startsWith(`${id}.`) || alone.has(one));
+  const root = [chart.id, ids.length > 0 && ids.every(one => alone.has(one))];
+  return Object.fromEntries([root, ...ids.map(id => [id, isProven(id)])]);
+}
+
 /** A guard is proven where a row noticed that it was wrong. */
 export function provesGuard(proofs: Proof[]): boolean {
   return proofs.some(({ noticed }) => noticed?.kind.startsWith('guard '));

@@ -2,7 +2,7 @@ import { type Address, markings, useAddress } from '../address.ts';
 import type { Marks } from '../chart/marks.ts';
 import type { AtlasData } from '../data.ts';
 import { changesOf, marksOf } from '../model/changes.ts';
-import { isItemProven, isItemVisited } from '../proven.ts';
+import { isItemVisited } from '../proven.ts';
 
 type Marking = Address['marking'];
 
@@ -42,7 +42,7 @@ export function marksFor(marking: Marking, { charts, coverage, before }: AtlasDa
     return [new Set(ids.filter(isMet)), new Set(ids.filter(id => !isMet(id)))] as const;
   };
   if (marking === 'gaps' || marking === 'proven') {
-    const [proven, unproven] = split(id => isItemProven(coverage, id));
+    const [proven, unproven] = split(id => coverage.proven[id] === true);
     return marking === 'gaps' ? { unproven } : { proven, unproven };
   }
   if (marking === 'visited' || marking === 'browser') {

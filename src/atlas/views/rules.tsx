@@ -5,7 +5,6 @@ import { ItemLink } from '../detail/item-link.tsx';
 import { ProofList } from '../detail/proof-list.tsx';
 import { Link } from '../link.tsx';
 import { type Following, rulesOf } from '../model/coverage.ts';
-import { isItemProven } from '../proven.ts';
 import { walkId } from '../walk-id.ts';
 import { plural } from '../words.ts';
 import page from './page.module.css';
@@ -78,7 +77,7 @@ function Rule({ following }: { following: Following }) {
         {[...states, ...transitions].map(item => (
           <li key={item}>
             <ItemLink id={item} />
-            {isItemProven(coverage, item) || ' · not proven'}
+            {coverage.proven[item] || ' · not proven'}
           </li>
         ))}
       </ul>

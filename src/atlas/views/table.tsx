@@ -10,7 +10,6 @@ import {
   type Transition,
 } from '../model/chart.ts';
 import { isVisited } from '../model/coverage.ts';
-import { isItemProven } from '../proven.ts';
 import { stateName } from '../words.ts';
 import { Split } from './split.tsx';
 import page from './page.module.css';
@@ -82,7 +81,7 @@ function StateLink({ state: { id } }: { state: State }) {
   return (
     <Link
       to={{ selected: id }}
-      className={style[isItemProven(coverage, id) ? 'proven' : 'missing']}
+      className={style[coverage.proven[id] ? 'proven' : 'missing']}
       aria-current={selected === id ? 'true' : undefined}
     >
       {stateName(id)}
@@ -145,7 +144,7 @@ function Branch({ transition: { id, targets, guard } }: { transition: Transition
   return (
     <Link
       to={{ selected: id }}
-      className={style[isItemProven(coverage, id) ? 'proven' : 'missing']}
+      className={style[coverage.proven[id] ? 'proven' : 'missing']}
       aria-current={selected === id ? 'true' : undefined}
     >
       {targets.length === 0 ? 'stays' : `→ ${targets.map(stateName).join(', ')}`}
