@@ -2,9 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { digestOfModule, digestOfTest } from '../../src/atlas/build/code-digest.ts';
+import { digestOfModule, digestOfTest, filesOfTest } from '../../src/atlas/build/code-digest.ts';
 import { folders } from '../../src/atlas/build/files.ts';
-import { sourceOf } from '../../src/atlas/build/source.ts';
 
 type Files = Record<string, string>;
 
@@ -200,15 +199,27 @@ export const script = import.meta.resolve('./watcher.ts');`,
   ])('changes when %s', (_, name, text) => {
     expect(digestOf({ [name]: text })).not.toBe(digestOf());
   });
-
-  test('is empty where there is no test', () => {
-    expect(digestOfTest('tests/no.test.ts')).toBe('');
-  });
 });
 
-test('every file of the table belongs to the tests of the rules', () => {
-  const { named } = sourceOf(join(folders.root, 'tests/rules/table.ts'));
-  const table = globSync('tests/rules/table/*.ts', { cwd: folders.root });
-  expect(table.length).toBeGreaterThan(5);
-  expect(named).toEqual(expect.arrayContaining(table.map(file => join(folders.root, file))));
+describe('the results of tests', () => {
+  const inProject = (files: string[]) => files.map(file => relative(folders.root, file));
+
+  test('depend on every file of the table and on packages, where they are of the rules', () => {
+    const files = inProject(filesOfTest('tests/rules/charts.test.ts'));
+    const table = globSync('tests/rules/table/*.ts', { cwd: folders.root });
+    expect(table.length).toBeGreaterThan(5);
+    expect(files).toEqual(expect.arrayContaining([...table, 'package-lock.json']));
+    expect(files).not.toContain('src/flows/reset-password.ts');
+  });
+
+  test('depend on every page of the site, where they are of a journey', () => {
+    const files = inProject(filesOfTest('tests/walks/walks.journey.ts'));
+    const site = ['src/app/index.html', 'src/pages/team.tsx', 'src/ui/dialog.tsx'];
+    expect(files).toEqual(expect.arrayContaining(site));
+    expect(files).not.toContain('src/flows/reset-password.ts');
+  });
+
+  test('depend on nothing where there is no test', () => {
+    expect(filesOfTest('tests/no.test.ts')).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { machines } from '../../kits/kits.ts';
 import { folders } from './files.ts';
@@ -24,16 +24,23 @@ export function codeOfChart(id: string): Record<string, string> | undefined {
 
 /**
  * A digest of a file of tests, given by its path from the root of the project, with all that it
- * names by relative paths and patterns. The code of charts has a digest of its own. Empty where
- * there is no such file.
+ * names by relative paths and patterns, the versions of the packages and, for a journey, the site
+ * that it visits. The code of charts has a digest of its own.
  */
 export function digestOfTest(file: string): string {
+  const files = filesOfTest(file);
+  return digestOf(files.flatMap(one => [relative(folders.root, one), sourceOf(one).code]));
+}
+
+/** All on which its results depend, but the charts. */
+export function filesOfTest(file: string): string[] {
   const path = join(folders.root, file);
-  if (!existsSync(path)) return '';
+  if (!existsSync(path)) return [];
   const charts = filesFrom(machines.flatMap(({ id }) => fileOfChart(id) ?? []));
   const flows = new Set(charts.filter(one => one.startsWith(folders.flows)));
-  const files = filesFrom([path]).filter(one => !flows.has(one));
-  return digestOf(files.flatMap(one => [relative(folders.root, one), sourceOf(one).code]));
+  const visited = file.endsWith('.journey.ts') ? globSync(join(folders.site, '**/*.*')) : [];
+  const versions = join(folders.root, 'package-lock.json');
+  return filesFrom([path, ...visited, versions]).filter(one => !flows.has(one));
 }
 
 function fileOfChart(id: string): string | undefined {
