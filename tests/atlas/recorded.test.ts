@@ -101,8 +101,13 @@ describe('the index of the pictures', () => {
     return readGallery(folder);
   }
 
-  test('is read', () => {
-    expect(readIndex(JSON.stringify([picture])).pictures).toEqual([picture]);
+  test('is read, and tells which pictures are gone', () => {
+    const file = join(folder, 'door.phone.dark.png');
+    const text = JSON.stringify([picture]);
+    const missing = [relative(folders.root, file)];
+    expect(readIndex(text)).toEqual({ pictures: [], missing, unreadable: [] });
+    writeFileSync(file, '');
+    expect(readIndex(text)).toEqual({ pictures: [picture], missing: [], unreadable: [] });
   });
 
   test.each(['[{', 'null', '[null]', JSON.stringify([{ ...picture, file: undefined }])])(

@@ -15,8 +15,9 @@ const key = join(folders.gallery, 'key');
 export async function takePictures(): Promise<void> {
   await buildScenes(folders.scenes);
   const now = keyOfScenes();
-  const { unreadable } = readGallery(folders.gallery);
-  if (unreadable.length === 0 && existsSync(key) && readFileSync(key, 'utf8') === now) return;
+  const { pictures, missing } = readGallery(folders.gallery);
+  const isWhole = pictures.length > 0 && missing.length === 0;
+  if (isWhole && existsSync(key) && readFileSync(key, 'utf8') === now) return;
   rmSync(key, { force: true });
   console.log('Taking a picture of every state …');
   installBrowser();
@@ -38,7 +39,11 @@ function keyOfScenes(): string {
   const built = entries
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const files = [...built.toSorted(), join(folders.source, 'build/capture.ts')];
+  const files = [
+    ...built.toSorted(),
+    join(folders.source, 'build/capture.ts'),
+    join(folders.root, 'package-lock.json'),
+  ];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
