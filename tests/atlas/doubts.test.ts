@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Code, doubtsOf, type Recorded, resultsOf } from '../../src/atlas/model/doubts.ts';
+import {
+  type Code,
+  doubtsOf,
+  type Found,
+  type Recorded,
+  resultsOf,
+} from '../../src/atlas/model/doubts.ts';
 import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Walk } from '../../src/atlas/model/walk.ts';
 
@@ -43,18 +49,37 @@ const whole: Recorded = {
   kills: [kill],
   skipped: [],
 };
-const none = { outdated: [], failed: [], missing: [], absent: [], unreadable: [] };
+const found: Found = {
+  recorded: [whole],
+  code,
+  expected: {
+    files: ['a.test.ts', 'mutants.test.ts'],
+    journeys: [{ file: 'a.test.ts', test: 'looks out', window: 'phone' }],
+  },
+  unreadable: [],
+  lostPictures: [],
+};
+const none = {
+  outdated: [],
+  failed: [],
+  skipped: [],
+  unrecorded: [],
+  missing: [],
+  absent: [],
+  unreadable: [],
+  lostPictures: [],
+};
 
 describe('results of tests', () => {
   test('all count where code and outcomes are right', () => {
-    expect(resultsOf([whole], code)).toEqual({ walks: whole.walks, kills: whole.kills });
-    expect(doubtsOf([whole], code, [])).toEqual(none);
+    expect(resultsOf(found)).toEqual({ walks: whole.walks, kills: whole.kills });
+    expect(doubtsOf(found)).toEqual(none);
   });
 
   test('of other code do not count, and those of charts that stayed the same do', () => {
     const changed = { ...code, charts: { ...code.charts, window: 'c3' } };
-    expect(resultsOf([whole], changed)).toEqual({ walks: [played], kills: [kill] });
-    expect(doubtsOf([whole], changed, [])).toEqual({
+    expect(resultsOf({ ...found, code: changed })).toEqual({ walks: [played], kills: [kill] });
+    expect(doubtsOf({ ...found, code: changed })).toEqual({
       ...none,
       outdated: [{ changed: 'window', tests: ['a.test.ts › looks out (phone)'] }],
       missing: ['window'],
@@ -64,8 +89,8 @@ describe('results of tests', () => {
 
   test('of a mutant do not count after a change of its chart', () => {
     const changed = { ...code, charts: { ...code.charts, door: 'c3' } };
-    expect(resultsOf([whole], changed).kills).toEqual([]);
-    expect(doubtsOf([whole], changed, []).outdated).toEqual([
+    expect(resultsOf({ ...found, code: changed }).kills).toEqual([]);
+    expect(doubtsOf({ ...found, code: changed }).outdated).toEqual([
       {
         changed: 'door',
         tests: ['a.test.ts › looks out (phone)', 'a.test.ts › rule: opens', 'mutants: tag dropped'],
@@ -75,15 +100,15 @@ describe('results of tests', () => {
 
   test('of a mutant do not count where the row that noticed it fails, or is no more', () => {
     const failing = { ...whole, walks: [{ ...played, passed: false }] };
-    expect(resultsOf([failing], code).kills).toEqual([]);
-    expect(resultsOf([{ ...whole, walks: [] }], code).kills).toEqual([]);
+    expect(resultsOf({ ...found, recorded: [failing] }).kills).toEqual([]);
+    expect(resultsOf({ ...found, recorded: [{ ...whole, walks: [] }] }).kills).toEqual([]);
   });
 
   test('of tests that have changed or are gone do not count', () => {
     for (const digest of ['e5', '']) {
       const changed = { ...code, tests: { ...code.tests, 'a.test.ts': digest } };
-      expect(resultsOf([whole], changed)).toEqual({ walks: [], kills: [] });
-      expect(doubtsOf([whole], changed, []).outdated).toEqual([
+      expect(resultsOf({ ...found, code: changed })).toEqual({ walks: [], kills: [] });
+      expect(doubtsOf({ ...found, code: changed }).outdated).toEqual([
         { changed: 'a.test.ts', tests: whole.walks.map(titled).toSorted() },
       ]);
     }
@@ -91,8 +116,8 @@ describe('results of tests', () => {
 
   test('of a mutant do not count after a change of the test that made it', () => {
     const changed = { ...code, tests: { ...code.tests, 'mutants.test.ts': 'e5' } };
-    expect(resultsOf([whole], changed)).toEqual({ walks: whole.walks, kills: [] });
-    expect(doubtsOf([whole], changed, [])).toEqual({
+    expect(resultsOf({ ...found, code: changed })).toEqual({ walks: whole.walks, kills: [] });
+    expect(doubtsOf({ ...found, code: changed })).toEqual({
       ...none,
       outdated: [{ changed: 'mutants.test.ts', tests: ['mutants: tag dropped'] }],
       absent: ['mutants'],
@@ -108,7 +133,7 @@ describe('results of tests', () => {
       kills: [],
       skipped: [],
     };
-    expect(doubtsOf([before, after], code, [])).toEqual(none);
+    expect(doubtsOf({ ...found, recorded: [before, after] })).toEqual(none);
   });
 
   test('that failed are named, also those that took no step', () => {
@@ -118,22 +143,53 @@ describe('results of tests', () => {
       kills: [],
       skipped: [],
     };
-    expect(doubtsOf([whole, failing], code, [])).toEqual({
+    expect(doubtsOf({ ...found, recorded: [whole, failing] })).toEqual({
       ...none,
       failed: ['a.test.ts › shuts', 'a.test.ts › throws'],
     });
   });
 
   test('that are missing are named', () => {
-    expect(doubtsOf([], code, [])).toEqual({
+    expect(doubtsOf({ ...found, recorded: [] })).toEqual({
       ...none,
+      unrecorded: ['a.test.ts', 'mutants.test.ts', 'a.test.ts › looks out (phone)'],
       missing: ['door', 'window'],
       absent: ['unit', 'browser', 'rows', 'mutants'],
     });
   });
 
-  test('that are cut off are named', () => {
-    expect(doubtsOf([whole], code, ['site.json']).unreadable).toEqual(['site.json']);
+  test('that are missing for one test or one file among several are named', () => {
+    const { 'a.test.ts': digest = '' } = code.tests;
+    const alone = { ...code, tests: { 'a.test.ts': digest } };
+    const units = { ...whole, code: alone, walks: [played], kills: [] };
+    expect(doubtsOf({ ...found, recorded: [units] })).toEqual({
+      ...none,
+      unrecorded: ['mutants.test.ts', 'a.test.ts › looks out (phone)'],
+      missing: ['window'],
+      absent: ['browser', 'mutants'],
+    });
+  });
+
+  test('that a filtered run has left out are named, until the test changes', () => {
+    const filtered: Recorded = { code, walks: [], kills: [], skipped: ['rule: shuts'] };
+    const title = 'a.test.ts › rule: shuts';
+    const alone = { ...filtered, code: { ...code, tests: { 'a.test.ts': 'd4' } } };
+    expect(doubtsOf({ ...found, recorded: [whole, alone] })).toEqual({ ...none, skipped: [title] });
+    const changed = { ...code, tests: { ...code.tests, 'a.test.ts': 'e5' } };
+    expect(doubtsOf({ ...found, recorded: [alone], code: changed }).skipped).toEqual([]);
+  });
+
+  test('of tests that are no more are not missed', () => {
+    const old = walk('looked in', ['window'], { ...inBrowser, file: 'old.journey.ts' });
+    const before = { ...whole, code: { ...code, tests: { 'old.journey.ts': 'x' } }, walks: [old] };
+    const recorded = [whole, { ...before, kills: [] }];
+    expect(doubtsOf({ ...found, recorded })).toEqual(none);
+    expect(resultsOf({ ...found, recorded }).walks).toEqual(whole.walks);
+  });
+
+  test('that are cut off are named, and so are pictures that are gone', () => {
+    const lost = { unreadable: ['site.json'], lostPictures: ['pictures/a.jpg'] };
+    expect(doubtsOf({ ...found, ...lost })).toEqual({ ...none, ...lost });
   });
 });
 

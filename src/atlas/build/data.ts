@@ -35,7 +35,7 @@ export async function collect(since: string | undefined): Promise<Known> {
     picturedLayouts: await layoutsOf(charts, pictured),
     maps: await layoutsOfMap(charts, groups, passings),
     coverage,
-    doubts: readDoubts(),
+    doubts: await readDoubts(),
     ways: waysOf(await pathsOf()),
     interactions: await interactionsOf(),
     troubles: await troublesOf(),

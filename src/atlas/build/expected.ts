@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Expected } from '../model/doubts.ts';
 import { folders } from './files.ts';
 
 /** The files of unit tests that record what the charts do, by their paths from the root of the project. */
@@ -8,4 +11,43 @@ export function recordingTests(): string[] {
   return files
     .filter(file => readFileSync(join(folders.root, file), 'utf8').includes(' = recordTests();'))
     .toSorted();
+}
+
+/** The tests in a browser that `npm test` runs on every machine. Rejects where they cannot be loaded. */
+export async function recordingJourneys(): Promise<Expected['journeys']> {
+  const { stdout } = await promisify(execFile)(
+    'playwright',
+    [
+      'test',
+      '--list',
+      '--reporter=json',
+      '--config=tests/playwright.config.ts',
+      ...['desktop', 'phone', 'chromium'].map(project => `--project=${project}`),
+      'tests/journeys',
+      'tests/walks',
+    ],
+    { cwd: folders.root, maxBuffer: 2 ** 28 },
+  );
+  const { suites }: { suites: Suite[] } = JSON.parse(stdout);
+  return suites.flatMap(suite => journeysIn(suite, []));
+}
+
+/** Of a report of Playwright, where the outermost suites are files. */
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { projectName: string }[] }[];
+}
+
+function journeysIn({ suites = [], specs }: Suite, titles: string[]): Expected['journeys'] {
+  return [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ projectName }) => ({
+        file: `tests/${file}`,
+        test: [...titles, title].join(' › '),
+        window: projectName === 'phone' ? 'phone' : 'desktop',
+      })),
+    ),
+    ...suites.flatMap(suite => journeysIn(suite, [...titles, suite.title])),
+  ];
 }

@@ -6,8 +6,8 @@ import { collect } from './data.ts';
 import { folders } from './files.ts';
 import { CannotBuild, readOptions, usage } from './options.ts';
 import { takePictures } from './pictures.ts';
+import { recordResults } from './recording.ts';
 import { serve } from './serve.ts';
-import { recordResults } from './walks.ts';
 
 /** `npm run atlas` */
 async function main(): Promise<void> {

@@ -1,64 +1,58 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Code,
   type Doubts,
   doubtsOf,
+  type Found,
   type Recorded,
   type Results,
   resultsOf,
 } from '../model/doubts.ts';
 import type { Walk } from '../model/walk.ts';
 import { digestOfChart, digestOfTest } from './code-digest.ts';
-import { recordingTests } from './expected.ts';
+import { recordingJourneys, recordingTests } from './expected.ts';
 import { extractCharts } from './extract.ts';
 import { folders } from './files.ts';
 import { readGallery } from './gallery.ts';
-import { readRecorded, unitName, writeRecorded } from './recorded.ts';
+import { readRecorded } from './recorded.ts';
 
-/**
- * Lets the tests of the charts, the rules and the mutants run again where some of what they recorded
- * is not of the code as it is. Where they fail, the atlas is built all the same, and says so.
- */
-export function recordResults(): void {
-  const { outdated, absent } = readDoubts();
-  if (outdated.length === 0 && absent.every(kind => kind === 'browser')) return;
-  if (existsSync(folders.walks) && !statSync(folders.walks).isDirectory()) return;
-  console.log('Recording what the tests of the charts do …');
-  for (const file of runTests(recordingTests())) {
-    const walk: Walk = {
-      file,
-      test: 'none of its tests could run',
-      kind: 'unit',
-      window: null,
-      passed: false,
-      steps: [],
-      ignored: [],
-    };
-    writeRecorded(unitName(file), { code: codeOf([file]), walks: [walk], kills: [], skipped: [] });
+/** Those of the code as it is, the walks sorted by kind, file and title. */
+export function readResults(): Results {
+  const { recorded } = readRecorded(folders.walks);
+  const { walks, kills } = resultsOf({ recorded, code: codeOf(filesOf(recorded)) });
+  // A test that passed without a step has shown nothing of the charts.
+  const shown = walks.filter(({ passed, steps }) => !passed || steps.length > 0);
+  return {
+    walks: shown
+      .map(withoutLostPictures)
+      .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en')),
+    kills,
+  };
+}
+
+export async function readDoubts(): Promise<Doubts> {
+  const found = findUnits();
+  const { missing, unreadable } = readGallery(folders.gallery);
+  const lost = resultsOf(found).walks.flatMap(lostPicturesOf);
+  const all = {
+    ...found,
+    unreadable: [...found.unreadable, ...unreadable],
+    lostPictures: [...missing, ...new Set(lost)],
+  };
+  try {
+    const journeys = await recordingJourneys();
+    return doubtsOf({ ...all, expected: { ...found.expected, journeys } });
+  } catch {
+    const doubts = doubtsOf(all);
+    return { ...doubts, failed: [...doubts.failed, 'the tests in a browser cannot be listed'] };
   }
 }
 
-/** Gives the files that could not even be loaded: they have recorded nothing themselves. */
-function runTests(files: string[]): string[] {
-  const report = join(folders.root, 'reports/recording.json');
-  rmSync(report, { force: true });
-  spawnSync(
-    'vitest',
-    ['run', '--project=unit', '--reporter=json', `--outputFile.json=${report}`, ...files],
-    { cwd: folders.root, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  if (!existsSync(report)) return files;
-  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  const loaded = testResults.filter(({ assertionResults }) => assertionResults.length > 0);
-  const names = new Set(loaded.map(({ name }) => relative(folders.root, name)));
-  return files.filter(file => !names.has(file));
-}
-
-/** Of vitest. */
-interface Report {
-  testResults: { name: string; assertionResults: unknown[] }[];
+/** Whether something that unit tests record is not there, or not of the code as it is. */
+export function needsRecording(): boolean {
+  const { outdated, skipped, unrecorded } = doubtsOf(findUnits());
+  return outdated.length + skipped.length + unrecorded.length > 0;
 }
 
 /** The code as it is: of all charts, and of the tests in some files. */
@@ -69,28 +63,36 @@ export function codeOf(files: string[]): Code {
   };
 }
 
-/** Those of the code as it is, the walks sorted by kind, file and title. */
-export function readResults(): Results {
-  const { recorded } = readRecorded(folders.walks);
-  const { walks, kills } = resultsOf(recorded, codeOf(filesOf(recorded)));
-  // A test that passed without a step has shown nothing of the charts.
-  const shown = walks.filter(({ passed, steps }) => !passed || steps.length > 0);
-  return {
-    walks: shown.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en')),
-    kills,
-  };
-}
-
-export function readDoubts(): Doubts {
+function findUnits(): Found {
   const { recorded, unreadable } = readRecorded(folders.walks);
-  return doubtsOf(recorded, codeOf(filesOf(recorded)), [
-    ...unreadable,
-    ...readGallery(folders.gallery).unreadable,
-  ]);
+  return {
+    recorded,
+    unreadable,
+    code: codeOf(filesOf(recorded)),
+    expected: { files: recordingTests(), journeys: [] },
+    lostPictures: [],
+  };
 }
 
 function filesOf(recorded: Recorded[]): string[] {
   return recorded.flatMap(({ code }) => Object.keys(code.tests));
+}
+
+function lostPicturesOf({ steps }: Walk): string[] {
+  return steps.flatMap(({ picture }) =>
+    picture === undefined || isThere(picture) ? [] : [picture],
+  );
+}
+
+function withoutLostPictures(walk: Walk): Walk {
+  const steps = walk.steps.map(({ picture, ...step }) =>
+    picture !== undefined && isThere(picture) ? { ...step, picture } : step,
+  );
+  return { ...walk, steps };
+}
+
+function isThere(picture: string): boolean {
+  return existsSync(join(folders.walks, picture));
 }
 
 function keyOf({ kind, file, test, window }: Walk): string {

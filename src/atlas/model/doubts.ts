@@ -14,25 +14,48 @@ export interface Code {
   tests: Record<string, string>;
 }
 
-/** Results, with the code that the charts and the tests had then. */
+/** Results of a file of tests, with the code that the charts and the tests had then. */
 export interface Recorded extends Results {
   code: Code;
   /** The titles of the tests of the file that did not run. */
   skipped: string[];
 }
 
+type Journey = Pick<Walk, 'file' | 'test' | 'window'>;
+
+/** The tests that there are, and that should have recorded something. */
+export interface Expected {
+  /** Of unit tests. */
+  files: string[];
+  journeys: Journey[];
+}
+
+/** What was found when results were looked for. */
+export interface Found {
+  recorded: Recorded[];
+  /** As it is. */
+  code: Code;
+  expected: Expected;
+  /** Files that are cut off or no records. */
+  unreadable: string[];
+  /** Files of pictures that are gone. */
+  lostPictures: string[];
+}
+
 /** Why some of what was recorded does not count. Empty lists where all of it does. */
-export interface Doubts {
+export interface Doubts extends Pick<Found, 'unreadable' | 'lostPictures'> {
   /** Recorded with other code, by the chart or the file of tests that has changed since. */
   outdated: { changed: string; tests: string[] }[];
   /** Tests that failed. */
   failed: string[];
+  /** Tests that did not run when the others of their file did. */
+  skipped: string[];
+  /** Tests of which nothing was recorded, or files of them. */
+  unrecorded: string[];
   /** Charts of which no test has left anything that counts. */
   missing: string[];
-  /** Kinds of results of which nothing was recorded at all. */
+  /** Kinds of results of which nothing counts at all. */
   absent: (Walk['kind'] | 'rows' | 'mutants')[];
-  /** Files that are cut off or no records. */
-  unreadable: string[];
 }
 
 /**
@@ -40,7 +63,7 @@ export interface Doubts {
  * charts in it are what they were, a mutant where the same is so and the walk of the row that noticed
  * it counts, too.
  */
-export function resultsOf(recorded: Recorded[], code: Code): Results {
+export function resultsOf({ recorded, code }: Pick<Found, 'recorded' | 'code'>): Results {
   const walks = recorded.flatMap(file =>
     file.walks.filter(walk => changedIn(walk, file.code, code).length === 0),
   );
@@ -54,21 +77,10 @@ export function resultsOf(recorded: Recorded[], code: Code): Results {
   return { walks, kills };
 }
 
-export function doubtsOf(recorded: Recorded[], code: Code, unreadable: string[]): Doubts {
-  const { walks, kills } = resultsOf(recorded, code);
+export function doubtsOf(found: Found): Doubts {
+  const { code, unreadable, lostPictures } = found;
+  const { walks, kills } = resultsOf(found);
   const passed = walks.filter(walk => walk.passed);
-  const rows = rowsIn(recorded.flatMap(file => file.walks));
-  const outdated = recorded.flatMap(file => [
-    ...file.walks.flatMap(walk =>
-      changedIn(walk, file.code, code).map(changed => ({ changed, test: titleOf(walk) })),
-    ),
-    ...file.kills.flatMap(kill =>
-      changedInKill(kill, rows.get(kill.row), file.code, code).map(changed => ({
-        changed,
-        test: `mutants: ${kill.kind}`,
-      })),
-    ),
-  ]);
   const seen = new Set(passed.flatMap(({ steps }) => steps.map(({ chart }) => chart)));
   const isRecorded = {
     unit: passed.some(({ kind }) => kind === 'unit'),
@@ -78,15 +90,42 @@ export function doubtsOf(recorded: Recorded[], code: Code, unreadable: string[])
   };
   const kinds = ['unit', 'browser', 'rows', 'mutants'] as const;
   return {
-    outdated: [...Map.groupBy(outdated, ({ changed }) => changed)].map(([changed, tests]) => ({
-      changed,
-      tests: [...new Set(tests.map(({ test }) => test))].toSorted(),
-    })),
+    outdated: outdatedIn(found),
     failed: walks.filter(walk => !walk.passed).map(titleOf),
+    skipped: found.recorded.flatMap(file => skippedIn(file, code)),
+    unrecorded: unrecordedIn(found),
     missing: Object.keys(code.charts).filter(chart => !seen.has(chart)),
     absent: kinds.filter(kind => !isRecorded[kind]),
     unreadable,
+    lostPictures,
   };
+}
+
+/** Results of tests that are no more are nobody's concern. */
+function outdatedIn({ recorded, code, expected }: Found): Doubts['outdated'] {
+  const rows = rowsIn(recorded.flatMap(file => file.walks));
+  const files = new Set(expected.files);
+  const journeys = new Set(expected.journeys.map(titleOf));
+  const isExpected = (walk: Walk) => files.has(walk.file) || journeys.has(titleOf(walk));
+  const outdated = recorded.flatMap(file => [
+    ...file.walks
+      .filter(isExpected)
+      .flatMap(walk =>
+        changedIn(walk, file.code, code).map(changed => ({ changed, test: titleOf(walk) })),
+      ),
+    ...file.kills
+      .filter(kill => files.has(kill.file))
+      .flatMap(kill =>
+        changedInKill(kill, rows.get(kill.row), file.code, code).map(changed => ({
+          changed,
+          test: `mutants: ${kill.kind}`,
+        })),
+      ),
+  ]);
+  return [...Map.groupBy(outdated, ({ changed }) => changed)].map(([changed, tests]) => ({
+    changed,
+    tests: [...new Set(tests.map(({ test }) => test))].toSorted(),
+  }));
 }
 
 /** The charts of a walk and its test that have other code now; what is gone has none. */
@@ -112,10 +151,24 @@ function changedAmong({ charts, file }: Origin, then: Code, now: Code): string[]
   ];
 }
 
+function skippedIn({ code, skipped }: Recorded, now: Code): string[] {
+  const files = Object.keys(code.tests).filter(file => code.tests[file] === now.tests[file]);
+  return files.flatMap(file => skipped.map(test => titleOf({ file, test, window: null })));
+}
+
+function unrecordedIn({ recorded, expected }: Found): string[] {
+  const files = new Set(recorded.flatMap(({ code }) => Object.keys(code.tests)));
+  const walks = new Set(recorded.flatMap(file => file.walks.map(titleOf)));
+  return [
+    ...expected.files.filter(file => !files.has(file)),
+    ...expected.journeys.map(titleOf).filter(title => !walks.has(title)),
+  ];
+}
+
 function rowsIn(walks: Walk[]): Map<string, Walk> {
   return new Map(walks.flatMap(walk => (walk.row ? [[walk.test, walk]] : [])));
 }
 
-function titleOf({ file, test, window }: Walk): string {
+function titleOf({ file, test, window }: Journey): string {
   return `${file} › ${test}${window === null ? '' : ` (${window})`}`;
 }
