@@ -69,6 +69,26 @@ export const kinds = {
       ),
     ),
   ),
+  'parameters dropped': both(
+    ofTransitions(({ branch: { guard } }) =>
+      only(hasParameters(guard), {
+        how: 'asks without parameters',
+        make: ({ branch }) => {
+          branch.guard = withoutParameters(branch.guard);
+        },
+      }),
+    ),
+    ofTransitions(({ branch }) =>
+      branch.actions.flatMap((action, index) =>
+        only(hasParameters(action), {
+          how: `does ${nameOf(action)} without parameters`,
+          make: ({ branch }) => {
+            branch.actions[index] = withoutParameters(action);
+          },
+        }),
+      ),
+    ),
+  ),
   'entry and exit swapped': ofStates(({ entry, exit }) =>
     only(entry.length + exit.length > 0, {
       how: 'does on entry what it does on exit',
@@ -154,4 +174,12 @@ function only<Edit>(isPossible: boolean, edit: Edit): Edit[] {
 
 function nameOf(action: unknown): string {
   return typeof action === 'string' ? action : String(Reflect.get(Object(action), 'type'));
+}
+
+function hasParameters(one: unknown): boolean {
+  return Reflect.has(Object(one), 'params');
+}
+
+function withoutParameters(one: unknown): object {
+  return { ...Object(one), params: undefined };
 }
