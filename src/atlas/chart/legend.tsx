@@ -37,6 +37,16 @@ export function Legend({ marks }: { marks: Mark[] }) {
           <dd>one of several parts that run side by side</dd>
           <dt>Double border</dt>
           <dd>an end</dd>
+          <dt>visited</dt>
+          <dd>
+            a test that passed was in the state or took the transition; live and in a walk: that was
+            so before
+          </dd>
+          <dt>proven</dt>
+          <dd>
+            a row of the rules that passed leads to it or fails when it is wrong; a guard needs a
+            row that fails when the guard is wrong, and a state with states in it needs all of them
+          </dd>
           <dt>Keys</dt>
           <dd>
             the arrows follow the transitions, Page Up and Page Down go through everything, Enter

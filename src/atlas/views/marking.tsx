@@ -2,7 +2,7 @@ import { type Address, markings, useAddress } from '../address.ts';
 import type { Marks } from '../chart/marks.ts';
 import type { AtlasData } from '../data.ts';
 import { changesOf, marksOf } from '../model/changes.ts';
-import { isItemVisited } from '../proven.ts';
+import { isVisited } from '../model/coverage.ts';
 
 type Marking = Address['marking'];
 
@@ -47,7 +47,9 @@ export function marksFor(marking: Marking, { charts, coverage, before }: AtlasDa
   }
   if (marking === 'visited' || marking === 'browser') {
     const kind = marking === 'browser' ? marking : undefined;
-    const [visited, unvisited] = split(id => isItemVisited(coverage, id, kind));
+    const [visited, unvisited] = split(id =>
+      isVisited(coverage.states[id] ?? coverage.transitions[id], kind),
+    );
     return { visited, unvisited };
   }
   const changes = before && changesOf(before.charts, charts, before.leftOut);
