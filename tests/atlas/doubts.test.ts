@@ -44,18 +44,20 @@ const kill: Kill = {
   row: played.test,
 };
 const whole: Recorded = {
+  name: 'units',
   code,
   walks: [played, walk('looks out', ['door', 'window'], inBrowser)],
   kills: [kill],
   skipped: [],
 };
+const journey: Recorded = { name: 'a journey', code, walks: [], kills: [], skipped: [] };
 const found: Found = {
-  recorded: [whole],
+  recorded: [whole, journey],
   code,
-  expected: {
-    files: ['a.test.ts', 'mutants.test.ts'],
-    journeys: [{ file: 'a.test.ts', test: 'looks out', window: 'phone' }],
-  },
+  expected: [
+    { name: 'units', title: 'a.test.ts' },
+    { name: 'a journey', title: 'b.journey.ts › looks out (phone)' },
+  ],
   unreadable: [],
   lostPictures: [],
 };
@@ -126,23 +128,17 @@ describe('results of tests', () => {
 
   test('add up, from runs at different times', () => {
     const charts = { ...code.charts, window: 'old' };
-    const before = { code: { ...code, charts }, walks: [played], kills: [kill], skipped: [] };
-    const after = {
-      code,
-      walks: [walk('looks out', ['window'], inBrowser)],
-      kills: [],
-      skipped: [],
-    };
+    const before = { ...whole, code: { ...code, charts }, walks: [played] };
+    const after = { ...journey, walks: [walk('looks out', ['window'], inBrowser)] };
     expect(doubtsOf({ ...found, recorded: [before, after] })).toEqual(none);
   });
 
   test('that failed are named, also those that took no step', () => {
-    const failing = {
-      code,
-      walks: [walk('shuts', ['door'], { passed: false }), walk('throws', [], { passed: false })],
-      kills: [],
-      skipped: [],
-    };
+    const walks = [
+      walk('shuts', ['door'], { passed: false }),
+      walk('throws', [], { passed: false }),
+    ];
+    const failing = { ...journey, walks };
     expect(doubtsOf({ ...found, recorded: [whole, failing] })).toEqual({
       ...none,
       failed: ['a.test.ts › shuts', 'a.test.ts › throws'],
@@ -152,37 +148,33 @@ describe('results of tests', () => {
   test('that are missing are named', () => {
     expect(doubtsOf({ ...found, recorded: [] })).toEqual({
       ...none,
-      unrecorded: ['a.test.ts', 'mutants.test.ts', 'a.test.ts › looks out (phone)'],
+      unrecorded: ['a.test.ts', 'b.journey.ts › looks out (phone)'],
       missing: ['door', 'window'],
       absent: ['unit', 'browser', 'rows', 'mutants'],
     });
   });
 
   test('that are missing for one test or one file among several are named', () => {
-    const { 'a.test.ts': digest = '' } = code.tests;
-    const alone = { ...code, tests: { 'a.test.ts': digest } };
-    const units = { ...whole, code: alone, walks: [played], kills: [] };
-    expect(doubtsOf({ ...found, recorded: [units] })).toEqual({
-      ...none,
-      unrecorded: ['mutants.test.ts', 'a.test.ts › looks out (phone)'],
-      missing: ['window'],
-      absent: ['browser', 'mutants'],
-    });
+    const unrecordedIn = (recorded: Recorded[]) => doubtsOf({ ...found, recorded }).unrecorded;
+    expect(unrecordedIn([whole])).toEqual(['b.journey.ts › looks out (phone)']);
+    expect(unrecordedIn([journey])).toEqual(['a.test.ts']);
   });
 
   test('that a filtered run has left out are named, until the test changes', () => {
-    const filtered: Recorded = { code, walks: [], kills: [], skipped: ['rule: shuts'] };
-    const title = 'a.test.ts › rule: shuts';
-    const alone = { ...filtered, code: { ...code, tests: { 'a.test.ts': 'd4' } } };
-    expect(doubtsOf({ ...found, recorded: [whole, alone] })).toEqual({ ...none, skipped: [title] });
+    const alone = { ...code, tests: { 'a.test.ts': 'd4' } };
+    const filtered: Recorded = { ...journey, code: alone, skipped: ['rule: shuts'] };
+    expect(doubtsOf({ ...found, recorded: [whole, filtered] })).toEqual({
+      ...none,
+      skipped: ['a.test.ts › rule: shuts'],
+    });
     const changed = { ...code, tests: { ...code.tests, 'a.test.ts': 'e5' } };
-    expect(doubtsOf({ ...found, recorded: [alone], code: changed }).skipped).toEqual([]);
+    expect(doubtsOf({ ...found, recorded: [filtered], code: changed }).skipped).toEqual([]);
   });
 
   test('of tests that are no more are not missed', () => {
-    const old = walk('looked in', ['window'], { ...inBrowser, file: 'old.journey.ts' });
-    const before = { ...whole, code: { ...code, tests: { 'old.journey.ts': 'x' } }, walks: [old] };
-    const recorded = [whole, { ...before, kills: [] }];
+    const then = { ...code, tests: { 'a.test.ts': 'old' } };
+    const old = { ...whole, name: 'no more', code: then };
+    const recorded = [whole, journey, old];
     expect(doubtsOf({ ...found, recorded })).toEqual(none);
     expect(resultsOf({ ...found, recorded }).walks).toEqual(whole.walks);
   });

@@ -28,6 +28,7 @@ const walk = {
 };
 const kill = { file: 'b.test.ts', at: 'door', kind: 'tag dropped', mutant: 'no tag', row: 'opens' };
 const record = {
+  name: 'unit-a',
   code: { charts: { door: 'a1' }, tests: { 'a.test.ts': 'b2' } },
   walks: [walk],
   kills: [kill],
@@ -48,6 +49,7 @@ describe('a record of tests', () => {
   test.each<[what: string, content: unknown]>([
     ['nothing', null],
     ['a list', []],
+    ['no name', { ...record, name: undefined }],
     ['no code', { ...record, code: null }],
     ['a digest that is no text', { ...record, code: { ...record.code, charts: { door: 1 } } }],
     ['no walks', { ...record, walks: null }],

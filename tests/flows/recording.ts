@@ -58,7 +58,7 @@ export function recordTests() {
 }
 
 /** What has come of all tests of a file. One that fails is kept even if it took no step. */
-export function resultsIn(all: Recording[]): Omit<Recorded, 'code'> {
+export function resultsIn(all: Recording[]): Omit<Recorded, 'name' | 'code'> {
   const ran = all.filter(hasRun);
   return {
     walks: ran.map(ended).filter(({ passed, steps }) => !passed || steps.length > 0),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Expected } from '../model/doubts.ts';
 import { folders } from './files.ts';
+import { journeyName, unitName } from './recorded.ts';
 
 /** The files of unit tests that record what the charts do, by their paths from the root of the project. */
 export function recordingTests(): string[] {
@@ -13,8 +14,16 @@ export function recordingTests(): string[] {
     .toSorted();
 }
 
-/** The tests in a browser that `npm test` runs on every machine. Rejects where they cannot be loaded. */
-export async function recordingJourneys(): Promise<Expected['journeys']> {
+/** What they record. */
+export function expectedOfUnits(): Expected[] {
+  return recordingTests().map(file => ({ name: unitName(file), title: file }));
+}
+
+/**
+ * What the tests in a browser record that `npm test` runs on every machine. Rejects where they
+ * cannot be loaded.
+ */
+export async function expectedOfJourneys(): Promise<Expected[]> {
   const { stdout } = await promisify(execFile)(
     'playwright',
     [
@@ -29,25 +38,24 @@ export async function recordingJourneys(): Promise<Expected['journeys']> {
     { cwd: folders.root, maxBuffer: 2 ** 28 },
   );
   const { suites }: { suites: Suite[] } = JSON.parse(stdout);
-  return suites.flatMap(suite => journeysIn(suite, []));
+  return suites.flatMap(suite => expectedIn(suite, []));
 }
 
 /** Of a report of Playwright, where the outermost suites are files. */
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs: { title: string; file: string; tests: { projectName: string }[] }[];
+  specs: { id: string; title: string; file: string; tests: { projectName: string }[] }[];
 }
 
-function journeysIn({ suites = [], specs }: Suite, titles: string[]): Expected['journeys'] {
+function expectedIn({ suites = [], specs }: Suite, titles: string[]): Expected[] {
   return [
-    ...specs.flatMap(({ title, file, tests }) =>
+    ...specs.flatMap(({ id, title, file, tests }) =>
       tests.map(({ projectName }) => ({
-        file: `tests/${file}`,
-        test: [...titles, title].join(' › '),
-        window: projectName === 'phone' ? 'phone' : 'desktop',
+        name: journeyName(id),
+        title: `tests/${file} › ${[...titles, title].join(' › ')} (${projectName})`,
       })),
     ),
-    ...suites.flatMap(suite => journeysIn(suite, [...titles, suite.title])),
+    ...suites.flatMap(suite => expectedIn(suite, [...titles, suite.title])),
   ];
 }

@@ -32,18 +32,23 @@ export function readRecorded(folder: string): Read {
   };
 }
 
-/** Keeps what the tests of a file have recorded, under a name that no other has. */
-export function writeRecorded(name: string, recorded: Recorded): void {
+/** Keeps what tests have recorded. */
+export function writeRecorded(recorded: Recorded): void {
   mkdirSync(folders.walks, { recursive: true });
-  writeFileSync(pathOfRecord(name), `${JSON.stringify(recorded)}\n`);
+  writeFileSync(pathOfRecord(recorded.name), `${JSON.stringify(recorded)}\n`);
 }
 
-/** The name for a file of unit tests. */
+/** The name of what a file of unit tests records. */
 export function unitName(file: string): string {
   return `unit-${file
     .replace(/^tests\//, '')
     .replace(/\.test\.tsx?$/, '')
     .replaceAll('/', '-')}`;
+}
+
+/** The name of what a test in a browser records, by the id that Playwright gives it. */
+export function journeyName(testId: string): string {
+  return `browser-${testId}`;
 }
 
 /** Of what was kept under a name. */
@@ -96,6 +101,7 @@ const walk = fields({
 const kill = fields({ file: text, at: text, kind: text, mutant: text, row: text });
 
 const recorded = fields({
+  name: text,
   code: fields({ charts: tableOf(text), tests: tableOf(text) }),
   walks: listOf(walk),
   kills: listOf(kill),

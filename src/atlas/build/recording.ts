@@ -16,8 +16,13 @@ export function recordResults(): void {
   if (!needsRecording()) return;
   console.log('Recording what the tests of the charts do …');
   for (const file of runTests(recordingTests())) {
-    const code = codeOf([file]);
-    writeRecorded(unitName(file), { code, walks: [brokenWalkOf(file)], kills: [], skipped: [] });
+    writeRecorded({
+      name: unitName(file),
+      code: codeOf([file]),
+      walks: [brokenWalkOf(file)],
+      kills: [],
+      skipped: [],
+    });
   }
 }
 

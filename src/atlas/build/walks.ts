@@ -11,7 +11,7 @@ import {
 } from '../model/doubts.ts';
 import type { Walk } from '../model/walk.ts';
 import { digestOfChart, digestOfTest } from './code-digest.ts';
-import { recordingJourneys, recordingTests } from './expected.ts';
+import { expectedOfJourneys, expectedOfUnits } from './expected.ts';
 import { extractCharts } from './extract.ts';
 import { folders } from './files.ts';
 import { readGallery } from './gallery.ts';
@@ -41,8 +41,8 @@ export async function readDoubts(): Promise<Doubts> {
     lostPictures: [...missing, ...new Set(lost)],
   };
   try {
-    const journeys = await recordingJourneys();
-    return doubtsOf({ ...all, expected: { ...found.expected, journeys } });
+    const journeys = await expectedOfJourneys();
+    return doubtsOf({ ...all, expected: [...found.expected, ...journeys] });
   } catch {
     const doubts = doubtsOf(all);
     return { ...doubts, failed: [...doubts.failed, 'the tests in a browser cannot be listed'] };
@@ -69,7 +69,7 @@ function findUnits(): Found {
     recorded,
     unreadable,
     code: codeOf(filesOf(recorded)),
-    expected: { files: recordingTests(), journeys: [] },
+    expected: expectedOfUnits(),
     lostPictures: [],
   };
 }

@@ -16,18 +16,18 @@ export interface Code {
 
 /** Results of a file of tests, with the code that the charts and the tests had then. */
 export interface Recorded extends Results {
+  /** No other record has it. */
+  name: string;
   code: Code;
   /** The titles of the tests of the file that did not run. */
   skipped: string[];
 }
 
-type Journey = Pick<Walk, 'file' | 'test' | 'window'>;
-
-/** The tests that there are, and that should have recorded something. */
+/** A record that there should be. */
 export interface Expected {
-  /** Of unit tests. */
-  files: string[];
-  journeys: Journey[];
+  name: string;
+  /** Of the test, or the file of tests, that records it. */
+  title: string;
 }
 
 /** What was found when results were looked for. */
@@ -35,7 +35,7 @@ export interface Found {
   recorded: Recorded[];
   /** As it is. */
   code: Code;
-  expected: Expected;
+  expected: Expected[];
   /** Files that are cut off or no records. */
   unreadable: string[];
   /** Files of pictures that are gone. */
@@ -104,24 +104,20 @@ export function doubtsOf(found: Found): Doubts {
 /** Results of tests that are no more are nobody's concern. */
 function outdatedIn({ recorded, code, expected }: Found): Doubts['outdated'] {
   const rows = rowsIn(recorded.flatMap(file => file.walks));
-  const files = new Set(expected.files);
-  const journeys = new Set(expected.journeys.map(titleOf));
-  const isExpected = (walk: Walk) => files.has(walk.file) || journeys.has(titleOf(walk));
-  const outdated = recorded.flatMap(file => [
-    ...file.walks
-      .filter(isExpected)
-      .flatMap(walk =>
+  const names = new Set(expected.map(({ name }) => name));
+  const outdated = recorded
+    .filter(({ name }) => names.has(name))
+    .flatMap(file => [
+      ...file.walks.flatMap(walk =>
         changedIn(walk, file.code, code).map(changed => ({ changed, test: titleOf(walk) })),
       ),
-    ...file.kills
-      .filter(kill => files.has(kill.file))
-      .flatMap(kill =>
+      ...file.kills.flatMap(kill =>
         changedInKill(kill, rows.get(kill.row), file.code, code).map(changed => ({
           changed,
           test: `mutants: ${kill.kind}`,
         })),
       ),
-  ]);
+    ]);
   return [...Map.groupBy(outdated, ({ changed }) => changed)].map(([changed, tests]) => ({
     changed,
     tests: [...new Set(tests.map(({ test }) => test))].toSorted(),
@@ -157,18 +153,14 @@ function skippedIn({ code, skipped }: Recorded, now: Code): string[] {
 }
 
 function unrecordedIn({ recorded, expected }: Found): string[] {
-  const files = new Set(recorded.flatMap(({ code }) => Object.keys(code.tests)));
-  const walks = new Set(recorded.flatMap(file => file.walks.map(titleOf)));
-  return [
-    ...expected.files.filter(file => !files.has(file)),
-    ...expected.journeys.map(titleOf).filter(title => !walks.has(title)),
-  ];
+  const names = new Set(recorded.map(({ name }) => name));
+  return expected.filter(({ name }) => !names.has(name)).map(({ title }) => title);
 }
 
 function rowsIn(walks: Walk[]): Map<string, Walk> {
   return new Map(walks.flatMap(walk => (walk.row ? [[walk.test, walk]] : [])));
 }
 
-function titleOf({ file, test, window }: Journey): string {
+function titleOf({ file, test, window }: Pick<Walk, 'file' | 'test' | 'window'>): string {
   return `${file} › ${test}${window === null ? '' : ` (${window})`}`;
 }
