@@ -105,19 +105,21 @@ export function doubtsOf(found: Found): Doubts {
 function outdatedIn({ recorded, code, expected }: Found): Doubts['outdated'] {
   const rows = rowsIn(recorded.flatMap(file => file.walks));
   const names = new Set(expected.map(({ name }) => name));
-  const outdated = recorded
-    .filter(({ name }) => names.has(name))
-    .flatMap(file => [
-      ...file.walks.flatMap(walk =>
-        changedIn(walk, file.code, code).map(changed => ({ changed, test: titleOf(walk) })),
-      ),
-      ...file.kills.flatMap(kill =>
-        changedInKill(kill, rows.get(kill.row), file.code, code).map(changed => ({
-          changed,
-          test: `mutants: ${kill.kind}`,
-        })),
-      ),
-    ]);
+  const kept = recorded.filter(({ name }) => names.has(name));
+  const walks = kept.flatMap(file =>
+    file.walks.flatMap(walk =>
+      changedIn(walk, file.code, code).map(changed => ({ changed, test: titleOf(walk) })),
+    ),
+  );
+  const kills = kept.flatMap(file =>
+    file.kills.flatMap(kill =>
+      changedInKill(kill, rows.get(kill.row), file.code, code).map(changed => ({
+        changed,
+        test: `mutants: ${kill.kind}`,
+      })),
+    ),
+  );
+  const outdated = [...walks, ...kills];
   return [...Map.groupBy(outdated, ({ changed }) => changed)].map(([changed, tests]) => ({
     changed,
     tests: [...new Set(tests.map(({ test }) => test))].toSorted(),
