@@ -49,10 +49,13 @@ interface Mismatch {
 /** Lets Pact's verifier compare. Throws `CannotRun` where it does not get through. */
 export async function runVerifier(run: Run): Promise<Map<Clause, Result>> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   try {
     return await runIn(folder, run);
   } finally {
-    rmSync(folder, { recursive: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 
@@ -73,11 +76,16 @@ async function runIn(
   ];
   const verifier = spawn(process.execPath, [program(), ...words.flat()], {
     env: ownEnvironment(),
+    // The command is a script that starts the program: both end together, as a group.
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const end = () => process.kill(-Number(verifier.pid), 'SIGKILL');
+  process.once('exit', end);
   const complaints: string[] = [];
   verifier.stderr.on('data', chunk => complaints.push(String(chunk)));
   const [code] = await once(verifier, 'close');
+  process.off('exit', end);
   const report = code === 0 || code === 1 ? read(json) : undefined;
   const results = report?.interactionResults ?? [];
   if (!report || results.length !== clauses.length) {

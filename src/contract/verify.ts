@@ -17,9 +17,19 @@ import { CannotRun } from './trouble.ts';
 import { runVerifier } from './verifier.ts';
 
 const words = process.argv.slice(2);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    giveUp(new CannotRun(`It was ended by ${signal}.`));
+    process.exit();
+  });
+}
 try {
   process.exitCode = await run(words);
 } catch (error) {
+  giveUp(error);
+}
+
+function giveUp(error: unknown): void {
   process.exitCode = 2;
   console.error(error instanceof CannotRun ? error.message : error);
   reportTrouble(reportsIn(words), error);
