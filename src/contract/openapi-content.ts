@@ -3,6 +3,7 @@ import { type Direction, effectOf, type Finding } from './openapi-effect.ts';
 import { type Mapping, mappingOf, type OpenApiText } from './openapi-text.ts';
 import { diffSchemas } from './schema-diff.ts';
 import { isWording } from './schema-keywords.ts';
+import { changeOf } from './schema-limits.ts';
 import { withoutWording } from './schema-shape.ts';
 
 /** The two descriptions that are compared. */
@@ -84,15 +85,12 @@ export function diffWhole(
   is: Mapping,
   { keywords, sides, where }: { keywords: string[]; sides: Sides; where: string },
 ): Finding[] {
-  return keywords
-    .filter(
-      keyword =>
-        !isDeepStrictEqual(
-          withoutWording(was[keyword], sides.was.resolveSchema),
-          withoutWording(is[keyword], sides.is.resolveSchema),
-        ),
-    )
-    .map(keyword => ({ effect: 'asks', where, what: `${keyword} is another` }));
+  return keywords.flatMap(keyword => {
+    const old = withoutWording(was[keyword], sides.was.resolveSchema);
+    const next = withoutWording(is[keyword], sides.is.resolveSchema);
+    if (isDeepStrictEqual(old, next)) return [];
+    return [{ effect: 'asks' as const, where, what: changeOf(keyword, old, next) }];
+  });
 }
 
 export function diffDeprecated(was: Mapping, is: Mapping, where: string): Finding[] {

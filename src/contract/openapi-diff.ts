@@ -5,6 +5,7 @@ import { diffDeprecated, diffWhole, diffWords, type Sides } from './openapi-cont
 import type { Finding } from './openapi-effect.ts';
 import { diffRequest, type Placed } from './openapi-request.ts';
 import { mappingOf, type OpenApiText } from './openapi-text.ts';
+import { changeOf } from './schema-limits.ts';
 
 export interface OpenApiChange extends Finding {
   /** `operationId (METHOD /path)`, or the file for what belongs to no operation. */
@@ -128,11 +129,12 @@ function diffAddress(was: Operation, is: Operation): Finding[] {
 function diffNames(was: Operation, is: Operation): Finding[] {
   const where = 'operation';
   const renamed = `operationId is ${is.id}, was ${was.id}; generated code changes`;
+  const tags = changeOf('tags', was.raw['tags'], is.raw['tags']);
   return [
     ...(was.id === is.id ? [] : [{ effect: 'says' as const, where, what: renamed }]),
     ...(isDeepStrictEqual(was.raw['tags'], is.raw['tags'])
       ? []
-      : [{ effect: 'says' as const, where, what: 'tags are others' }]),
+      : [{ effect: 'says' as const, where, what: tags }]),
     ...diffWords(was.item, is.item, where),
     ...diffWords(was.raw, is.raw, where),
   ];

@@ -68,7 +68,7 @@ function diffBound(keyword: string, was: unknown, is: unknown, sign: 1 | -1): Sh
   const [before, after] = [numberOf(was, nothing), numberOf(is, nothing)];
   if (before === after) return [];
   return [
-    { move: (after - before) * sign > 0 ? 'wider' : 'narrower', what: change(keyword, was, is) },
+    { move: (after - before) * sign > 0 ? 'wider' : 'narrower', what: changeOf(keyword, was, is) },
   ];
 }
 
@@ -78,12 +78,13 @@ function numberOf(value: unknown, otherwise: number): number {
 
 /** One demand of several that hold side by side; undefined where one version does not have it. */
 export function diffDemand(keyword: string, was: unknown, is: unknown): Shift {
-  const what = change(keyword, was, is);
+  const what = changeOf(keyword, was, is);
   if (was === undefined) return { move: 'narrower', what };
   return { move: is === undefined ? 'wider' : 'other', what };
 }
 
-function change(keyword: string, was: unknown, is: unknown): string {
+/** What it is and what it was, as text. */
+export function changeOf(keyword: string, was: unknown, is: unknown): string {
   if (is === undefined) return `has no ${keyword} any more, had ${JSON.stringify(was)}`;
   const before = was === undefined ? 'had none' : `was ${JSON.stringify(was)}`;
   return `${keyword} is ${JSON.stringify(is)}, ${before}`;

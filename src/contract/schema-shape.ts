@@ -1,16 +1,23 @@
 import { isMapping, listOf, type Mapping, type Resolve } from './openapi-text.ts';
 import { joinable, joined } from './schema-join.ts';
 import { isWording, typesOf } from './schema-keywords.ts';
+import { shapeOfUnion } from './schema-union.ts';
 
 /**
- * A schema in one object: without `allOf`, `const` and `nullable`; absent, it allows anything. What
- * is no single value in it, such as `pattern`, is a list of which a value has to fit each.
+ * A schema in one object: without `allOf`, `const`, `nullable`, and without `anyOf` and `oneOf` where
+ * types say the same; absent, it allows anything. What is no single value in it, such as `pattern`, is a list of which a value has to fit each.
  */
 export function shapeOf(schema: unknown, resolve: Resolve): Mapping {
   if (schema === false) return { enum: [] };
   const { allOf, nullable, ...own } = resolve(schema);
+  const unions = (['anyOf', 'oneOf'] as const).flatMap(keyword => {
+    const variants = listOf(own[keyword]).map(variant => shapeOf(variant, resolve));
+    const shape = shapeOfUnion(keyword, variants);
+    return shape ? [{ keyword, shape }] : [];
+  });
+  for (const { keyword } of unions) delete own[keyword];
   const parts = listOf(allOf).map(part => shapeOf(part, resolve));
-  const shape = parts.reduce(joined, joinable(own));
+  const shape = [...parts, ...unions.map(one => one.shape)].reduce(joined, joinable(own));
   const types = typesOf(shape);
   return nullable === true && types.length > 0
     ? { ...shape, type: [...new Set([...types, 'null'])] }

@@ -118,7 +118,7 @@ const cases: Case[] = [
       ],
     ],
     rating: asks,
-    line: `${resetPassword}, request, $.newPassword: may be null now`,
+    line: `${resetPassword}, request, $.newPassword: is string or null, was string`,
   },
   {
     what: 'a greater length of a request',
@@ -286,7 +286,7 @@ const cases: Case[] = [
     what: 'another tag',
     edits: [[`${verify}/tags`, ['member']]],
     rating: says,
-    line: `${verifyEmail}, operation: tags are others`,
+    line: `${verifyEmail}, operation: tags is ["member"], was ["user"]`,
   },
   {
     what: 'a tag described in other words',
