@@ -114,7 +114,7 @@ function expectedDisplay({ status, body }: Reply): Display {
 }
 
 function isSeen(text: string): boolean {
-  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '';
+  return text.replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').trim() !== '';
 }
 
 function isFlag(value: unknown): boolean {
