@@ -29,7 +29,7 @@ export async function expectedOfJourneys(): Promise<Expected[]> {
     [
       'test',
       '--list',
-      '--reporter=json',
+      '--reporter=./tests/evidence/list.ts',
       '--config=tests/playwright.config.ts',
       ...['desktop', 'phone', 'chromium'].map(project => `--project=${project}`),
       'tests/journeys',
@@ -37,25 +37,6 @@ export async function expectedOfJourneys(): Promise<Expected[]> {
     ],
     { cwd: folders.root, maxBuffer: 2 ** 28 },
   );
-  const { suites }: { suites: Suite[] } = JSON.parse(stdout);
-  return suites.flatMap(suite => expectedIn(suite, []));
-}
-
-/** Of a report of Playwright, where the outermost suites are files. */
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs: { id: string; title: string; file: string; tests: { projectName: string }[] }[];
-}
-
-function expectedIn({ suites = [], specs }: Suite, titles: string[]): Expected[] {
-  return [
-    ...specs.flatMap(({ id, title, file, tests }) =>
-      tests.map(({ projectName }) => ({
-        name: journeyName(id),
-        title: `tests/${file} › ${[...titles, title].join(' › ')} (${projectName})`,
-      })),
-    ),
-    ...suites.flatMap(suite => expectedIn(suite, [...titles, suite.title])),
-  ];
+  const tests: { id: string; title: string }[] = JSON.parse(stdout);
+  return tests.map(({ id, title }) => ({ name: journeyName(id), title }));
 }
