@@ -1,25 +1,37 @@
-import type { Clause } from './clauses.ts';
 import { ask, type Reply } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import type { Options } from './options.ts';
 import { inWords as silenceInWords } from './silence.ts';
 
+export interface AskedCall {
+  method: string;
+  path: string;
+}
+
+export function callName({ method, path }: AskedCall): string {
+  return `${method} ${path}`;
+}
+
+/** What is asked of a call. */
+export function crossOriginName(call: AskedCall, origin: string): string {
+  return `a page of ${origin} calls ${callName(call)}`;
+}
+
 /**
  * Whether pages of another origin may make these calls and read their answers (Fetch Standard, 3.2):
- * one finding for each method and path. A call with a body of JSON needs a preflight first.
+ * one finding for each. A call with a body of JSON needs a preflight first.
  */
 export async function crossOriginFindings(
-  clauses: Clause[],
+  calls: AskedCall[],
   backend: Pick<Options, 'url' | 'headers'>,
   origin: string,
 ): Promise<Finding[]> {
-  const calls = new Map(clauses.map(clause => [`${clause.method} ${clause.path}`, clause]));
   const findings: Finding[] = [];
-  for (const { method, path } of calls.values()) {
+  for (const { method, path } of calls) {
     const differences = await faultsOf({ method, path }, backend, origin);
     findings.push({
       clause: {
-        description: `a page of ${origin} calls ${method} ${path}`,
+        description: crossOriginName({ method, path }, origin),
         states: [],
         pending: false,
         method,
@@ -36,7 +48,7 @@ export async function crossOriginFindings(
 }
 
 async function faultsOf(
-  { method, path }: { method: string; path: string },
+  { method, path }: AskedCall,
   { url, headers }: Pick<Options, 'url' | 'headers'>,
   origin: string,
 ): Promise<string[]> {

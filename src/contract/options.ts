@@ -57,6 +57,7 @@ export function readOptions(words: string[]): Options | undefined {
   if (rest['update-baseline'] && baseline === undefined) {
     throw misuse('--update-baseline needs --baseline FILE.');
   }
+  if (only.some(text => text.trim() === '')) throw misuse('--only needs a TEXT.');
   return {
     url: address('--url', url),
     states: address('--states', states),

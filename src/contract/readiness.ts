@@ -85,20 +85,25 @@ function namesOf(clauses: Clause[]): string {
     .join('');
 }
 
+/** What is asked of the state URL, as if it were a clause. */
+export function unknownStateCheck(states: URL): Clause {
+  return {
+    description: 'the state URL refuses a state that it does not know',
+    states: [{ name: unknownState }],
+    pending: false,
+    method: 'POST',
+    path: states.pathname,
+    status: 400,
+    why: 'Otherwise a state that is still to be written would look as if it were there.',
+  };
+}
+
 /** Whether a state that is still to be written would be noticed. */
 export async function unknownStateFinding(options: Options): Promise<Finding> {
   const reply = await changeState(options, 'setup', { name: unknownState });
   const isRefused = isUnknown(reply);
   return {
-    clause: {
-      description: 'the state URL refuses a state that it does not know',
-      states: [{ name: unknownState }],
-      pending: false,
-      method: 'POST',
-      path: options.states.pathname,
-      status: 400,
-      why: 'Otherwise a state that is still to be written would look as if it were there.',
-    },
+    clause: unknownStateCheck(options.states),
     verdict: isRefused ? 'ok' : 'falls short',
     differences: isRefused ? [] : [`${inWords(reply)}, not 400`],
     answers: 0,

@@ -1,5 +1,8 @@
 import type { Clause, Contract } from './clauses.ts';
+import { type AskedCall, callName, crossOriginName } from './cross-origin.ts';
+import type { Options } from './options.ts';
 import type { Pact } from './pact.ts';
+import { unknownStateCheck } from './readiness.ts';
 import type { Sequence } from './sequences/sequence.ts';
 import { sequencesOf } from './sequences/sequences.ts';
 import { CannotRun } from './trouble.ts';
@@ -8,15 +11,20 @@ import { CannotRun } from './trouble.ts';
 interface Selection {
   clauses: Clause[];
   sequences: Sequence[];
+  asksForUnknownState: boolean;
+  /** Those that pages of another origin shall be able to make. */
+  crossOrigin: AskedCall[];
 }
 
 /** The operationId of a request, or nothing where none is declared. */
 export type OperationIdOf = (method: string, path: string) => string | undefined;
 
-interface Chosen {
+interface Named extends AskedCall {
   description: string;
-  method: string;
-  path: string;
+}
+
+interface Choice extends Pick<Options, 'only' | 'origin' | 'states'> {
+  operationIdOf: OperationIdOf;
 }
 
 /**
@@ -26,23 +34,34 @@ interface Chosen {
 export function selectionOf(
   { clauses }: Contract,
   pact: Pact,
-  { only, operationIdOf }: { only: string[]; operationIdOf: OperationIdOf },
+  { only, origin, states, operationIdOf }: Choice,
 ): Selection {
-  const isChosen = ({ description, method, path }: Chosen) => {
+  const isChosen = ({ description, method, path }: Named) => {
     const id = operationIdOf(method, path) ?? '';
     const texts = [description, `${method} ${path}`, id].map(text => text.toLowerCase());
-    return only.some(part => texts.some(text => text.includes(part.toLowerCase())));
+    const has = (part: string) => texts.some(text => text.includes(part.toLowerCase()));
+    return only.length === 0 || only.some(has);
   };
-  const isAll = only.length === 0;
+  const chosen = clauses.filter(isChosen);
+  const calls = origin === undefined ? [] : callsIn(clauses);
   const selection = {
-    clauses: clauses.filter(clause => isAll || isChosen(clause)),
-    sequences: sequencesOf(pact, clauses).filter(
-      ({ name: description, steps }) =>
-        isAll || steps.some(step => 'method' in step && isChosen({ ...step, description })),
+    clauses: chosen,
+    sequences: sequencesOf(pact, clauses).filter(({ name: description, steps }) =>
+      steps.some(step => 'method' in step && isChosen({ ...step, description })),
+    ),
+    asksForUnknownState: isChosen(unknownStateCheck(states)),
+    crossOrigin: calls.filter(
+      call =>
+        callsIn(chosen).some(one => callName(one) === callName(call)) ||
+        isChosen({ ...call, description: crossOriginName(call, `${origin}`) }),
     ),
   };
-  if (selection.clauses.length + selection.sequences.length === 0) {
+  if (!Object.values(selection).some(part => (Array.isArray(part) ? part.length > 0 : part))) {
     throw new CannotRun(`Nothing of the contract has '${only.join("' or '")}' in it.`);
   }
   return selection;
+}
+
+function callsIn(clauses: Clause[]): AskedCall[] {
+  return [...new Map(clauses.map(clause => [callName(clause), clause])).values()];
 }

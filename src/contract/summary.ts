@@ -35,8 +35,9 @@ export function summaryOf(options: Options, outcome: Outcome): string {
 function lineOf({ verdict, clause, differences }: Finding): string {
   const line = `  ${verdict.padEnd(11)}  ${clause.description}\n`;
   if (differences.length === 0) return line;
+  const states = clause.states.map(({ name }) => `'${name}'`);
   const details = [
-    `given ${clause.states.map(({ name }) => `'${name}'`).join(' and ') || 'nothing'}`,
+    ...(states.length > 0 ? [`given ${states.join(' and ')}`] : []),
     ...differences.map(difference => `- ${difference}`),
     ...(clause.why === undefined ? [] : [`Why the web needs it: ${clause.why}`]),
   ];

@@ -74,9 +74,10 @@ async function findingsIn(
   openapi: Part,
   operationIdOf: OperationIdOf,
 ): Promise<Found> {
-  const { pact, only, seed, origin } = options;
+  const { pact, seed, origin } = options;
   const contract = readContract(pact);
-  const { clauses, sequences } = selectionOf(contract, readPact(pact), { only, operationIdOf });
+  const selection = selectionOf(contract, readPact(pact), { ...options, operationIdOf });
+  const { clauses, sequences, asksForUnknownState, crossOrigin } = selection;
   await checkReadiness(options, contract.clauses);
 
   const judge = judgeBy(openapi);
@@ -91,8 +92,8 @@ async function findingsIn(
   return {
     findings: [
       ...[...clauses, ...sequences].flatMap(one => findings.get(one) ?? []),
-      ...(only.length > 0 ? [] : [await unknownStateFinding(options)]),
-      ...(origin === undefined ? [] : await crossOriginFindings(clauses, options, origin)),
+      ...(asksForUnknownState ? [await unknownStateFinding(options)] : []),
+      ...(origin === undefined ? [] : await crossOriginFindings(crossOrigin, options, origin)),
     ],
     missing: missingStates(contract.clauses, entries),
   };

@@ -59,6 +59,7 @@ test.each([
     words: [...url, ...states, '--origin', 'books.example'],
     message: "--origin 'books.example' is not an address that begins with http:// or https://.",
   },
+  { words: [...url, ...states, '--only', ''], message: '--only needs a TEXT.' },
   {
     words: [...url, ...states, '--verbose'],
     message: expect.stringContaining("Unknown option '--verbose'"),

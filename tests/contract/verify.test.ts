@@ -201,6 +201,8 @@ test('chooses by description, call and operationId, and refuses to choose nothin
     ofVerification.toSorted(),
   );
   expect((await chosen(...reports, '--only', 'GET /api/user/verify')).names).toEqual(names);
+  const ofStates = await chosen(...reports, '--only', 'does not know');
+  expect(ofStates.names).toEqual(['the state URL refuses a state that it does not know']);
   expect(await chosen(...reports, '--only', 'the moon')).toEqual({
     code: 2,
     stderr: "Nothing of the contract has 'the moon' in it.\n",
@@ -306,6 +308,13 @@ test('asks on demand whether pages of another origin may call', async () => {
     1,
     { [call]: ['the preflight does not allow the header Content-Type'] },
   ]);
+  const named = ['--origin', website, '--only', 'a page of', '--reports', reportsFolder()];
+  const { stdout } = await verify(...at(backend.origin), ...named);
+  expect(Object.keys(verdictsIn(stdout)['falls short'] ?? {}).toSorted()).toEqual([
+    `a page of ${website} calls GET /api/user/verify-email`,
+    call,
+  ]);
+  expect(stdout).not.toContain('given nothing');
   expect(await asked(backend.origin)).toEqual([
     1,
     {
