@@ -11,7 +11,8 @@ export interface paths {
     /**
      * Confirm that the holder of the link can read the member's mail.
      * @description Verifying twice with the same link is not an error: mail scanners, double clicks and
-     *     reloads do no harm. Only GET verifies; HEAD consumes nothing.
+     *     reloads do no harm. Only GET verifies. HEAD may be answered with any status, for instance 405
+     *     with `Allow: GET`, and without a body; it verifies nothing and uses no token up.
      */
     get: operations['verifyEmail'];
     put?: never;
