@@ -36,14 +36,31 @@ export function describePact(changes: Change[]): string {
 /** The changes of openapi.yaml by their rating, as text. */
 export function describeOpenApi(changes: OpenApiChange[]): string {
   const groups = Object.entries(effects).map(([effect, meaning]) =>
-    group(
-      meaning,
-      changes
-        .filter(change => change.effect === effect)
-        .map(({ operation, where, what }) => `${operation}, ${where}: ${what}`),
-    ),
+    group(meaning, linesOf(changes.filter(change => change.effect === effect))),
   );
   return section('What may be asked and answered (openapi.yaml)', groups);
+}
+
+/** A change of a shared part stands once, above all its uses. */
+function linesOf(changes: OpenApiChange[]): string[] {
+  const groups = Map.groupBy(changes, ({ operation, where, what, shared }) =>
+    shared === undefined ? `${operation}, ${where}: ${what}` : `${shared}: ${what}`,
+  );
+  return [...groups].flatMap(([line, uses]) => linesOfOne(line, uses));
+}
+
+function linesOfOne(line: string, uses: OpenApiChange[]): string[] {
+  const [only, ...others] = uses;
+  return only && others.length === 0
+    ? [`${only.operation}, ${only.where}: ${only.what}`]
+    : [`${line} (${uses.length} uses)`, ...usesOf(uses)];
+}
+
+function usesOf(changes: OpenApiChange[]): string[] {
+  const byOperation = Map.groupBy(changes, ({ operation }) => operation);
+  return [...byOperation].map(
+    ([operation, uses]) => `  ${operation}: ${uses.map(({ where }) => where).join('; ')}`,
+  );
 }
 
 function section(title: string, groups: string[]): string {

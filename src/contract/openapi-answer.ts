@@ -6,6 +6,7 @@ import {
   type Sides,
 } from './openapi-content.ts';
 import { effectOf, type Finding } from './openapi-effect.ts';
+import { sharedBy } from './openapi-shared.ts';
 import { type Mapping, mappingOf } from './openapi-text.ts';
 
 /** Every change of what a backend may answer. */
@@ -17,7 +18,11 @@ export function diffAnswers(was: Mapping, is: Mapping, sides: Sides): Finding[] 
     if (!(status in after)) return removed(status, after);
     if (!(status in before)) return [added(status, { before, after, sides })];
     const [old, next] = [sides.was.resolve(before[status]), sides.is.resolve(after[status])];
-    return diffAnswer(old, next, { sides, where });
+    return sharedBy(diffAnswer(old, next, { sides, where }), {
+      was: before[status],
+      is: after[status],
+      where,
+    });
   });
 }
 
@@ -73,11 +78,12 @@ function diffAnswer(was: Mapping, is: Mapping, { sides, where }: Place): Finding
     ...names.flatMap(name => {
       const [old, next] = [before.get(name), after.get(name)];
       const at = { sides, where: `${where}, header ${(next ?? old)?.name}` };
-      return diffHeader(
+      const findings = diffHeader(
         old && sides.was.resolve(old.header),
         next && sides.is.resolve(next.header),
         at,
       );
+      return sharedBy(findings, { was: old?.header, is: next?.header, where: at.where });
     }),
     ...diffContent(was['content'], is['content'], { sides, direction: 'answer', where }),
     ...diffWords(was, is, where),

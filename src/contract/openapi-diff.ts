@@ -77,8 +77,8 @@ function diffPair(
   return findings.map(finding => at(operation, finding));
 }
 
-function at(operation: string, { effect, where, what }: Finding): OpenApiChange {
-  return { operation, effect, where, what };
+function at(operation: string, finding: Finding): OpenApiChange {
+  return { operation, ...finding };
 }
 
 function present(was: Operation | undefined, is: Operation | undefined): Finding {

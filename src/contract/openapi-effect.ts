@@ -18,6 +18,8 @@ export interface Finding {
   /** For instance `answer 200, $.message`. */
   where: string;
   what: string;
+  /** The shared part that has changed and the place in it, for instance `Answer.message`. */
+  shared?: string;
 }
 
 /** Whether more values than before are allowed, fewer, or others. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Direction, type Effect, effectOf, type Finding } from './openapi-effect.ts';
+import { sharedBy } from './openapi-shared.ts';
 import { listOf, type Mapping, mappingOf, type OpenApiText } from './openapi-text.ts';
 import { diffFields } from './schema-fields.ts';
 import { partsOf } from './schema-join.ts';
@@ -31,9 +32,10 @@ export function diffSchemas(was: unknown, is: unknown, context: Context): Findin
     shapeOf(is, context.is.resolveSchema),
   ];
   const union = unionIn(before, after);
-  return union
+  const findings = union
     ? diffVariants(variantsOf(was, union, context.was), variantsOf(is, union, context.is), inner)
     : diffShapes(before, after, inner);
+  return sharedBy(findings, { was, is, where: placeOf(context) });
 }
 
 /** Several schemas that are joined are the same in another list. */
@@ -191,6 +193,10 @@ function keywordsOf(was: Mapping, is: Mapping): string[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])];
 }
 
-function found({ where, path }: Context, effect: Effect, what: string): Finding {
-  return { effect, where: path ? `${where}, ${path}` : where, what };
+function found(context: Context, effect: Effect, what: string): Finding {
+  return { effect, where: placeOf(context), what };
+}
+
+function placeOf({ where, path }: Context): string {
+  return path ? `${where}, ${path}` : where;
 }

@@ -11,9 +11,14 @@ export interface Version {
 
 const parts = { pact: 'pacts/web-backend.json', openapi: 'openapi.yaml' };
 
-/** `name` is a file, a folder or a revision of git. Throws where it is none of them. */
+/** `name` is a file, a folder or a revision of git. Throws where it is none, or has no contract. */
 export function openVersion(name: string): Version {
-  if (!existsSync(name)) return whole(name, part => fromGit(name, part));
+  if (!existsSync(name)) {
+    if (git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`) === undefined) {
+      throw new Error(`${name} is neither a revision of git, nor a folder, nor a file.`);
+    }
+    return whole(name, part => git('show', '--end-of-options', `${name}:${part}`));
+  }
   if (statSync(name).isDirectory()) return whole(name, part => fromFolder(name, part));
   const text = readFileSync(name, 'utf8');
   const isPact = name.endsWith('.json') && !/^\s*\{\s*"openapi"/.test(text);
@@ -34,13 +39,10 @@ function fromFolder(folder: string, part: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function fromGit(revision: string, part: string): string | undefined {
+/** What git prints; undefined where it fails. */
+function git(...words: string[]): string | undefined {
   try {
-    return execFileSync('git', ['show', '--end-of-options', `${revision}:${part}`], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-      maxBuffer: 2 ** 28,
-    });
+    return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** What the command says, and how it ends. */
 interface Answer {
-  /** Its lines by their rating. */
+  /** Its lines by their rating; a change of a shared part is one line for each use. */
   ratings: Record<string, string[]>;
   /** What is wrong with the version; empty where nothing is. */
   fault: string;
@@ -18,12 +18,22 @@ export function contractDiff(...words: string[]): Answer {
   const ratings: Record<string, string[]> = {};
   const faults: string[] = [];
   let lines: string[] = [];
+  let what = '';
   for (const line of stdout.split('\n')) {
-    if (line.startsWith('    ')) lines.push(line.trim());
+    const [, change] = /^ {4}\S.*?(: .*) \(\d+ uses\)$/.exec(line) ?? [];
+    if (change !== undefined) what = change;
+    else if (line.startsWith('      ')) lines.push(...usesIn(line.trim()).map(use => use + what));
+    else if (line.startsWith('    ')) lines.push(line.trim());
     else if (line.startsWith('  ')) ratings[line.trim()] = lines = [];
     else if (line.startsWith('The ')) faults.push(line);
   }
   return { ratings, fault: faults.join('\n'), stdout, stderr, status };
+}
+
+/** Every use that a line names, as `operation, where`. */
+function usesIn(line: string): string[] {
+  const [operation, places = ''] = line.split(': ');
+  return places.split('; ').map(where => `${operation}, ${where}`);
 }
 
 /** A JSON pointer, and what is to stand there; undefined takes away what stands there. */

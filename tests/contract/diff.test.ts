@@ -312,7 +312,8 @@ describe('npm run contract:diff', () => {
     [['.', '.', '--verbose'], "Unknown option '--verbose'"],
     [[], 'Compares two versions of the contract.'],
     [['.'], 'Compares two versions of the contract.'],
-    [['.', 'no-such-revision'], 'There is no contract at no-such-revision.'],
+    [['.', 'nosuchrev'], 'nosuchrev is neither a revision of git, nor a folder, nor a file.\n'],
+    [['.', 'src'], 'There is no contract at src.\n'],
     [['pacts/web-backend.json', 'openapi.yaml'], 'have no contract in common'],
   ])('says what is wrong with %j', (words, expected) => {
     const { status, text } = run(...words);

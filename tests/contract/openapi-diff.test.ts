@@ -409,6 +409,27 @@ describe('npm run contract:diff with two OpenAPI descriptions', () => {
     expect(status).toBe(1);
   });
 
+  test('names a change of a shared schema once, and all its uses', () => {
+    const next = edited(real, [
+      [`${message}/minLength`, 1],
+      [`${tooMany}/headers/Retry-After/schema/maximum`, 60],
+    ]);
+    const { stdout } = compared(real, next);
+    const places = (...statuses: unknown[]) =>
+      statuses.map(status => `answer ${String(status)}, $.message`).join('; ');
+    expect(stdout.split('\n').filter(Boolean)).toEqual([
+      'What may be asked and answered (openapi.yaml)',
+      `  ${asks}`,
+      '    Answer.message: minLength is 1, had none (13 uses)',
+      `      ${verifyEmail}: ${places(200, 400, 410, 429, 500, 'default')}`,
+      `      ${resetPassword}: ${places(200, 400, 410, 422, 429, 500, 'default')}`,
+      '    TooManyRequests, header Retry-After: maximum is 60, had none (2 uses)',
+      `      ${verifyEmail}: answer 429, header Retry-After`,
+      `      ${resetPassword}: answer 429, header Retry-After`,
+      'The version needs 2.0.0 or later, has 1.1.0.',
+    ]);
+  });
+
   test('ends where a schema is a part of itself', () => {
     const old = edited(real, [
       [`${answer}/properties/inner`, { ...shared, description: 'An answer inside.' }],
