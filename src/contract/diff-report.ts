@@ -22,15 +22,15 @@ const effects = {
 
 /** The changes of the pact by their rating, as text. */
 export function describePact(changes: Change[]): string {
-  const groups = Object.entries(kinds).map(([kind, meaning]) =>
-    group(
-      `${kind} (${meaning})`,
-      changes
-        .filter(change => change.kind === kind)
-        .map(({ interaction, what }) => `${interaction}: ${what}`),
-    ),
-  );
-  return section('What the web relies on (pact)', groups);
+  return describeDemands('What the web relies on (pact)', changes);
+}
+
+/** The changes of what is demanded in words, or which versions do not say it, as text. */
+export function describeWords(changes: Change[], without: string[]): string {
+  const title = 'What no pact can say (pacts/README.md)';
+  return without.length > 0
+    ? `${title}\n\n  Not compared: not said in ${without.join(' and ')}.\n`
+    : describeDemands(title, changes);
 }
 
 /** The changes of openapi.yaml by their rating, as text. */
@@ -39,6 +39,18 @@ export function describeOpenApi(changes: OpenApiChange[]): string {
     group(meaning, linesOf(changes.filter(change => change.effect === effect))),
   );
   return section('What may be asked and answered (openapi.yaml)', groups);
+}
+
+function describeDemands(title: string, changes: Change[]): string {
+  const groups = Object.entries(kinds).map(([kind, meaning]) =>
+    group(
+      `${kind} (${meaning})`,
+      changes
+        .filter(change => change.kind === kind)
+        .map(({ interaction, what }) => `${interaction}: ${what}`),
+    ),
+  );
+  return section(title, groups);
 }
 
 /** A change of a shared part stands once, above all its uses. */

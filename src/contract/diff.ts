@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeOpenApi, describePact } from './diff-report.ts';
+import { describeOpenApi, describePact, describeWords } from './diff-report.ts';
 import { diffOpenApi } from './openapi-diff.ts';
 import { levelOf } from './openapi-effect.ts';
 import { mappingOf, readOpenApiText } from './openapi-text.ts';
@@ -8,10 +8,12 @@ import type { Kind } from './pact-finding.ts';
 import { readPactText } from './pact-text.ts';
 import { faultOfVersion, type Level } from './semantic-version.ts';
 import { openVersion, type Version } from './version.ts';
+import { diffWords, hasDemands } from './words-diff.ts';
 
 const usage = `npm run contract:diff -- OLD NEW
 
-Compares two versions of the contract.
+Compares two versions of the contract. It has three parts: the pact, openapi.yaml, and what
+pacts/README.md asks of every call and of several calls.
 
 OLD and NEW are each a revision of git, a folder that holds openapi.yaml and pacts/, or two files
 of one kind (a pact or an OpenAPI description). A change is major where a backend that was green
@@ -64,16 +66,22 @@ function compare(old: Version, next: Version): number {
   if (!ofPact && !ofOpenApi) {
     throw new Error(`${old.name} and ${next.name} have no contract in common.`);
   }
-  const level = highest([...(ofPact?.levels ?? []), ...(ofOpenApi?.levels ?? [])]);
+  const ofWords = compareWords(old, next);
+  const level = highest([ofPact, ofWords, ofOpenApi].flatMap(compared => compared?.levels ?? []));
   const fault = ofOpenApi
     ? faultOfVersion(ofOpenApi.versions[0], ofOpenApi.versions[1], level)
     : faultOfPact(level);
-  const texts = [ofPact?.text, ofOpenApi?.text, fault];
+  const texts = [ofPact?.text, ofWords?.text, ofOpenApi?.text, fault];
   console.log(texts.filter(text => text !== undefined).join('\n'));
   return fault ? 1 : 0;
 }
 
-function comparePacts(old: Version, next: Version): { text: string; levels: Level[] } | undefined {
+interface Compared {
+  text: string;
+  levels: Level[];
+}
+
+function comparePacts(old: Version, next: Version): Compared | undefined {
   if (old.pact === undefined || next.pact === undefined) return undefined;
   const changes = diffPacts(
     readPactText(old.pact, `The pact of ${old.name}`),
@@ -82,13 +90,21 @@ function comparePacts(old: Version, next: Version): { text: string; levels: Leve
   return { text: describePact(changes), levels: changes.map(({ kind }) => levelOfKind[kind]) };
 }
 
-interface Compared {
-  text: string;
-  levels: Level[];
+function compareWords(old: Version, next: Version): Compared | undefined {
+  if (old.page === undefined || next.page === undefined) return undefined;
+  const without = [old, next].filter(({ page = '' }) => !hasDemands(page)).map(({ name }) => name);
+  const changes = without.length > 0 ? [] : diffWords(old.page, next.page);
+  return {
+    text: describeWords(changes, without),
+    levels: changes.map(({ kind }) => levelOfKind[kind]),
+  };
+}
+
+interface Versioned extends Compared {
   versions: [old: unknown, next: unknown];
 }
 
-function compareOpenApi(old: Version, next: Version): Compared | undefined {
+function compareOpenApi(old: Version, next: Version): Versioned | undefined {
   if (old.openapi === undefined || next.openapi === undefined) return undefined;
   const was = readOpenApiText(old.openapi, `openapi.yaml of ${old.name}`);
   const is = readOpenApiText(next.openapi, `openapi.yaml of ${next.name}`);

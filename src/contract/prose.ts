@@ -3,6 +3,7 @@ import type { OpenApi, Operation } from './operations.ts';
 import type { Sequence } from './sequences/sequence.ts';
 
 export const headings = {
+  everyCall: 'What holds for every call',
   states: 'The states',
   leftOut: 'What is left out',
   promises: 'What several calls show',
@@ -79,7 +80,7 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
     .flatMap(({ answers }) => answers)
     .some(({ body }) => body && !('message' in (body.properties ?? {})));
   return blocks(
-    '## What holds for every call',
+    `## ${headings.everyCall}`,
     list([
       ...(token === undefined
         ? []

@@ -7,9 +7,15 @@ export interface Version {
   name: string;
   pact: string | undefined;
   openapi: string | undefined;
+  /** The page that says in words what every call and several calls have to hold. */
+  page: string | undefined;
 }
 
-const parts = { pact: 'pacts/web-backend.json', openapi: 'openapi.yaml' };
+const parts = {
+  pact: 'pacts/web-backend.json',
+  openapi: 'openapi.yaml',
+  page: 'pacts/README.md',
+};
 
 /** `name` is a file, a folder or a revision of git. Throws where it is none, or has no contract. */
 export function openVersion(name: string): Version {
@@ -22,16 +28,17 @@ export function openVersion(name: string): Version {
   if (statSync(name).isDirectory()) return whole(name, part => fromFolder(name, part));
   const text = readFileSync(name, 'utf8');
   const isPact = name.endsWith('.json') && !/^\s*\{\s*"openapi"/.test(text);
-  return { name, pact: isPact ? text : undefined, openapi: isPact ? undefined : text };
+  const [pact, openapi] = isPact ? [text, undefined] : [undefined, text];
+  return { name, pact, openapi, page: undefined };
 }
 
-/** A contract without a pact asks for no interaction. */
+/** A contract without a pact asks for no interaction, and one without a page for nothing in words. */
 function whole(name: string, read: (part: string) => string | undefined): Version {
   const [pact, openapi] = [read(parts.pact), read(parts.openapi)];
   if (pact === undefined && openapi === undefined) {
     throw new Error(`There is no contract at ${name}.`);
   }
-  return { name, pact: pact ?? '{"interactions":[]}', openapi };
+  return { name, pact: pact ?? '{"interactions":[]}', openapi, page: read(parts.page) ?? '' };
 }
 
 function fromFolder(folder: string, part: string): string | undefined {
