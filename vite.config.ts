@@ -59,7 +59,7 @@ export default defineConfig({
             // Each area is a few words in a frame that all share.
             {
               name: 'pages-areas',
-              test: /\/src\/(pages\/(club|contact-us|event|home|mail-link|team)|words\/areas)\b/,
+              test: /\/src\/(pages\/(club|contact-us|event|home|mail-link|team)|words\/areas)\./,
             },
           ],
         },

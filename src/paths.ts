@@ -14,6 +14,7 @@ export const paths = {
   team: '/team',
   event: '/event',
   home,
+  signIn: '/home/sign-in',
 } as const;
 
 /**
@@ -22,6 +23,7 @@ export const paths = {
  */
 export const memberPaths = {
   home,
+  you: '/home/you',
 } as const;
 
 /**

@@ -26,6 +26,19 @@ export const rules = {
   'closing while loading':
     'Closing while it loads sends the visitor on; the answer is still shown.',
   'one redirect per request': 'Closing a result that came late only hides the modal.',
+  'sign-in asks for both':
+    'Signing in needs an e-mail address and a password; what is missing stands at its field.',
+  'one sign-in per submit':
+    'Submitting the form to sign in, once or twice (a double submit), makes exactly one call.',
+  'refusal at the form':
+    'Why a sign-in was refused stands at the form, and the password has to be typed again.',
+  'members go on': 'A member who has signed in is led to the pages of the members.',
+  'members alone': 'A page of the members leads a guest to the page to sign in.',
+  'you are shown': 'The page of a member says who is signed in.',
+  'failure in its place':
+    'Where a page of the members cannot be shown, the reason stands in its place, and it can be tried again.',
+  'sign-out ends the session':
+    'Signing out ends the session, and leads to the door of the exchange.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;

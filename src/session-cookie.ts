@@ -5,7 +5,13 @@
 export const sessionCookies = ['__Host-session', 'session'] as const;
 
 /** Whether a `Cookie` header has a session, whatever it is worth. */
-export function hasSession(cookies = ''): boolean {
+export function hasSession(cookies?: string): boolean {
+  return sessionCookies.some(name => cookieIn(cookies, name) !== undefined);
+}
+
+/** The value of a cookie in a `Cookie` header: the first one with this name. */
+export function cookieIn(cookies = '', name: string): string | undefined {
   const pairs = cookies.split(';').map(pair => pair.trim());
-  return sessionCookies.some(name => pairs.some(pair => pair.startsWith(`${name}=`)));
+  const found = pairs.find(pair => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
 }

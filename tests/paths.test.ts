@@ -19,6 +19,7 @@ test('pins the address of every page of the public site', () => {
       "home": "/home",
       "landing": "/",
       "resetPassword": "/reset-password",
+      "signIn": "/home/sign-in",
       "team": "/team",
       "verifyEmail": "/email-verification",
     }

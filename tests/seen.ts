@@ -12,6 +12,8 @@ export interface Seen {
   modal: ModalSeen | 'hidden';
   /** The form of the page; nothing where there is none, or where the modal covers it. */
   form: FormSeen | undefined;
+  /** What the page tells of its flow beside a form, from above. */
+  said: string[];
   /** A part of the site is missing, and a reload is offered. */
   isBroken: boolean;
   /** The calls that have left for the backend, in their order. */

@@ -41,6 +41,8 @@ interface DocumentData {
   document?: 'members';
   /** Of a page that a link with a token leads to. */
   token?: 'present' | 'absent';
+  /** Of a page with a form that is of no use before its script has come. */
+  form?: 'plain';
 }
 
 /** The attributes of the document that this script runs in. */

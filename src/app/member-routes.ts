@@ -4,7 +4,11 @@ import { type Route, route } from './route.ts';
 /** The members' document. Its pages are rendered in the browser alone. */
 export const memberRoutes = {
   home: route('Home', {
-    modules: ['pages/home.tsx'],
-    load: () => import('../pages/home.tsx'),
+    modules: ['pages/home/start.tsx'],
+    load: () => import('../pages/home/start.tsx'),
+  }),
+  you: route('You', {
+    modules: ['pages/home/you.tsx', 'flows/home/you.ts'],
+    load: () => import('../pages/home/you.tsx'),
   }),
 } satisfies Record<MemberPage, Route>;

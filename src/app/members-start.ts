@@ -1,9 +1,11 @@
 import { memberCharts } from '../flows/generated/member-charts.ts';
 import { memberRoutes } from './member-routes.ts';
+import { reloadWithSession } from './other-tabs.ts';
 import { startDocument } from './start.tsx';
 
 /** Starts the members' document at any of its addresses. */
 export function start(): Promise<void> {
+  reloadWithSession();
   return startDocument({
     routes: memberRoutes,
     charts: memberCharts,

@@ -64,16 +64,17 @@ async function renderPage(name: PublicPage): Promise<RenderedPage> {
   );
   const page = await new Response(prelude).text();
   site.stop();
+  const { hasToken, hasForm, isStored, modules } = routes[name];
   const body = `<div id="root" data-page="${name}">${page}</div>`;
   return {
     path: paths[name],
-    hasToken: routes[name].hasToken,
-    isStored: routes[name].isStored,
-    modules: routes[name].modules,
+    hasToken,
+    isStored,
+    modules,
     scripts: headScripts[name] ?? [],
     head: headOf(name),
-    body: routes[name].hasToken ? body + stuck(paths[name]) : body,
-    later: routes[name].hasToken ? await openModal() : '',
+    body: hasToken || hasForm ? body + stuck(paths[name]) : body,
+    later: hasToken ? await openModal() : '',
   };
 }
 
@@ -97,6 +98,7 @@ async function openModal(): Promise<string> {
 }
 
 const headScripts: Partial<Record<PublicPage, string[]>> = {
+  signIn: ['plain-form-head'],
   resetPassword: ['token-head', 'form-head'],
   verifyEmail: ['token-head', 'verify-head'],
 };

@@ -11,6 +11,8 @@ export interface Route extends LazyPage {
   description: string;
   /** Reached by a link with a secret: never indexed, stored or given away as a referrer. */
   hasToken: boolean;
+  /** Whether it has a form, which is of use only once its script has come. */
+  hasForm: boolean;
   /** Whether a browser may keep the answer: not where a token leads to it, or a session changes it. */
   isStored: boolean;
   /** What is fetched when the page is opened, from `src` on. The build finds their scripts by them. */
@@ -20,6 +22,7 @@ export interface Route extends LazyPage {
 interface Described {
   description?: string;
   hasToken?: boolean;
+  hasForm?: boolean;
   isStored?: boolean;
   modules: string[];
   load: () => Promise<{ default: ComponentType }>;
@@ -30,9 +33,8 @@ export function titleOf(route: Route): string {
 }
 
 /** A page that is fetched when it is opened. */
-export function route(
-  title: string,
-  { description = '', hasToken = false, isStored = !hasToken, modules, load }: Described,
-): Route {
-  return { title, description, hasToken, isStored, modules, ...lazyPage(load) };
+export function route(title: string, described: Described): Route {
+  const { description = '', hasToken = false, hasForm = false, modules, load } = described;
+  const { isStored = !hasToken } = described;
+  return { title, description, hasToken, hasForm, isStored, modules, ...lazyPage(load) };
 }

@@ -27,8 +27,14 @@ export const routes = {
     description: "The members' area.",
     // A member gets the members' document at its address.
     isStored: false,
-    modules: ['pages/home.tsx'],
-    load: () => import('../pages/home.tsx'),
+    modules: ['pages/door.tsx'],
+    load: () => import('../pages/door.tsx'),
+  }),
+  signIn: route('Sign in', {
+    hasForm: true,
+    isStored: false,
+    modules: ['pages/home/sign-in.tsx', 'flows/home/sign-in.ts'],
+    load: () => import('../pages/home/sign-in.tsx'),
   }),
   about: route('About', {
     description: 'What the book exchange is for.',

@@ -7,7 +7,7 @@ import { documentData, tagsId } from './handover.ts';
   // paint. A page of links needs nothing more before it is touched, and a form answers by
   // form-head.ts; but a link without a token leads elsewhere, and a call that has left has an
   // answer to show.
-  const { token } = documentData();
+  const { token, form } = documentData();
   const tags = document.querySelector<HTMLTemplateElement>(`#${tagsId}`);
   const begin = () => {
     // The import map stands at the end of the page, and counts only for what is asked for after it.
@@ -36,6 +36,7 @@ import { documentData, tagsId } from './handover.ts';
     // Some browsers do not report every first paint, for instance of a tab that was hidden meanwhile.
     setTimeout(work, 2_000);
   };
+  if (form) whenPainted(begin);
   if (token) {
     whenPainted(() => {
       const mayWait = token === 'present' && document.querySelector('form');

@@ -4,14 +4,16 @@ import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createCalls } from '../api/generated/calls.ts';
+import type { Ports } from '../flows/ports.ts';
 import type { Charts } from '../flows/registry.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
-import { pageAt, type Path, paths } from '../paths.ts';
+import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { documentLocation } from './document-location.ts';
 import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import type { Route, Routes } from './route.ts';
 import { Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
@@ -40,7 +42,12 @@ export async function startDocument({ routes, charts, onTakeover }: Start): Prom
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
-  const site = startSite(charts, path => go(path, { replace: true }));
+  const site = startSite(charts, (path, isLoaded) => {
+    if (isLoaded) {
+      tellOtherTabs();
+      location.replace(path);
+    } else go(path, { replace: true });
+  });
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
     preloadRoute(routes[pageAt(pathname).name], hasStyle);
@@ -72,7 +79,7 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof PageMissing)) console.error(error);
 }
 
-function startSite(charts: Charts, replace: (path: Path) => void): Site {
+function startSite(charts: Charts, replace: Ports['navigation']['replace']): Site {
   const client = createClient({
     origin: settings.apiOrigin || location.origin,
     cookies: () => document.cookie,

@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { type Act, type Acts, token } from '../kits/acts.ts';
 import { actsOf, type Word } from '../kits/words.ts';
-import { paths } from '../paths.ts';
+import { paths, templateOf } from '../paths.ts';
 import { first } from './network.ts';
 import type { Tab } from './tab.ts';
 
@@ -20,7 +20,7 @@ export function actsIn(tab: Tab): Acts {
     'follows the link to': page => {
       if (tab.here.page.isCovered) throw new Error('The modal covers all links');
       tab.here.page.leaveField();
-      tab.follow(paths[page]);
+      tab.follow(templateOf(page));
     },
     'is led within the site to': address => tab.follow(address),
     'skips to the content': () => {
@@ -42,6 +42,7 @@ export function actsIn(tab: Tab): Acts {
     submits: () => submit(1),
     'submits twice': () => submit(2),
     'presses the submit button': () => submit(1),
+    presses: button => tab.here.page.press(button),
     'closes the modal': () => {
       if (!tab.here.page.isCovered) throw new Error('There is nothing to close');
       tab.here.page.modal.send({ type: 'closed' });

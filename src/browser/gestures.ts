@@ -1,7 +1,8 @@
 import type { Act } from '../kits/acts.ts';
 import type { FormGesture } from '../kits/kit.ts';
+import { linksOf } from '../kits/links.ts';
 import { kitOf, pageKits } from '../kits/page-kits.ts';
-import { pageNames, paths } from '../paths.ts';
+import { type PageName, pageNames, paths } from '../paths.ts';
 import type { Tab } from './tab.ts';
 
 interface Gesture {
@@ -52,7 +53,17 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     acts: ['leaves the field'],
   },
   ...Object.fromEntries(
-    kits.flatMap(({ form }) => Object.entries(form?.gestures ?? {}).map(inForm)),
+    Object.entries(pageKits).flatMap(([page, { form }]) =>
+      Object.entries(form?.gestures ?? {}).map(([name, gesture]) => [
+        name,
+        inFormOf(page, gesture),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(pageKits).flatMap(([page, { buttons = {} }]) =>
+      Object.keys(buttons).map(button => [`press ${button}`, pressing(page, button)]),
+    ),
   ),
   'wait for the chart': {
     sentence: 'Wait until the page is there, and no longer.',
@@ -70,11 +81,8 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     isPossible: tab => tab.isOpen && tab.here.page.isCovered,
     acts: ['closes the modal'],
   },
-  'press About': {
-    sentence: 'Press About.',
-    isPossible: leadsToAbout,
-    acts: [['follows the link to', 'about']],
-  },
+  'press About': following('about', 'Press About.'),
+  'press You': following('you', 'Press You.'),
   'press Back': {
     sentence: "Press the browser's Back.",
     isPossible: ({ history }) => history.ahead(-1) !== undefined,
@@ -113,7 +121,9 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     sentence: "Type `AbortSignal.timeout = null` into the browser's console.",
     isPossible: tab =>
       !tab.network.clientIsBroken &&
-      (canSubmit(tab) || (tab.isOpen && tab.here.page.site.getSnapshot().matches('opening'))),
+      (canSubmit(tab) ||
+        (tab.isOpen && tab.here.page.site.getSnapshot().matches('opening')) ||
+        canPressAny(tab)),
     acts: ['the client breaks'],
   },
 };
@@ -129,14 +139,31 @@ function opening(what: string, act: Act): Gesture {
   return { sentence: `Open ${what}.`, isPossible: tab => !tab.isOpen, acts: [act] };
 }
 
-function inForm([name, { sentence, isPossible, acts }]: [string, FormGesture]) {
-  const gesture: Gesture = {
+function inFormOf(page: string, { sentence, isPossible, acts }: FormGesture): Gesture {
+  return {
     sentence,
     isPossible: tab =>
-      canType(tab) && isPossible({ typed: tab.here.page.typed, canSubmit: canSubmit(tab) }),
+      canType(tab) &&
+      tab.here.page.flow?.page === page &&
+      isPossible({ typed: tab.here.page.typed, canSubmit: canSubmit(tab) }),
     acts,
   };
-  return [name, gesture] as const;
+}
+
+function pressing(page: string, button: string): Gesture {
+  return {
+    sentence: `Press ${button}.`,
+    isPossible: tab =>
+      tab.isOpen && tab.here.page.flow?.page === page && tab.here.page.canPress(button),
+    acts: [['presses', button]],
+  };
+}
+
+function canPressAny(tab: Tab): boolean {
+  return (
+    tab.isOpen &&
+    kits.some(kit => Object.keys(kit.buttons ?? {}).some(one => tab.here.page.canPress(one)))
+  );
 }
 
 function canType(tab: Tab): boolean {
@@ -151,9 +178,17 @@ function isFast({ network }: Tab): boolean {
   return network.charts === 'here' && !network.answersAreSlow;
 }
 
-function leadsToAbout(tab: Tab): boolean {
+function following(page: PageName, sentence: string): Gesture {
+  return {
+    sentence,
+    isPossible: tab => leadsTo(tab, page),
+    acts: [['follows the link to', page]],
+  };
+}
+
+function leadsTo(tab: Tab, page: PageName): boolean {
   if (!tab.isOpen || tab.here.page.isCovered) return false;
-  const { place } = tab.here.page.site.getSnapshot().context;
-  const links = kitOf(place?.name)?.links ?? ['about'];
-  return links.includes('about') && !tab.here.page.site.getSnapshot().matches('opening');
+  const site = tab.here.page.site.getSnapshot();
+  if (!site.context.place || site.matches('opening')) return false;
+  return linksOf(site.context.place.name, tab.network.hasSession).includes(page);
 }

@@ -1,9 +1,11 @@
 import type { Operation } from '../api/answer.ts';
 import { type Calls, callsBy, type Requests } from '../api/generated/calls.ts';
 import { examples } from '../api/generated/examples.ts';
+import { operations } from '../api/generated/operations.ts';
 import { type Outcome, outcomeOf } from '../api/outcome.ts';
 import type { Chart } from '../flows/registry.ts';
 import type { Nothing } from '../kits/acts.ts';
+import { pageKits } from '../kits/page-kits.ts';
 import type { PageName } from '../paths.ts';
 
 interface Asked {
@@ -43,6 +45,8 @@ export class Network {
   charts: 'here' | 'slow' | 'gone' = 'here';
   /** Whether a call can be made at all. */
   clientIsBroken = false;
+  /** Whether the browser keeps the cookie of a session: by it the server chooses the document. */
+  hasSession = false;
   /** All requests so far, in their order. */
   readonly asked: Asked[] = [];
   /** The oldest first. */
@@ -121,10 +125,17 @@ export class Network {
     const ending = await (this.#takeEarly(operation) ?? this.#send(operation, request));
     if ('status' in ending) {
       const { status, body } = ending;
+      this.#keepSession(operation, status);
       return outcomeOf(operation, { ok: status >= 200 && status < 300, status }, body);
     }
     if (ending.nothing === 'a defect') throw new Error(ending.nothing);
     return { kind: ending.nothing };
+  }
+
+  #keepSession(operation: Operation, status: number): void {
+    if (operation === 'signIn' && status === 200) this.hasSession = true;
+    const hasEnded = status === 401 || (operation === 'signOut' && status === 200);
+    if (hasEnded && needsSession(operation)) this.hasSession = false;
   }
 
   #takeEarly(operation: Operation): Promise<Ending> | undefined {
@@ -154,15 +165,36 @@ export class Network {
   }
 }
 
-/** As a server answers that has mailed one token: the right one succeeds, and what needs none. */
-export function answerAs(token: string, call: PendingCall, body: object): void {
-  const asked = tokenIn(call);
-  const shown: { status: number | 'default'; body: object }[] = Object.values(
-    examples[call.operation],
-  );
-  const success = shown.find(({ status }) => status === 200);
-  if (asked !== undefined) call.says(asked === token ? 200 : 400, body);
-  else if (success) call.says(200, success.body);
+/** A server that has mailed one token and has one member, who is not signed in at first. */
+export function createServer(token: string, body: object): Server {
+  let isSignedIn = false;
+  return call => {
+    const { operation } = call;
+    const asked = tokenIn(call);
+    if (asked !== undefined) return call.says(asked === token ? 200 : 400, body);
+    const isRefused =
+      operation === 'signIn' ? !isOfMember(call) : needsSession(operation) && !isSignedIn;
+    if (isRefused) return call.says(401, body);
+    isSignedIn = operation !== 'signOut';
+    return call.says(200, successOf(operation));
+  };
+}
+
+function needsSession(operation: Operation): boolean {
+  const needs: readonly string[] = operations[operation].needs;
+  return needs.includes('session');
+}
+
+/** Whether address and password are those that the kit of its page types. */
+function isOfMember({ operation, request }: PendingCall): boolean {
+  const kit = Object.values(pageKits).find(({ asks }) => asks.includes(operation));
+  const filled = Object.entries(kit?.form?.filled ?? {});
+  return filled.every(([field, value]) => Reflect.get(request, field) === value);
+}
+
+function successOf(operation: Operation): object {
+  const shown: { status: number | 'default'; body: object }[] = Object.values(examples[operation]);
+  return shown.find(({ status }) => status === 200)?.body ?? {};
 }
 
 /** Of a call that carries one. */

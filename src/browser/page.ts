@@ -1,6 +1,14 @@
-import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  isMachineSnapshot,
+  SimulatedClock,
+} from 'xstate';
 import type { Ports } from '../flows/ports.ts';
-import type { Chart, Charts } from '../flows/registry.ts';
+import type { Chart, Charts, Flow } from '../flows/registry.ts';
 import { resultModal } from '../flows/result-modal.ts';
 import { currentFlow, type Site, site as siteChart } from '../flows/site.ts';
 import type { Change, Form } from '../kits/kit.ts';
@@ -104,9 +112,27 @@ export class Page {
   }
 
   submit(): void {
-    const { form } = this;
+    const { flow, form, typed } = this;
     form?.submit();
-    if (!form?.isOpen) this.emptyForm();
+    if (form?.isOpen) return;
+    const keeps = (flow && pageKits[flow.page].form?.keeps) ?? [];
+    this.emptyForm();
+    this.typed = Object.fromEntries(Object.entries(typed).filter(([name]) => keeps.includes(name)));
+  }
+
+  /** Whether a button beside a form can be pressed, by what stands on it. */
+  canPress(button: string): boolean {
+    const { flow, isCovered } = this;
+    const event = flow && eventOf(flow, button);
+    return Boolean(flow && event && !isCovered && canTake(flow.ref, event));
+  }
+
+  press(button: string): void {
+    const { flow } = this;
+    const event = flow && eventOf(flow, button);
+    if (!event || !this.canPress(button)) throw new Error(`Nobody can press ${button}`);
+    const ref: AnyActorRef = flow.ref;
+    ref.send(event);
   }
 
   returnTo(): void {
@@ -118,6 +144,17 @@ export class Page {
     this.field = undefined;
     this.typed = {};
   }
+}
+
+/** What a button sends to a flow. */
+function eventOf({ page }: Flow, button: string): AnyEventObject | undefined {
+  const type = pageKits[page].buttons?.[button];
+  return type === undefined ? undefined : { type };
+}
+
+function canTake(ref: AnyActorRef, event: AnyEventObject): boolean {
+  const snapshot: unknown = ref.getSnapshot();
+  return isMachineSnapshot(snapshot) && snapshot.can(event);
 }
 
 function chartOf(page: PageName | undefined, change: Change): Chart {

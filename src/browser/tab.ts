@@ -80,7 +80,7 @@ export class Tab {
   }
 
   #isOfThisDocument(address: string): boolean {
-    const pages = isOfMembers(this.here.path, false) ? memberPaths : paths;
+    const pages = isOfMembers(this.here.path, this.network.hasSession) ? memberPaths : paths;
     return pageAt(new URL(address, 'https://site.example').pathname).name in pages;
   }
 
@@ -95,9 +95,11 @@ export class Tab {
     this.history.here?.page.site.stop();
     this.network.hangUp();
     onLoad?.();
-    const replace = (path: string) => {
+    const replace = (path: string, isLoaded = false) => {
       Object.assign(this.here, { path, token: '' });
-      this.#tell();
+      // A browser loads a page once the script that asked for it has ended.
+      if (isLoaded) queueMicrotask(() => this.reload());
+      else this.#tell();
     };
     return new Page({ ...options, network: this.network, navigation: { replace } });
   }

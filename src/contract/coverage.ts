@@ -1,6 +1,6 @@
 import { exceptionOf, type Exceptions, exceptions } from './exceptions.ts';
 import { fieldsRead } from './fields.ts';
-import type { Answer, Operation } from './operations.ts';
+import type { Answer, Credential, Operation } from './operations.ts';
 import {
   fieldsOf,
   type Interaction,
@@ -186,23 +186,26 @@ function answerFaults(
   ];
 }
 
-/** Without a credential an operation that needs one answers 401. */
+/** Without a credential an operation that needs one answers 401, or 403. */
 function callerFaults(
   { request: { headers = {} }, response }: Interaction,
   { credentials, isOpen }: Operation,
 ): string[] {
-  const sent = credentials.filter(({ header, begins }) =>
-    headers[header]?.some(value => value.startsWith(begins)),
-  );
-  const names = credentials.map(({ scheme }) => scheme).join(' or ');
+  const isSent = ({ header, begins }: Credential) =>
+    headers[header]?.some(value => value.split('; ').some(part => part.startsWith(begins)));
+  const names = credentials.map(all => all.map(({ scheme }) => scheme).join(' and ')).join(' or ');
   return [
-    ...(isOpen || sent.length > 0 || response.status === 401
+    ...(isOpen || credentials.some(all => all.every(isSent)) || isRefusal(response)
       ? []
       : [`does not say who calls: it needs ${names}`]),
-    ...('Cookie' in headers && !credentials.some(({ header }) => header === 'Cookie')
+    ...('Cookie' in headers && !credentials.flat().some(({ header }) => header === 'Cookie')
       ? ['sends a cookie, which is not declared']
       : []),
   ];
+}
+
+function isRefusal({ status }: Interaction['response']): boolean {
+  return status === 401 || status === 403;
 }
 
 function stateFaults(interactions: Interaction[], states: Record<string, string>): string[] {

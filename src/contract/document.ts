@@ -4,7 +4,13 @@ import { coverageOf, type Row } from './coverage.ts';
 import { exceptions } from './exceptions.ts';
 import { describeInteraction, headingOf } from './interaction-text.ts';
 import { blocks, inOneLine, linkTo, list, table } from './markdown.ts';
-import { type OpenApi, type Operation, operationsOf, readOpenApi } from './operations.ts';
+import {
+  type Credential,
+  type OpenApi,
+  type Operation,
+  operationsOf,
+  readOpenApi,
+} from './operations.ts';
 import {
   type Interaction,
   meaningsIn,
@@ -204,13 +210,18 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
 }
 
 function callersIn({ credentials, isOpen }: Operation): string {
-  if (credentials.length === 0) return '**Who may call:** anyone.';
-  const all = credentials.map(({ scheme, header, begins, description }) =>
-    inOneLine(`\`${scheme}\`, in the header \`${header}: ${begins}…\`: ${description}`),
-  );
+  const [first, ...others] = credentials;
+  if (!first) return '**Who may call:** anyone.';
+  const all = (of: Credential[]) =>
+    list(
+      of.map(({ scheme, header, begins, description }) =>
+        inOneLine(`\`${scheme}\`, in the header \`${header}: ${begins}…\`: ${description}`),
+      ),
+    );
   return blocks(
-    `**Who may call:** ${isOpen ? 'anyone, also with' : 'who sends one of'}`,
-    list(all),
+    `**Who may call:** ${isOpen ? 'anyone, also with' : 'who sends'}`,
+    all(first),
+    others.map(one => blocks('Or:', all(one))),
   );
 }
 

@@ -68,14 +68,14 @@ export interface Operation {
   /** Of a JSON body; undefined where none is sent. */
   body: Schema | undefined;
   answers: Answer[];
-  /** One of these is enough; none where anyone may call. */
-  credentials: Credential[];
+  /** All of one alternative are needed; none where anyone may call. */
+  credentials: Credential[][];
   /** Whether it can be called without any of them. */
   isOpen: boolean;
 }
 
 /** What a call carries, so that the backend knows who makes it. */
-interface Credential {
+export interface Credential {
   /** As `openapi.yaml` calls it. */
   scheme: string;
   description: string;
@@ -174,9 +174,9 @@ function operationOf(
 }
 
 function callersOf(security: Security, schemes: Record<string, Scheme> = {}) {
-  const names = [...new Set(security.flatMap(one => Object.keys(one)))];
+  const alternatives = security.map(one => Object.keys(one)).filter(names => names.length > 0);
   return {
-    credentials: names.map(name => credentialOf(name, schemes[name])),
+    credentials: alternatives.map(names => names.map(name => credentialOf(name, schemes[name]))),
     isOpen: security.length === 0 || security.some(one => Object.keys(one).length === 0),
   };
 }

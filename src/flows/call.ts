@@ -75,7 +75,6 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
         description: 'The answer is awaited.',
         meta: { rule: 'loading shown' },
         entry: 'show that it loads',
-        exit: 'forget the request',
         invoke: {
           id: 'ask the server',
           src: 'ask the server',
@@ -109,6 +108,8 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
           soon: {
             description: 'It has not taken long yet.',
             meta: { rule: 'loading shown' },
+            // What asks the server has it by now, and nobody else needs it.
+            entry: 'forget the request',
             after: { 'a long wait': { target: 'late', meta: { rule: 'slow answer announced' } } },
           },
           late: {

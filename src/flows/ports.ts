@@ -8,7 +8,10 @@ export interface Ports {
   /** Of the pages of this document. */
   charts: Charts;
   navigation: {
-    /** Replaces the current history entry, so that Back does not return to it. */
-    replace(path: Path): void;
+    /**
+     * Replaces the current history entry, so that Back does not return to it. `isLoaded` loads the
+     * document that the session decides about.
+     */
+    replace(path: Path, isLoaded?: boolean): void;
   };
 }

@@ -7,9 +7,10 @@ import {
   setup,
   type SnapshotFrom,
 } from 'xstate';
-import { isSamePlace, type PageName, type Parameters, type Path, type Place } from '../paths.ts';
+import { isSamePlace, type PageName, type Parameters, type Place } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import type { Ports } from './ports.ts';
+import type { RedirectRequest } from './redirector.ts';
 import { type Chart, type Charts, fetchChart, type Flow } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
 
@@ -38,7 +39,7 @@ export const site = setup({
   types: {
     input: {} as Ports,
     context: {} as Context,
-    events: {} as Opened | { type: 'redirect requested'; to: Path },
+    events: {} as Opened | RedirectRequest,
     meta: {} as Meta,
   },
   actors: {
@@ -68,7 +69,8 @@ export const site = setup({
         return [...flows, chart.start(spawn, place, input)];
       },
     }),
-    'replace the page': ({ context }, path: Path) => context.ports.navigation.replace(path),
+    'replace the page': ({ context }, { to, isLoaded }: Omit<RedirectRequest, 'type'>) =>
+      context.ports.navigation.replace(to, isLoaded),
   },
   guards: {
     'is open already': ({ context: { place } }, opened: Place) => isSamePlace(place, opened),
@@ -94,7 +96,7 @@ export const site = setup({
     },
     'redirect requested': {
       meta: { rule: 'closing redirects' },
-      actions: { type: 'replace the page', params: ({ event }) => event.to },
+      actions: { type: 'replace the page', params: ({ event }) => event },
     },
     'page opened': [
       {

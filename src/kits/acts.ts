@@ -1,5 +1,5 @@
 import type { Trouble } from '../api/outcome.ts';
-import type { Path, PublicPage } from '../paths.ts';
+import type { PageName, Path, PublicPage } from '../paths.ts';
 
 /** Everything that can happen to the site in a browser, with what has to be said along with it. */
 interface Vocabulary {
@@ -7,7 +7,7 @@ interface Vocabulary {
   opens: [address: string];
   'opens a mailed link to': [page: PublicPage];
   'loads the page again': [];
-  'follows the link to': [page: PublicPage];
+  'follows the link to': [page: PageName];
   /** By a link that does not load the site anew, with or without a token. */
   'is led within the site to': [address: string];
   'skips to the content': [];
@@ -23,6 +23,8 @@ interface Vocabulary {
   /** So fast that the page has not changed in between. */
   'submits twice': [];
   'presses the submit button': [];
+  /** By what stands on it. */
+  presses: [button: string];
   'closes the modal': [];
   waits: [seconds: number];
 

@@ -49,6 +49,8 @@ export interface PageKit<Logic extends AnyStateMachine = AnyStateMachine> extend
   /** The pages to which its links lead. */
   links: readonly PageName[];
   form?: FormKit<EventFrom<Logic>['type']>;
+  /** By what stands on them, the events that buttons beside a form send. */
+  buttons?: Readonly<Record<string, EventFrom<Logic>['type']>>;
   /** How the rules speak of what a visitor does here. */
   words: Record<string, (...words: never[]) => readonly Act[]>;
 }
@@ -67,6 +69,8 @@ interface FormKit<Event extends string> {
   events: FormEvents<Event>;
   /** What is right for every field. */
   filled: Record<string, string>;
+  /** The fields that keep what is typed when the form is submitted; they hold no secret. */
+  keeps?: readonly string[];
   gestures: Record<string, FormGesture>;
   /** What leads to states beside each other that no gestures bring together. */
   corners: readonly (readonly Act[])[];
@@ -74,8 +78,8 @@ interface FormKit<Event extends string> {
 
 /** The events by which the chart hears of its form. */
 export interface FormEvents<Event extends string = string> {
-  /** By the name of the field. */
-  fields: Record<string, { typed: Event; left: Event }>;
+  /** By the name of the field; one without `left` is judged when the form is submitted. */
+  fields: Record<string, { typed: Event; left?: Event }>;
   submitted: Event;
   /** After a while on another site. */
   returned: Event;

@@ -7,6 +7,8 @@ import type { PageName, Parameters, Place } from '../paths.ts';
 /** The page that the visitor is on, with everything in the charts that it shows. It is plain data. */
 export interface Scene {
   page: PageName;
+  /** Of two pages with one address, whether the one for members is meant. */
+  isOfMembers?: true;
   /** Of its address. */
   parameters?: Parameters;
   site: SnapshotFrom<typeof site>['value'];
@@ -44,6 +46,10 @@ export const hidden: ModalScene = { value: { hidden: 'idle' } };
 const loading: ModalScene = { value: { shown: 'loading' }, message: 'Loading...' };
 
 export const landing: Scene = { page: 'landing', site: 'withoutFlow', modal: hidden };
+/** What members see at `/home`, and what guests see there. */
+export const start: Scene = { page: 'home', isOfMembers: true, site: 'withoutFlow', modal: hidden };
+export const door: Scene = { page: 'home', site: 'withoutFlow', modal: hidden };
+
 export const about: Scene = { page: 'about', site: 'withoutFlow', modal: hidden };
 
 /** The page of a flow during its call, and after it. */

@@ -9,15 +9,17 @@ import style from './area.module.css';
 interface AreaProps {
   title: string;
   building: BuildingName;
+  /** In the header. */
+  links?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the five pages that the navigation overlay leads to. */
-export function Area({ title, building, children }: AreaProps) {
+/** The frame of the pages that the navigation overlay leads to, and of the members' pages. */
+export function Area({ title, building, links, children }: AreaProps) {
   return (
     <>
       <PageHeader>
-        <SiteLinks />
+        {links ?? <SiteLinks />}
         <Areas />
       </PageHeader>
       <main id="main" className={style['area']}>

@@ -19,7 +19,8 @@ export function PageHeader({ children }: { children: ReactNode }) {
   );
 }
 
-export function SiteLinks() {
+/** `children` are further links. */
+export function SiteLinks({ children }: { children?: ReactNode }) {
   return (
     <nav aria-label={site.links} className={style['links']}>
       <PageLink href={paths.landing} title={site.landing.title}>
@@ -28,6 +29,7 @@ export function SiteLinks() {
       <PageLink href={paths.about} title={site.about.title}>
         {site.about.name}
       </PageLink>
+      {children}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ButtonLink } from '../ui/button.tsx';
 
 interface PageLinkProps {
   href: string;
@@ -18,6 +19,15 @@ export function PageLink(props: PageLinkProps) {
       aria-current={isHere ? 'page' : undefined}
       onClick={isHere ? uncover : undefined}
     />
+  );
+}
+
+/** The one thing to do on a page, where that is to go to another one. */
+export function PageButton({ href, children }: Omit<PageLinkProps, 'title'>) {
+  return (
+    <Link href={href} asChild>
+      <ButtonLink href={href}>{children}</ButtonLink>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import {
   lengthFault,
   passwordLength,
@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { resetForm, resetPassword as words } from '../words/reset-password.ts';
 import { Areas } from './areas.tsx';
+import { useEmptyOnReturn } from './form.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
 import { useSite } from './site-context.ts';
@@ -96,22 +97,6 @@ export function ResetPasswordView({ snapshot, send }: View) {
       {stage}
     </>
   );
-}
-
-/** The back-forward cache brings a page back with everything that was typed into it. */
-function useEmptyOnReturn(onReturn: () => void): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const empty = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    form.current?.reset();
-    onReturn();
-  });
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => empty(event);
-    addEventListener('pageshow', listen);
-    return () => removeEventListener('pageshow', listen);
-  }, []);
-  return form;
 }
 
 /** The specification limits what is typed. */

@@ -6,9 +6,9 @@ export function Button({ type = 'button', ...rest }: Omit<ComponentProps<'button
 }
 
 /** Looks like a button, because it is the one thing to do on a page. */
-export function ButtonLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
+export function ButtonLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a href={href} className={style['button']}>
+    <a {...rest} className={style['button']}>
       {children}
     </a>
   );

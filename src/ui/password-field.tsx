@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { LiveRegion } from './live-region.tsx';
 import { typedText } from './typed-text.ts';
-import style from './password-field.module.css';
+import style from './field.module.css';
 
 interface PasswordFieldProps {
   name: string;
@@ -21,15 +21,17 @@ interface PasswordFieldProps {
   error?: string | undefined;
   /** Why a text is not taken where it is typed by hand. What is pasted stays, and can be mended. */
   refusal?: (text: string) => string | undefined;
+  autoComplete?: 'new-password' | 'current-password';
   /** What a password manager keeps to when it invents a password, in the form of `passwordrules`. */
   rules?: string;
   onInput: (value: string) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
   onFocus?: () => void;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, error, refusal, rules, onInput, onLeave, onFocus } = props;
+  const { name, label, hint, error, refusal, autoComplete = 'new-password', rules } = props;
+  const { onInput, onLeave, onFocus } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number, number] | null>(null);
@@ -62,7 +64,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const finish = (value: string) => {
     // Some password managers fill a field without an input event.
     hear(value);
-    onLeave();
+    onLeave?.();
   };
 
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
@@ -88,7 +90,7 @@ export function PasswordField(props: PasswordFieldProps) {
           id={id}
           name={name}
           type={shown ? 'text' : 'password'}
-          autoComplete="new-password"
+          autoComplete={autoComplete}
           required
           spellCheck={false}
           autoCapitalize="off"

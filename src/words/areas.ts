@@ -19,6 +19,9 @@ export const home = {
   todo: { name: 'Tell us what you need', subject: 'What the members’ area should hold' },
 } as const satisfies Area & { contents: readonly string[] };
 
+/** What guests are offered in the place of what members can do. */
+export const door = { signIn: 'Sign in' } as const;
+
 export const event = {
   title: 'Events',
   state: 'No events are listed yet.',

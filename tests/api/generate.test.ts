@@ -51,13 +51,13 @@ const operations = operationsIn(document);
 test('a call takes apart what goes into the address and what is its body', () => {
   const calls = callsOf(operations);
   expect(calls).toContain(
-    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.PATCH('/api/books/{id}', { params: { path: { id }, query: { note } }, body, parseAs: 'text', signal })),",
+    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.open.PATCH('/api/books/{id}', { params: { path: { id }, query: { note } }, body, parseAs: 'text', signal })),",
   );
   expect(calls).toContain(
-    "removeBook: ({ id }, signal) => ask('removeBook', client, signal, signal => client.DELETE('/api/books/{id}', { params: { path: { id } }, parseAs: 'text', signal })),",
+    "removeBook: ({ id }, signal) => ask('removeBook', client, signal, signal => client.open.DELETE('/api/books/{id}', { params: { path: { id } }, parseAs: 'text', signal })),",
   );
   expect(calls).toContain(
-    "listBooks: (_, signal) => ask('listBooks', client, signal, signal => client.GET('/api/books', { parseAs: 'text', signal })),",
+    "listBooks: (_, signal) => ask('listBooks', client, signal, signal => client.open.GET('/api/books', { parseAs: 'text', signal })),",
   );
   expect(calls).toContain(
     "changeBook: operations['changeBook']['parameters']['path'] & operations['changeBook']['parameters']['query'] & operations['changeBook']['requestBody']['content']['application/json'];",

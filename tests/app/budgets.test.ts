@@ -26,12 +26,14 @@ const packages: Record<string, number> = {
 const scripts: Record<string, number> = {
   react: 58.4,
   site: 14.5,
-  app: 13.3,
+  app: 13.4,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
   'flows-verify-email': 1,
   'pages-landing': 1.3,
   'pages-reset-password': 2.1,
+  'pages-sign-in': 1.3,
+  form: 1.3,
 };
 const anyOther = 1.1;
 
@@ -40,39 +42,39 @@ const started = ['index', 'react', 'site', 'app', 'app-public-start'];
 
 /**
  * In kB of Brotli: the first flight, of which everything is there to see, and all once started. In
- * each, 0.9 kB are the names and hashes of all scripts, at the end of the page.
+ * each, 1.1 kB are the names and hashes of all scripts, at the end of the page.
  */
 const pages = {
   landing: {
     html: 'index.html',
-    flight: 6.55,
-    all: 98,
+    flight: 6.8,
+    all: 98.4,
     fetched: [...started, 'pages-landing'],
   },
   about: {
     html: 'about/index.html',
-    flight: 6.1,
-    all: 98.1,
+    flight: 6.4,
+    all: 98.5,
     fetched: [...started, 'pages-about', 'pages-landing'],
   },
   'reset-password': {
     html: 'reset-password/index.html',
-    flight: 8.48,
-    all: 99.6,
+    flight: 8.8,
+    all: 100.1,
     fetched: [...started, 'pages-reset-password', 'flows-reset-password'],
   },
   'email-verification': {
     html: 'email-verification/index.html',
-    flight: 6.7,
-    all: 99.3,
+    flight: 6.95,
+    all: 99.7,
     fetched: [...started, 'pages-verify-email', 'flows-verify-email', 'pages-landing'],
   },
 };
 
 /** In kB of Brotli: all that a page of links has fetched in the end when nobody touches it. */
 const untouched = [
-  ['landing', 14.7],
-  ['about', 14.2],
+  ['landing', 15.05],
+  ['about', 14.6],
 ] as const;
 
 let site: SiteBuild;
@@ -129,7 +131,7 @@ describe.each(Object.entries(pages))('the page %s', (name, { html, flight, all, 
 
   test('comes in one flight', async () => {
     expect(await site.sizeOf(html)).toBeLessThan(flight * 1_000);
-    expect(flight).toBeLessThan(8.5);
+    expect(flight).toBeLessThan(9);
   });
 
   test('fetches no more than its budget', async () => {

@@ -33,6 +33,7 @@ export const rateLimit = testsIn('server/rate-limit.test.ts');
 export const reset = testsIn('server/routes/reset-password.test.ts');
 export const seed = testsIn('server/seed.test.ts');
 export const states = testsIn('server/routes/provider-states.test.ts');
+export const session = testsIn('server/routes/session.test.ts');
 export const site = testsIn('server/routes/site.test.ts');
 export const smtp = testsIn('server/smtp.test.ts');
 export const tokens = testsIn('server/tokens.test.ts');
@@ -63,6 +64,7 @@ export const oddTokens = testsIn('faults/tokens.ts');
 
 export const alteredParts = testsIn('journeys/integrity.journey.ts');
 export const pages = testsIn('journeys/pages.journey.ts');
+export const signInJourney = testsIn('journeys/sign-in.journey.ts');
 export const resetJourney = testsIn('journeys/reset-password.journey.ts');
 
 export const growth = testsIn('trust/growth.test.ts');

@@ -86,11 +86,12 @@ function activeIn(snapshot: unknown): string[] {
 
 async function markupOf(scene: Scene): Promise<string> {
   const site = freeze(scene);
-  await everyRoute[scene.page]?.preload();
+  const routes = everyRoute(scene.isOfMembers === true);
+  await routes[scene.page]?.preload();
   return renderToStaticMarkup(
     <Router ssrPath={pathOf(placeOf(scene))}>
       <Shell
-        routes={everyRoute}
+        routes={routes}
         site={site}
         modalAsRendered={site.getSnapshot().context.modal.getSnapshot()}
       />

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Act, Acts, Nothing } from '../../src/kits/acts.ts';
-import { type PageName, paths } from '../../src/paths.ts';
+import { type PageName, templateOf } from '../../src/paths.ts';
 import type { Front } from './front.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,6 +19,7 @@ interface World {
 
 interface Kept {
   response: ServerResponse;
+  hasXsrfToken: boolean;
   pass: () => void;
 }
 
@@ -26,8 +28,9 @@ export function actsIn({ visitor, front, tokenOf, keepsCalls }: World): Acts {
   const { tab } = visitor;
   let keeps = keepsCalls;
   let kept: Kept[] = [];
-  front.answer(/^\/api\//, (response, _, pass) => {
-    if (keeps) kept.push({ response, pass });
+  front.answer(/^\/api\//, (response, { headers }, pass) => {
+    const hasXsrfToken = 'x-xsrf-token' in headers;
+    if (keeps) kept.push({ response, hasXsrfToken, pass });
     else pass();
   });
 
@@ -60,7 +63,7 @@ export function actsIn({ visitor, front, tokenOf, keepsCalls }: World): Acts {
     // By what is offered where a part is missing: the reload of the browser does not help in WebKit.
     'loads the page again': async () =>
       (await visitor.look()).isBroken ? visitor.loadAgain() : tab.reload(),
-    'follows the link to': page => visitor.follow(paths[page]),
+    'follows the link to': page => visitor.follow(templateOf(page)),
     'is led within the site to': address => tab.evaluate(leadTo, address),
     'skips to the content': async () => {
       await tab.focus('a[href="#main"]');
@@ -74,6 +77,9 @@ export function actsIn({ visitor, front, tokenOf, keepsCalls }: World): Acts {
     submits: () => tab.press('Enter'),
     'submits twice': () => tab.evaluate(submitTwice),
     'presses the submit button': () => visitor.submit(),
+    presses: async button => {
+      while (!(await tab.evaluate(pressButton, button))) await setTimeout(10);
+    },
     'closes the modal': () => visitor.close(),
     waits: passTime,
     'the server answers': async (status, body) => {
@@ -84,7 +90,13 @@ export function actsIn({ visitor, front, tokenOf, keepsCalls }: World): Acts {
       if (isUnreachable(reason)) throw new Error(`No network brings about '${reason}'`);
       await nothing[reason]();
     },
-    'the answer comes': async () => (await next()).pass(),
+    'the answer comes': async () => {
+      const { response, hasXsrfToken, pass } = await next();
+      pass();
+      await once(response, 'close');
+      // The client asks again with the token that this answer brought.
+      if (response.statusCode === 403 && !hasXsrfToken) (await next()).pass();
+    },
     'the answers come slowly': () => {
       keeps = true;
     },
@@ -140,6 +152,14 @@ function comeBack(): void {
 /** Runs in the page. */
 function breakClient(): void {
   Reflect.set(AbortSignal, 'timeout', null);
+}
+
+/** Runs in the page. */
+function pressButton(label: string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  const button = buttons.find(one => one.textContent === label && !one.disabled);
+  button?.click();
+  return button !== undefined;
 }
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/api/answer.ts';
 import { operationNames, operations } from '../../src/api/generated/operations.ts';
-import { pageAt, type Path, paths, placeAt, type PublicPage } from '../../src/paths.ts';
+import { pageAt, paths, placeAt, type PublicPage } from '../../src/paths.ts';
 import type { FormSeen, ModalSeen, Seen } from '../seen.ts';
 import type { Asked, Front } from './front.ts';
 import type { Watched } from './page-watch.ts';
@@ -77,7 +77,7 @@ export class Visitor {
   }
 
   /** A link of the page. */
-  follow(path: Path): Promise<void> {
+  follow(path: string): Promise<void> {
     return this.#press(`a[href="${path}"]:not([hidden] *)`);
   }
 
@@ -93,11 +93,12 @@ export class Visitor {
   }
 
   async look(): Promise<Seen> {
-    const { path, modal, form, isBroken } = await this.tab.evaluate(readPage);
+    const { path, modal, form, said, isBroken } = await this.tab.evaluate(readPage);
     return {
       page: pageAt(path).name,
       modal,
       form: form ?? undefined,
+      said,
       isBroken,
       calls: this.#front.requests.flatMap(callsOf),
     };
@@ -124,7 +125,7 @@ function callsOf({ method, url }: Asked): Operation[] {
 }
 
 /** As it passes through JSON, which knows no `undefined`. */
-type Reading = Pick<Seen, 'isBroken'> & {
+type Reading = Pick<Seen, 'said' | 'isBroken'> & {
   path: string;
   modal: ModalSeen | 'hidden';
   form: FormSeen | null;
@@ -157,10 +158,13 @@ function readPage(): Reading {
   const modal = modalOf();
   const stuck = document.getElementById('stuck');
   const shown = stuck && !stuck.hidden ? stuck : document.querySelector('#root main');
+  const isBroken = text(shown?.querySelector('h1')) === 'This page could not be loaded';
+  const said = document.querySelectorAll('#root :is(output, [role=alert]):not(form *)');
   return {
     path: location.pathname,
     modal,
     form: modal === 'hidden' ? formOf() : null,
-    isBroken: text(shown?.querySelector('h1')) === 'This page could not be loaded',
+    said: isBroken ? [] : [...said].map(text).filter(Boolean),
+    isBroken,
   };
 }

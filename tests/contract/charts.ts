@@ -25,6 +25,10 @@ export async function endingOf(
   return { state, shown: modal.getSnapshot().context.message };
 }
 
+/** Of states of which one lies in the other: `idle.refused`. */
 function nameOf(value: StateValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([name, inner]) => (inner ? `${name}.${nameOf(inner)}` : name))
+    .join(' and ');
 }

@@ -1,8 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Matchers, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { Matchers, MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import type { Operation } from '../../src/api/answer.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
+import { operations } from '../../src/api/generated/operations.ts';
 import type { Outcome } from '../../src/api/outcome.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
 import type { Chart } from '../../src/flows/registry.ts';
@@ -22,6 +23,8 @@ export const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 export interface Clause {
   /** What the backend has to bring about first. */
   given: string;
+  /** What makes one state several. */
+  with?: Record<string, string>;
   /** What that comes to, in plain words. */
   means: string;
   /** What the web does, as the backend team reads it. */
@@ -32,6 +35,8 @@ export interface Clause {
   message?: string;
   /** Of an answer that has data: an example, of which the shape counts; of a list every item's. */
   body?: object;
+  /** What the call leaves out of what its operation needs of callers. */
+  lacks?: readonly Need[];
   /** Why the web needs it, for those who have to bring it about. */
   why: string;
   /** The state of the chart in which the web then is. */
@@ -39,6 +44,8 @@ export interface Clause {
   /** Only announced: a backend that does not hold it yet is not at fault. */
   pending?: boolean;
 }
+
+type Need = (typeof operations)[Operation]['needs'][number];
 
 /** What every call may be answered. */
 export const tooMany = {
@@ -58,7 +65,7 @@ export const outOfReach = {
 } as const;
 
 interface Asked {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   query?: Record<string, string>;
   body?: object;
@@ -87,13 +94,26 @@ export function contractIn(folder: string) {
     /** One interaction, asked by the real client. */
     ask: <Name extends Operation>(
       operation: Name,
-      { given, means, when, status, message, body: data, why, leadsTo, pending = false }: Clause,
+      clause: Clause,
       { method, path, query, body }: Asked,
       call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
-    ): Promise<Outcome<Name>> =>
-      createPact(folder)
+    ): Promise<Outcome<Name>> => {
+      const {
+        given,
+        means,
+        when,
+        status,
+        message,
+        body: data,
+        why,
+        leadsTo,
+        pending = false,
+      } = clause;
+      const cookies = cookiesOf(operation, clause);
+      const headers = headersOf(operation, clause);
+      return createPact(folder)
         .addInteraction()
-        .given(given)
+        .given(given, clause.with)
         .uponReceiving(when)
         .pending(pending)
         .reference('openapi', 'operationId', operation)
@@ -103,16 +123,82 @@ export function contractIn(folder: string) {
         .withRequest(method, path, request => {
           if (query) request.query(query);
           if (body) request.jsonBody(body);
+          request.headers(
+            Object.fromEntries(
+              Object.entries(headers).map(([name, { told, example }]) => [
+                name,
+                MatchersV3.fromProviderState(told, example),
+              ]),
+            ),
+          );
         })
         .willRespondWith(status, response => {
           response.jsonBody(data ? shapeOf(data) : { message: Matchers.like(message) });
         })
-        .executeTest(({ url }) => call(createClient({ origin: url }), new AbortController().signal))
+        .executeTest(({ url }) =>
+          withCookies(cookies, () => {
+            const client = createClient({
+              origin: url,
+              sessionOrigin: url,
+              cookies: () => cookies,
+            });
+            return call(client, new AbortController().signal);
+          }),
+        )
         .then(outcome => {
           if (!outcome) throw new Error('The interaction was not carried out');
           return outcome;
-        }),
+        });
+    },
   };
+}
+
+/** What a state tells, as an expression, and an example. */
+interface Told {
+  told: string;
+  example: string;
+}
+
+const session = 'fJ4kQ0w9sYxT2bVnMhRcLg7uZeAo3dPiKq8XyWs1NtE';
+const xsrf = 'p1uXoM6vZr0aWqKfHd9sTgYbNcJe5LiRx2Q8w4UyGmA';
+
+/** Of a guest's call the token belongs to no session. */
+function headersOf(operation: Operation, { lacks = [] }: Clause): Record<string, Told> {
+  const needs: readonly Need[] = operations[operation].needs;
+  const sends = (need: Need) => needs.includes(need) && !lacks.includes(need);
+  const name = needs.includes('session') ? 'xsrf' : 'xsrfOfGuest';
+  const pairs = [
+    ...(sends('session') ? [['__Host-session', 'session', session]] : []),
+    ...(sends('xsrfCookie') ? [['XSRF-TOKEN', name, xsrf]] : []),
+  ];
+  return {
+    ...(pairs.length > 0 && {
+      Cookie: {
+        told: pairs.map(([cookie, value]) => `${cookie}=\${${value}}`).join('; '),
+        example: pairs.map(([cookie, , example]) => `${cookie}=${example}`).join('; '),
+      },
+    }),
+    ...(sends('xsrf') && { 'X-XSRF-TOKEN': { told: `\${${name}}`, example: xsrf } }),
+  };
+}
+
+function cookiesOf(operation: Operation, clause: Clause): string {
+  return headersOf(operation, clause)['Cookie']?.example ?? '';
+}
+
+/** Sends cookies along, as a browser does by itself. */
+async function withCookies<Result>(cookies: string, work: () => Promise<Result>): Promise<Result> {
+  const { fetch } = globalThis;
+  globalThis.fetch = (request, init) => {
+    const sent = new Request(request, init);
+    if (cookies) sent.headers.set('cookie', cookies);
+    return fetch(sent);
+  };
+  try {
+    return await work();
+  } finally {
+    globalThis.fetch = fetch;
+  }
 }
 
 /**

@@ -26,7 +26,7 @@ export async function expectShown(
   modal: ModalSeen,
 ): Promise<void> {
   const page = pageNames.find(name => name === calls.at(-1)) ?? 'landing';
-  await expectSeen(visitor, { page, modal, form: undefined, isBroken: false, calls });
+  await expectSeen(visitor, { page, modal, form: undefined, said: [], isBroken: false, calls });
 }
 
 /** Closes the modal, which nothing hinders, and waits until the landing page is seen. */
@@ -38,7 +38,14 @@ export async function closeResult(visitor: Visitor, calls: Operation[]): Promise
   });
   await visitor.close();
   const page = 'landing';
-  await expectSeen(visitor, { page, modal: 'hidden', form: undefined, isBroken: false, calls });
+  await expectSeen(visitor, {
+    page,
+    modal: 'hidden',
+    form: undefined,
+    said: [],
+    isBroken: false,
+    calls,
+  });
 }
 
 /** What holds whatever the modal says, even at the end of its text. Runs in the page. */

@@ -7,6 +7,7 @@ export const landing: Seen = {
   page: 'landing',
   modal: 'hidden',
   form: undefined,
+  said: [],
   isBroken: false,
   calls: [],
 };

@@ -1,7 +1,7 @@
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { actsIn, perform } from '../../src/browser/acts.ts';
 import { gestureOf } from '../../src/browser/gestures.ts';
-import { answerAs, Network } from '../../src/browser/network.ts';
+import { createServer, Network } from '../../src/browser/network.ts';
 import { Tab } from '../../src/browser/tab.ts';
 import { type Act, token } from '../../src/kits/acts.ts';
 import { pageKits } from '../../src/kits/page-kits.ts';
@@ -26,7 +26,7 @@ export const paths: readonly Path[] = [
 export async function arrive(path: Path, inspect: (event: InspectionEvent) => void) {
   const actors: InspectionEvent['actorRef'][] = [];
   const network = new Network({
-    server: call => answerAs(token, call, { message: secret }),
+    server: createServer(token, { message: secret }),
   });
   const tab = new Tab({
     network,

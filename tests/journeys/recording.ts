@@ -4,9 +4,10 @@ import type { Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { folders } from '../../src/atlas/build/files.ts';
-import type { Step, Walk } from '../../src/atlas/model/walk.ts';
+import type { Walk } from '../../src/atlas/model/walk.ts';
 import { writeWalk } from '../evidence/results.ts';
 import { createAlbum } from './album.ts';
+import type { Report } from './watcher.ts';
 import { wayOf } from './way.ts';
 
 /** The script that watches the charts from within the page. */
@@ -35,8 +36,11 @@ type Taken = Pick<Walk, 'steps' | 'window'>;
  */
 export function createRecording(watcher: string, info: TestInfo, { steps, window }: Taken) {
   const album = createAlbum();
+  const received = new Set<string>();
   const watch = async (page: Page) => {
-    await page.exposeFunction('reportStep', (step: Step) => {
+    await page.exposeFunction('reportStep', ({ id, step }: Report) => {
+      if (received.has(id)) return;
+      received.add(id);
       steps.push(step);
       album.add(page, step);
     });

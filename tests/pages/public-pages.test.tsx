@@ -5,8 +5,8 @@ import { Router } from 'wouter';
 import AboutPage from '../../src/pages/about.tsx';
 import ClubPage from '../../src/pages/club.tsx';
 import ContactUsPage from '../../src/pages/contact-us.tsx';
+import DoorPage from '../../src/pages/door.tsx';
 import EventPage from '../../src/pages/event.tsx';
-import HomePage from '../../src/pages/home.tsx';
 import LandingPage from '../../src/pages/landing.tsx';
 import TeamPage from '../../src/pages/team.tsx';
 import { paths } from '../../src/paths.ts';
@@ -26,7 +26,7 @@ const pages = [
   { Page: ClubPage, path: paths.club, title: 'Clubs' },
   { Page: EventPage, path: paths.event, title: 'Events' },
   { Page: TeamPage, path: paths.team, title: 'Team' },
-  { Page: HomePage, path: paths.home, title: 'Home' },
+  { Page: DoorPage, path: paths.home, title: 'Home' },
 ];
 
 describe.each(pages)('the page at $path', ({ Page, path, title }) => {
@@ -139,7 +139,6 @@ test.each([
   { Page: ClubPage, path: paths.club, subject: 'A book club for the list' },
   { Page: EventPage, path: paths.event, subject: 'An event for the list' },
   { Page: TeamPage, path: paths.team, subject: 'A question for the team' },
-  { Page: HomePage, path: paths.home, subject: 'What the members’ area should hold' },
   { Page: ContactUsPage, path: paths.contactUs, subject: 'A question about the book exchange' },
 ])('the area at $path has one thing to do, a mail that says what it is about', area => {
   const main = /<main.*?<\/main>/.exec(render(area.Page, area.path))?.[0] ?? '';
@@ -150,11 +149,16 @@ test.each([
   expect(linksOf(main).filter(({ href }) => href?.startsWith('/'))).toEqual([]);
 });
 
+test('the door leads guests to the page to sign in', () => {
+  const main = /<main.*?<\/main>/.exec(render(DoorPage, paths.home))?.[0] ?? '';
+  expect(linksOf(main)).toEqual([{ name: 'Sign in', href: '/home/sign-in' }]);
+});
+
 test.each([
   { Page: ClubPage, text: 'No clubs are listed yet.' },
   { Page: EventPage, text: 'No events are listed yet.' },
   { Page: TeamPage, text: 'Nobody is listed yet.' },
-  { Page: HomePage, text: 'The members’ area is still being built.' },
+  { Page: DoorPage, text: 'The members’ area is still being built.' },
 ])('an area that is still empty says so: $text', ({ Page, text }) => {
   expect(textOf(render(Page, paths.home))).toContain(text);
 });

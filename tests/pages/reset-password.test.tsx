@@ -106,9 +106,9 @@ describe('the form', () => {
   test('tells what is typed into each field, and that it was left', () => {
     const { newPassword, confirmation, done } = openForm();
     newPassword?.onInput('one');
-    newPassword?.onLeave();
+    newPassword?.onLeave?.();
     confirmation?.onInput('two');
-    confirmation?.onLeave();
+    confirmation?.onLeave?.();
     expect(done).toEqual([
       { type: 'new password typed', value: 'one' },
       { type: 'new password left' },

@@ -31,6 +31,7 @@ export const touched = {
   'the chart learns that it has succeeded': undefined,
   // Only the walks do these, in every engine.
   'presses the submit button': undefined,
+  presses: undefined,
   'the answer comes': undefined,
   'the answers come slowly': undefined,
   'the client breaks': undefined,

@@ -1,4 +1,5 @@
 import { type Act as PlainAct, token } from '../../src/kits/acts.ts';
+import { pageKits } from '../../src/kits/page-kits.ts';
 import { actsOf } from '../../src/kits/words.ts';
 import type { Act } from './vocabulary.ts';
 
@@ -13,9 +14,14 @@ export function secretsOf(acts: readonly Act[]): Secrets {
   const plain = acts.flatMap(actsOf);
   return {
     tokens: [token, ...plain.flatMap(tokensIn)],
-    passwords: plain.flatMap(act => (act[0] === 'types into' && act[2] ? [act[2]] : [])),
+    passwords: plain.flatMap(act =>
+      act[0] === 'types into' && act[2] && !open.has(act[1]) ? [act[2]] : [],
+    ),
   };
 }
+
+/** The fields that hold no secret. */
+const open = new Set(Object.values(pageKits).flatMap(({ form }) => form?.keeps ?? []));
 
 function tokensIn(act: PlainAct): string[] {
   if (act[0] !== 'opens' && act[0] !== 'is led within the site to') return [];

@@ -13,9 +13,11 @@ export const guards = {
   'the password has at most 50 characters': 'the password has more than 50 characters',
   'the passwords are equal': 'the passwords differ',
   'both passwords are right': 'a password is wrong',
+  'address and password are there': 'address or password is missing',
   'the field has been left': 'the field has not been left',
   'something is confirmed': 'nothing is confirmed yet',
   'the server says that it has succeeded': 'the server says that it has failed',
+  'somebody is signed in': 'nobody is signed in',
   'the server gives a message': 'the server gives no message',
   'at least 8 seconds have passed': 'fewer than 8 seconds have passed',
   'it is the request that is shown': 'it is another request',
@@ -33,7 +35,16 @@ export type Guard = keyof typeof guards | (typeof guards)[keyof typeof guards];
 export interface Places {
   site: 'withoutFlow' | 'opening' | 'withFlow' | 'broken';
   /** Of the flow that was started last since the site was loaded. */
-  flow: 'none' | 'idle' | 'loading' | 'success' | 'failure' | 'redirect' | 'left';
+  flow:
+    | 'none'
+    | 'idle'
+    | 'loading'
+    | 'success'
+    | 'failure'
+    | 'redirect'
+    | 'left'
+    | 'shown'
+    | 'signingOut';
   modal:
     | 'hidden.idle'
     | 'hidden.awaiting'

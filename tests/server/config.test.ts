@@ -3,11 +3,14 @@ import { readConfig } from '../../src/server/operation/config.ts';
 
 const secretKey = 'a key of more than thirty-two characters';
 
+const day = 24 * 60 * 60_000;
+
 describe('the settings', () => {
   test('are private and complete where nothing is set', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      sessionLifetime: { idle: 30 * day, absolute: 90 * day },
       sharePort: false,
       data: { kind: 'pglite', folder: '.data' },
       siteOrigin: undefined,
@@ -43,11 +46,14 @@ describe('the settings', () => {
         METRICS_PORT: '9100',
         METRICS_HOST: '10.0.0.2',
         CLOSING_PAUSE: '10',
+        SESSION_IDLE_DAYS: '7',
+        SESSION_DAYS: '14',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
       port: 0,
       host: '0.0.0.0',
+      sessionLifetime: { idle: 7 * day, absolute: 14 * day },
       sharePort: true,
       data: {
         kind: 'postgresql',

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { seed } from '../../src/server/members/seed.ts';
+import { noPassword } from '../../src/server/members/passwords.ts';
+import { demoHash, seed } from '../../src/server/members/seed.ts';
 import { mailboxIn, runBackend } from '../backend.ts';
 import { copyOfDatabase } from '../database-template.ts';
 import { freePort } from '../free-port.ts';
@@ -112,6 +113,20 @@ test('a server without a mailbox says nothing of one, and invents no members', a
   });
   const members = await look(own, database => database.selectFrom('members').execute());
   expect(members).toEqual([]);
+});
+
+test('a server without a mailbox lets nobody in by the password that a mailbox has shown', async () => {
+  const passwordsAfter = async (settings: NodeJS.ProcessEnv) => {
+    const { started, stop } = await run(settings);
+    await started;
+    await stop();
+    const members = await look(own, database =>
+      database.selectFrom('members').select('password_hash').execute(),
+    );
+    return new Set(members.map(({ password_hash }) => password_hash));
+  };
+  expect(await passwordsAfter({})).toEqual(new Set([demoHash]));
+  expect(await passwordsAfter({ MAILBOX: 'off' })).toEqual(new Set([noPassword]));
 });
 
 test('a start with the data in memory says nothing of a loss of power', async () => {

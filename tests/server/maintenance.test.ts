@@ -20,7 +20,7 @@ async function kept() {
 
 test('a token and an ended mail are deleted after thirty days, and a waiting mail is kept', async () => {
   const { database, now } = world;
-  const work = { database, now, kind: world.config.data.kind };
+  const work = { database, now, config: world.config };
   const letter = { to: 'member@book-exchange.example', text: 'Hello', sentAt: now() };
   await putMail(database, { ...letter, subject: 'ended' });
   const until = new Date(now().getTime() + hour);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../../src/server/mail/outbox.ts';
-import { seed } from '../../src/server/members/seed.ts';
+import { isPassword } from '../../src/server/members/passwords.ts';
+import {
+  demoHash,
+  demoPassword,
+  forgetDemoPasswords,
+  seed,
+} from '../../src/server/members/seed.ts';
+import { beginSession } from '../../src/server/sessions/sessions.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -15,8 +22,8 @@ afterAll(() => world.close());
 
 const siteOrigin = 'http://books.example';
 
-function member(name: string, email: string) {
-  return { name, email, password_hash: 'none', email_verified_at: null };
+function member(name: string, email: string, email_verified_at: Date | null = null) {
+  return { name, email, password_hash: demoHash, email_verified_at };
 }
 
 test('an empty database gets members, and each of them a link of either kind', async () => {
@@ -27,7 +34,7 @@ test('an empty database gets members, and each of them a link of either kind', a
     .orderBy('created_at')
     .execute();
   expect(members).toEqual([
-    member('Member One', 'member-one@book-exchange.example'),
+    member('Member One', 'member-one@book-exchange.example', world.now()),
     member('Member Two', 'member-two@book-exchange.example'),
     member('Member Three', 'member-three@book-exchange.example'),
   ]);
@@ -59,4 +66,39 @@ test('a database with a member is left as it is', async () => {
   await seed(world.database, { siteOrigin, now: world.now() });
   const members = await world.database.selectFrom('members').select('id').execute();
   expect([members, await mails(world.database)]).toEqual([[{ id: memberId }], []]);
+});
+
+test('its members have the password that the mailbox shows', async () => {
+  expect(await isPassword(demoPassword, demoHash)).toBe(true);
+});
+
+test('without a mailbox nobody keeps the known password, nor what was begun with it', async () => {
+  const now = world.now();
+  await seed(world.database, { siteOrigin, now });
+  const [first, second] = await world.database
+    .selectFrom('members')
+    .select('id')
+    .orderBy('created_at')
+    .execute();
+  if (!first || !second) throw new Error('The seed has too few members');
+  await world.database
+    .updateTable('members')
+    .set({ password_hash: 'of another password' })
+    .where('id', '=', second.id)
+    .execute();
+  for (const { id: memberId } of [first, second]) {
+    await beginSession(world.database, { memberId, device: '', now });
+  }
+  await forgetDemoPasswords(world.database);
+  const kept = await world.database
+    .selectFrom('members')
+    .leftJoin('sessions', 'member_id', 'members.id')
+    .select(['password_hash', 'member_id'])
+    .orderBy('members.created_at')
+    .execute();
+  expect(kept).toEqual([
+    { password_hash: 'none', member_id: null },
+    { password_hash: 'of another password', member_id: second.id },
+    { password_hash: 'none', member_id: null },
+  ]);
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../src/server/data/tables.ts';
 import { hashPassword, isPassword } from '../../src/server/members/passwords.ts';
 import { issueToken } from '../../src/server/members/tokens.ts';
+import { beginSession } from '../../src/server/sessions/sessions.ts';
 
 /** What an attempt to reset a password starts from. */
 export interface Attempt {
@@ -37,8 +38,7 @@ export async function prepare(database: Database, member: string): Promise<strin
     purpose: 'reset-password',
     now: new Date(),
   });
-  const session = { hash: token, member_id: member, created_at: new Date() };
-  await database.insertInto('sessions').values(session).execute();
+  await beginSession(database, { memberId: member, device: 'a browser', now: new Date() });
   return token;
 }
 

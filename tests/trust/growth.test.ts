@@ -64,7 +64,7 @@ test('attempts with unknown tokens leave next to nothing after maintenance', asy
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(tally(statuses)).toBe(`400: ${unknownTokens}`);
     time += 15 * 60_000;
-    await maintain({ database, now, kind: 'pglite' });
+    await maintain({ database, now, config });
     sizes.push(sizeOf(folder));
   }
   const growth = (sizes.at(-1) ?? 0) - (sizes[settled - 1] ?? 0);

@@ -40,7 +40,8 @@ function requestOf({ name, parameters, body }: Operation): string {
   return parts.join(' & ') || 'object';
 }
 
-function callOf({ name, method, path, parameters, body }: Operation): string {
+function callOf({ name, method, path, parameters, body, needs }: Operation): string {
+  const client = needs.length > 0 ? 'client.session' : 'client.open';
   const params = ['path', 'query'].flatMap(place => paramsIn(place, parameters));
   const options = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
@@ -48,7 +49,7 @@ function callOf({ name, method, path, parameters, body }: Operation): string {
     "parseAs: 'text'",
     'signal',
   ];
-  return `    ${name}: (${requestIn(parameters, body !== undefined)}, signal) => ask('${name}', client, signal, signal => client.${method}('${path}', { ${options.join(', ')} })),`;
+  return `    ${name}: (${requestIn(parameters, body !== undefined)}, signal) => ask('${name}', client, signal, signal => ${client}.${method}('${path}', { ${options.join(', ')} })),`;
 }
 
 /** A call takes what it is given apart: by name what goes into the address, and the rest as its body. */

@@ -4,11 +4,16 @@ import { parse } from 'yaml';
 /** `openapi.yaml`, as far as code is generated from it. */
 export interface Document {
   paths: Record<string, Record<string, RawOperation>>;
+  /** Of every operation that says nothing else. */
+  security?: Security;
   components: {
     schemas: Record<string, Schema>;
     responses: Record<string, RawResponse>;
   };
 }
+
+/** Alternatives; each by the names of the schemes that it needs. */
+type Security = Record<string, string[]>[];
 
 interface Schema {
   $ref?: string;
@@ -21,6 +26,7 @@ interface RawOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, RawResponse | Reference>;
+  security?: Security | undefined;
 }
 
 export interface Parameter {
@@ -53,6 +59,8 @@ export interface Operation {
   /** The schema of its JSON body; undefined where it has none. */
   body: object | undefined;
   answers: Answer[];
+  /** The security schemes that a call has to meet, all of them; none where anyone may call. */
+  needs: string[];
 }
 
 interface Answer {
@@ -72,9 +80,11 @@ export function readDocument(): Document {
 }
 
 /** In the order of the document. Throws where code cannot be generated from one. */
-export function operationsIn({ paths, components }: Document): Operation[] {
+export function operationsIn({ paths, security, components }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, raw]) => operationOf(method, path, raw, components)),
+    Object.entries(item).map(([method, raw]) =>
+      operationOf(method, path, { security, ...raw }, components),
+    ),
   );
 }
 
@@ -84,7 +94,7 @@ function operationOf(
   raw: RawOperation,
   { schemas, responses: shared }: Document['components'],
 ): Operation {
-  const { operationId: name, parameters = [], requestBody, responses } = raw;
+  const { operationId: name, parameters = [], requestBody, responses, security = [] } = raw;
   const elsewhere = parameters.find(one => one.in !== 'path' && one.in !== 'query');
   if (elsewhere) throw new Error(`${name} wants ${elsewhere.name} in the ${elsewhere.in}`);
   const body = requestBody?.content[json]?.schema;
@@ -96,7 +106,10 @@ function operationOf(
   );
   const bare = answers.find(({ schema, examples }) => schema && examples.length === 0);
   if (bare) throw new Error(`${name} shows no example of ${bare.status}`);
-  return { name, method: method.toUpperCase(), path, parameters, body, answers };
+  const [needed = {}, ...others] = security;
+  if (others.length > 0) throw new Error(`${name} may be called in more than one way`);
+  const needs = Object.keys(needed);
+  return { name, method: method.toUpperCase(), path, parameters, body, answers, needs };
 }
 
 /** A call is given its parameters and these side by side, so that no two may have one name. */

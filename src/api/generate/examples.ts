@@ -18,13 +18,14 @@ export function examplesOf(operations: Operation[]): string {
 
 /** How each operation is asked, and the statuses that it declares. */
 export function operationsOf(operations: Operation[]): string {
-  const table = operations.map(({ name, method, path, parameters, body, answers }) => [
+  const table = operations.map(({ name, method, path, parameters, body, answers, needs }) => [
     name,
     {
       method,
       path,
       parameters: parameters.map(one => ({ name: one.name, in: one.in })),
       hasBody: body !== undefined,
+      needs,
       statuses: answers.map(({ status }) => Number(status)).filter(Number.isInteger),
     },
   ]);

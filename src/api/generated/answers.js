@@ -19,6 +19,11 @@ const schema32 = {
         'password refused',
         'password too long',
         'password common',
+        'sign-in refused',
+        'address not confirmed',
+        'signed out',
+        'xsrf token refused',
+        'another site',
         'nothing here',
         'wrong method',
         'request too large',
@@ -135,6 +140,11 @@ function validate21(
                     data3 === 'password refused' ||
                     data3 === 'password too long' ||
                     data3 === 'password common' ||
+                    data3 === 'sign-in refused' ||
+                    data3 === 'address not confirmed' ||
+                    data3 === 'signed out' ||
+                    data3 === 'xsrf token refused' ||
+                    data3 === 'another site' ||
                     data3 === 'nothing here' ||
                     data3 === 'wrong method' ||
                     data3 === 'request too large' ||
@@ -178,6 +188,130 @@ validate21.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
+export const isSession = validate22;
+const schema33 = {
+  type: 'object',
+  required: ['member'],
+  properties: { member: { $ref: '#/components/schemas/Self' } },
+};
+const schema34 = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+};
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.member === undefined && (missing0 = 'member')) {
+        validate22.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.member !== undefined) {
+          let data0 = data.member;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+              let missing1;
+              if (
+                (data0.id === undefined && (missing1 = 'id')) ||
+                (data0.name === undefined && (missing1 = 'name'))
+              ) {
+                validate22.errors = [
+                  {
+                    instancePath: instancePath + '/member',
+                    schemaPath: '#/components/schemas/Self/required',
+                    keyword: 'required',
+                    params: { missingProperty: missing1 },
+                  },
+                ];
+                return false;
+              } else {
+                if (data0.id !== undefined) {
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (errors === _errs4) {
+                      if (!(typeof data0.id === 'string')) {
+                        validate22.errors = [
+                          {
+                            instancePath: instancePath + '/member/id',
+                            schemaPath: '#/components/schemas/Self/properties/id/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid2 = _errs4 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.name !== undefined) {
+                    const _errs6 = errors;
+                    if (typeof data0.name !== 'string') {
+                      validate22.errors = [
+                        {
+                          instancePath: instancePath + '/member/name',
+                          schemaPath: '#/components/schemas/Self/properties/name/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs6 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              }
+            } else {
+              validate22.errors = [
+                {
+                  instancePath: instancePath + '/member',
+                  schemaPath: '#/components/schemas/Self/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
 const readBy = validators => (status, body) => {
   const declared = Object.hasOwn(validators, status) ? status : 'default';
   return validators[declared]?.(body) ? { status: declared, body } : undefined;
@@ -197,6 +331,22 @@ export const readers = {
     410: isAnswer,
     422: isAnswer,
     429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  signIn: readBy({
+    200: isSession,
+    401: isAnswer,
+    403: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  session: readBy({ 200: isSession, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  signOut: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
     500: isAnswer,
     default: isAnswer,
   }),

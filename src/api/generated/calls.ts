@@ -8,6 +8,9 @@ import type { operations } from './schema.d.ts';
 export interface Requests {
   verifyEmail: operations['verifyEmail']['parameters']['query'];
   resetPassword: operations['resetPassword']['requestBody']['content']['application/json'];
+  signIn: operations['signIn']['requestBody']['content']['application/json'];
+  session: object;
+  signOut: object;
 }
 
 /** Every operation as a call, which never throws. */
@@ -22,7 +25,7 @@ export function createCalls(client: Client): Calls {
   return {
     verifyEmail: ({ token }, signal) =>
       ask('verifyEmail', client, signal, signal =>
-        client.GET('/api/user/verify-email', {
+        client.open.GET('/api/user/verify-email', {
           params: { query: { token } },
           parseAs: 'text',
           signal,
@@ -30,7 +33,19 @@ export function createCalls(client: Client): Calls {
       ),
     resetPassword: (body, signal) =>
       ask('resetPassword', client, signal, signal =>
-        client.POST('/api/user/reset-password', { body, parseAs: 'text', signal }),
+        client.open.POST('/api/user/reset-password', { body, parseAs: 'text', signal }),
+      ),
+    signIn: (body, signal) =>
+      ask('signIn', client, signal, signal =>
+        client.session.POST('/api/session', { body, parseAs: 'text', signal }),
+      ),
+    session: (_, signal) =>
+      ask('session', client, signal, signal =>
+        client.session.GET('/api/session', { parseAs: 'text', signal }),
+      ),
+    signOut: (_, signal) =>
+      ask('signOut', client, signal, signal =>
+        client.session.DELETE('/api/session', { parseAs: 'text', signal }),
       ),
   };
 }
@@ -45,5 +60,8 @@ export function callsBy(
   return {
     verifyEmail: request => answer('verifyEmail', request),
     resetPassword: request => answer('resetPassword', request),
+    signIn: request => answer('signIn', request),
+    session: request => answer('session', request),
+    signOut: request => answer('signOut', request),
   };
 }

@@ -91,4 +91,104 @@ export const examples = {
       body: { message: 'The service is being maintained.', error: true, code: 'busy' },
     },
   },
+  signIn: {
+    begun: {
+      status: 200,
+      body: { member: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17', name: 'Contract Member' } },
+    },
+    refused: {
+      status: 401,
+      body: {
+        message: 'This address and this password do not belong together.',
+        error: true,
+        code: 'sign-in refused',
+      },
+    },
+    notConfirmed: {
+      status: 403,
+      body: {
+        message:
+          'Please confirm your e-mail address first. The link is in the mail that we sent you.',
+        error: true,
+        code: 'address not confirmed',
+      },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message: 'The page was open for too long. Please try again.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  session: {
+    current: {
+      status: 200,
+      body: { member: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17', name: 'Contract Member' } },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  signOut: {
+    ended: { status: 200, body: { message: 'You are signed out.', success: true } },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message: 'The page was open for too long. Please try again.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
 } as const;

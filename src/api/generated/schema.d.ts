@@ -44,6 +44,37 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who is signed in.
+     * @description Every answer, also 401, sets the cookie `XSRF-TOKEN` where the browser has none that is right,
+     *     which the web sends back with every change.
+     */
+    get: operations['session'];
+    put?: never;
+    /**
+     * Begin a session of a member.
+     * @description A wrong address and a wrong password get one answer, after one time. A success sets the cookie
+     *     of a new session, which is never one that the browser has sent, and ends that one. There is no
+     *     session before the address of the member is confirmed.
+     */
+    post: operations['signIn'];
+    /**
+     * End the session.
+     * @description Every answer but 403 also removes the cookie of the session.
+     */
+    delete: operations['signOut'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -62,6 +93,32 @@ export interface components {
     ResetRequest: {
       newPassword: components['schemas']['NewPassword'];
       token: components['schemas']['Token'];
+    };
+    /**
+     * Format: email
+     * @description An e-mail address. Capital letters and white space around it do not count.
+     */
+    EMail: string;
+    SignIn: {
+      email: components['schemas']['EMail'];
+      /**
+       * Format: password
+       * @description As it was chosen; never trimmed or changed.
+       */
+      password: string;
+    };
+    Session: {
+      member: components['schemas']['Self'];
+    };
+    /** @description The member who is signed in. */
+    Self: {
+      /**
+       * Format: uuid
+       * @description Of the member.
+       */
+      id: string;
+      /** @description As neighbours see it. */
+      name: string;
     };
     Answer: {
       /**
@@ -86,6 +143,11 @@ export interface components {
         | 'password refused'
         | 'password too long'
         | 'password common'
+        | 'sign-in refused'
+        | 'address not confirmed'
+        | 'signed out'
+        | 'xsrf token refused'
+        | 'another site'
         | 'nothing here'
         | 'wrong method'
         | 'request too large'
@@ -97,6 +159,27 @@ export interface components {
     };
   };
   responses: {
+    /** @description No session belongs to the call, or it has ended. */
+    SignedOut: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /**
+     * @description The call does not come from a page of the site: the token of XSRF is missing or wrong, or the
+     *     browser says that another site makes the call.
+     */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
     /** @description Too many attempts from one address. */
     TooManyRequests: {
       headers: {
@@ -235,6 +318,101 @@ export interface operations {
         };
       };
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A member is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  signIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignIn'];
+      };
+    };
+    responses: {
+      /** @description A session has begun. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description There is no member with this address and this password. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      /**
+       * @description The call does not come from a page of the site (see `Forbidden`), or address and password
+       *     are right, and the address is not confirmed yet.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  signOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

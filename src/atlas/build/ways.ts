@@ -1,6 +1,6 @@
 import { actsIn, perform } from '../../browser/acts.ts';
 import { gestureOf, gestures } from '../../browser/gestures.ts';
-import { answerAs, Network } from '../../browser/network.ts';
+import { createServer, Network } from '../../browser/network.ts';
 import { Tab } from '../../browser/tab.ts';
 import { token } from '../../kits/acts.ts';
 import { scenes } from '../../kits/kits.ts';
@@ -69,7 +69,7 @@ function idsOfCharts(): string[] {
 async function walk(names: string[]): Promise<Walked> {
   let steps: Step[] = [];
   const taken: string[][] = [];
-  const network = new Network({ server: call => answerAs(token, call, { message: '' }) });
+  const network = new Network({ server: createServer(token, { message: '' }) });
   const tab = new Tab({ network, inspect: createRecorder(step => steps.push(step)) });
   const acts = actsIn(tab);
   for (const name of names) {
@@ -87,13 +87,13 @@ async function walk(names: string[]): Promise<Walked> {
 
 /** Tells two tabs apart in which something else may happen. */
 function keyOf({ network, history }: Tab): string {
-  const { charts, clientIsBroken, fetched, pendingCalls, pendingCharts } = network;
+  const { charts, clientIsBroken, fetched, hasSession, pendingCalls, pendingCharts } = network;
   const page = history.here?.page;
   const site = page?.site.getSnapshot();
   const flow = page?.flow && [page.flow.page, page.flow.ref.getSnapshot().value];
   const modal = page?.modal.getSnapshot();
   return JSON.stringify([
-    [charts, clientIsBroken, [...fetched]],
+    [charts, clientIsBroken, hasSession, [...fetched]],
     [pendingCalls, pendingCharts.map(({ chart }) => chart.page)],
     [history.entries.map(({ path, token }) => [path, token]), history.at, page?.field, page?.typed],
     [site?.value, flow, modal?.value, modal?.context.advice],

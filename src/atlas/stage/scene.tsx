@@ -29,7 +29,12 @@ function ignore(event: Event): void {
 async function show(root: HTMLElement, scene: Scene): Promise<void> {
   const path = pathOf(placeOf(scene));
   const rendered = titleRendered();
-  await renderSite(root, freeze(scene), memoryLocation({ path, record: true }), path);
+  await renderSite(root, {
+    site: freeze(scene),
+    location: memoryLocation({ path, record: true }),
+    path,
+    isOfMembers: () => scene.isOfMembers === true,
+  });
   await rendered;
   fillIn(scene.flow?.typed);
   await document.fonts.ready;

@@ -32,4 +32,4 @@ addEventListener('click', event => {
   if (link && !link.hash) event.preventDefault();
 });
 
-await renderSite(root, world.site, world.location, paths.landing);
+await renderSite(root, { ...world, path: paths.landing });

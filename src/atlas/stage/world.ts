@@ -73,7 +73,8 @@ export function createWorld({ report, hands, declared }: WorldOptions) {
   };
   address.replace('/');
   clock.run(true);
-  return { site, location: address.location, obey };
+  const isOfMembers = () => network.hasSession;
+  return { site, location: address.location, isOfMembers, obey };
 }
 
 /** All that a chart has started, and what they have: the newest first. */

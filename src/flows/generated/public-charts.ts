@@ -11,4 +11,8 @@ export const publicCharts = {
     const { verifyEmail } = await import('../verify-email.ts');
     return chartOf('verifyEmail', verifyEmail);
   },
+  signIn: async () => {
+    const { signIn } = await import('../home/sign-in.ts');
+    return chartOf('signIn', signIn);
+  },
 };

@@ -15,6 +15,9 @@ export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 /** What any operation may answer; 429 and 500 as `openapi.yaml` shows them. */
 export const refusals = {
   malformed: failure(400, 'request malformed', 'The request is not in the right form.'),
+  signedOut: failure(401, 'signed out', 'You are not signed in.'),
+  xsrf: failure(403, 'xsrf token refused', 'The page was open for too long. Please try again.'),
+  anotherSite: failure(403, 'another site', 'Another site has made this call.'),
   nothingHere: failure(404, 'nothing here', 'There is nothing at this address.'),
   wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),
   tooLarge: failure(413, 'request too large', 'The request is too large.'),

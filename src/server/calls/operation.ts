@@ -3,19 +3,39 @@ import type { Answer, Operation, Status } from '../../api/answer.ts';
 import type { Requests } from '../../api/generated/calls.ts';
 import { operations } from '../../api/generated/operations.ts';
 import { type Fault, requests } from '../../api/generated/requests.js';
+import { isFromAnotherSite } from '../limits/another-site.ts';
 import { secondsToWaitFor } from '../limits/attempts.ts';
 import type { Ports } from '../ports.ts';
+import type { Session } from '../sessions/sessions.ts';
 import { refusals, send } from './answers.ts';
+import {
+  type Caller,
+  callerOf,
+  type Change,
+  cookiesAfter,
+  hasXsrfToken,
+  type Need,
+} from './caller.ts';
 
 /** An answer with a status that the contract declares. */
 type Declared<Name extends Operation> = Extract<Answer<Name>, { status: number }>;
 
+type NeedOf<Name extends Operation> = (typeof operations)[Name]['needs'][number];
+
+/** Of an operation that needs a session, its callers have one. */
+type CallerOf<Name extends Operation> = Caller &
+  ('session' extends NeedOf<Name> ? { session: Session } : unknown);
+
 /** What the backend does for one operation; all else follows from the contract. */
 interface Handler<Name extends Operation> {
   /** `cause` is for the log. */
-  answer: (asked: Requests[Name], ports: Ports) => Promise<Declared<Name> & { cause: string }>;
+  answer: (
+    asked: Requests[Name],
+    ports: Ports,
+    caller: CallerOf<Name>,
+  ) => Promise<Declared<Name> & Change & { cause: string }>;
   /** The value that an attacker would vary from call to call; attempts with each value are limited. */
-  guessed?: (asked: Requests[Name]) => string;
+  guessed?: (asked: Requests[Name], caller: Caller, ports: Ports) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
   refuse?: (faults: Fault[], asked: object) => Declared<Name> | undefined;
 }
@@ -33,12 +53,22 @@ interface Described {
   path: string;
   parameters: readonly { name: string; in: 'path' | 'query' }[];
   hasBody: boolean;
+  needs: readonly Need[];
 }
 
 interface Route {
   Params: Record<string, unknown>;
   Querystring: Record<string, unknown>;
   Body: unknown;
+}
+
+/** An answer, and what it brings with it. */
+interface Answered extends Change {
+  status: number | string;
+  body: unknown;
+  cause: string | undefined;
+  /** In seconds, until the next attempt may be made. */
+  retryAfter?: number;
 }
 
 /** Answers where the contract says, to what its schemas allow. */
@@ -49,27 +79,54 @@ export function serve<Name extends Operation>(
   ports: Ports,
 ): void {
   const described: Described = operations[name];
+  const { needs } = described;
   const check = requests[name];
   const { guessed, refuse, answer }: Handler<Name> = handler;
+  const answerTo = async (request: FastifyRequest<Route>, caller: Caller): Promise<Answered> => {
+    const isChange = needs.includes('xsrf');
+    if (isChange && isFromAnotherSite(request)) return refused('anotherSite');
+    if (!meets<Name>(caller, needs)) return refused('signedOut');
+    if (isChange && !hasXsrfToken(request, caller, ports)) return refused('xsrf');
+    const asked = askedBy(described, request);
+    if (!asked || !check(asked)) {
+      const own = asked && refuse?.(check.errors ?? [], asked);
+      return { ...(own ?? refusals.malformed), cause: 'malformed' };
+    }
+    const value = guessed?.(asked, caller, ports);
+    const seconds =
+      value === undefined ? undefined : await secondsToWaitFor(name, value, request, ports);
+    if (seconds !== undefined) {
+      return { ...refused('tooMany'), retryAfter: seconds };
+    }
+    return answer(asked, ports, caller);
+  };
   app.route<Route>({
     method: described.method,
     url: routeOf(described.path),
     handler: async (request, reply) => {
-      const asked = askedBy(described, request);
-      if (!asked || !check(asked)) {
-        request.cause = 'malformed';
-        return send(reply, (asked && refuse?.(check.errors ?? [], asked)) ?? refusals.malformed);
-      }
-      const seconds = guessed && (await secondsToWaitFor(name, guessed(asked), request, ports));
-      if (seconds !== undefined) {
-        request.cause = 'too many attempts';
-        return send(reply.header('Retry-After', seconds), refusals.tooMany);
-      }
-      const { cause, ...answered } = await answer(asked, ports);
+      const caller = await callerOf(request, needs, ports);
+      const answered = await answerTo(request, caller);
+      const { status, body, cause, retryAfter, ...change } = answered;
       request.cause = cause;
-      return send(reply, answered);
+      if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+      if (needs.length > 0) {
+        reply.header('Set-Cookie', cookiesAfter(caller, change, request, ports));
+      }
+      return send(reply, { status: Number(status), body });
     },
   });
+}
+
+function refused(why: keyof typeof refusals): Answered {
+  const { status, body } = refusals[why];
+  return { status, body, cause: body.code };
+}
+
+function meets<Name extends Operation>(
+  caller: Caller,
+  needs: readonly Need[],
+): caller is CallerOf<Name> {
+  return caller.session !== undefined || !needs.includes('session');
 }
 
 /** A path of the contract, with parameters in braces, as the router takes it. */

@@ -3,14 +3,23 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { refuseForeign } from '../limits/foreign-request.ts';
 import type { Ports } from '../ports.ts';
 import { answerHeaders } from './answers.ts';
-import { isProviderState, setUpState, stateNames, stateToken, tearDownStates } from './states.ts';
+import {
+  isProviderState,
+  setUpState,
+  stateNames,
+  type StateParameters,
+  stateToken,
+  tearDownStates,
+} from './states.ts';
 
 interface Request {
-  Body: { action: 'setup' | 'teardown'; state: string; params?: { token?: string } };
+  Body: { action: 'setup' | 'teardown'; state: string; params?: StateParameters };
 }
 
 /** Takes a request as it is: what is wrong is refused, never mended. */
 const ajv = new Ajv({ strict: false });
+
+const text = { type: 'string', minLength: 1, maxLength: 512 };
 
 const body = {
   type: 'object',
@@ -20,7 +29,9 @@ const body = {
     state: { type: 'string' },
     params: {
       type: 'object',
-      properties: { token: { type: 'string', minLength: 1, maxLength: 512 } },
+      properties: Object.fromEntries(
+        ['token', 'email', 'password'].map(name => [name, text] as const),
+      ),
     },
   },
 };
@@ -55,10 +66,8 @@ export function providerStates({ config, database, now, log, refused, pseudonym 
         await tearDownStates(database);
         return {};
       }
-      const { token = stateToken } = params ?? {};
-      const { rateLimit } = config;
-      await setUpState(database, state, { token, now: now(), rateLimit, pseudonym });
-      return { token };
+      const setting = { token: stateToken, now: now(), rateLimit: config.rateLimit, pseudonym };
+      return setUpState(database, state, { ...setting, ...params });
     });
   };
 }

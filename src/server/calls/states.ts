@@ -3,8 +3,10 @@ import { operationNames } from '../../api/generated/operations.ts';
 import type { Database, Purpose } from '../data/tables.ts';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
 import { exhaust } from '../limits/rate-limit.ts';
-import { noPassword } from '../members/passwords.ts';
+import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
+import { beginSession } from '../sessions/sessions.ts';
+import { xsrfTokenFor } from '../sessions/xsrf.ts';
 
 export type ProviderState =
   | 'an e-mail verification token has been sent'
@@ -15,14 +17,25 @@ export type ProviderState =
   | 'a reset token has been used'
   | 'no reset token was sent'
   | 'a reset token has expired'
+  | 'a member can sign in'
+  | 'a member has not confirmed the address'
+  | 'a member is signed in'
+  | 'nobody is signed in'
   | 'too many attempts were made from this address'
   | 'the server cannot reach its data';
 
-interface Setting {
+/** What a state is asked for with. */
+export interface StateParameters {
+  token?: string;
+  /** Of the member, where the interaction names them. */
+  email?: string;
+  password?: string;
+}
+
+interface Setting extends Required<Pick<StateParameters, 'token'>> {
   database: Database;
   /** The only member whose rows a state touches. */
   memberId: string;
-  token: string;
   now: Date;
   /** Attempts per period. */
   rateLimit: number;
@@ -32,7 +45,8 @@ interface Setting {
 /** The token of every state that names none: a contract can spell it out. */
 export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 
-const email = 'contract-member@book-exchange.example';
+const stateEmail = 'contract-member@book-exchange.example';
+const stateName = 'Contract Member';
 const loopback = ['127.0.0.1', '::1'];
 
 const states = {
@@ -44,6 +58,10 @@ const states = {
   'a reset token has been used': setting => used(setting, 'reset-password'),
   'no reset token was sent': async () => {},
   'a reset token has expired': setting => expired(setting, 'reset-password'),
+  'a member can sign in': confirmed,
+  'a member has not confirmed the address': async () => {},
+  'a member is signed in': confirmed,
+  'nobody is signed in': async () => {},
   'too many attempts were made from this address': tooManyAttempts,
   'the server cannot reach its data': ({ database }) => hideTables(database),
 } satisfies Record<ProviderState, (setting: Setting) => Promise<void>>;
@@ -54,25 +72,42 @@ export function isProviderState(name: string): name is ProviderState {
   return Object.hasOwn(states, name);
 }
 
+/** What the request of an interaction may be made of. */
+interface Told {
+  token: string;
+  /** The token of a session of the member. */
+  session: string;
+  xsrf: string;
+  xsrfOfGuest: string;
+}
+
 /** Brings one state about, from clean rows of its own member, or nothing at all. */
 export async function setUpState(
   database: Database,
   state: ProviderState,
-  setting: Omit<Setting, 'database' | 'memberId'>,
-): Promise<void> {
-  await database.transaction().execute(async transaction => {
+  {
+    email = stateEmail,
+    password,
+    ...setting
+  }: Omit<Setting, 'database' | 'memberId'> & StateParameters,
+): Promise<Told> {
+  const { now, token, pseudonym } = setting;
+  const passwordHash = password === undefined ? noPassword : await hashPassword(password);
+  return database.transaction().execute(async transaction => {
     await clean(transaction);
-    const { id } = await transaction
+    const { id: memberId } = await transaction
       .insertInto('members')
-      .values({
-        email,
-        name: 'Contract Member',
-        password_hash: noPassword,
-        created_at: setting.now,
-      })
+      .values({ email, name: stateName, password_hash: passwordHash, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await states[state]({ ...setting, database: transaction, memberId: id });
+    const session = await beginSession(transaction, { memberId, device: 'a browser', now });
+    await states[state]({ ...setting, database: transaction, memberId });
+    return {
+      token,
+      session: session.token,
+      xsrf: xsrfTokenFor(session.id, pseudonym),
+      xsrfOfGuest: xsrfTokenFor(undefined, pseudonym),
+    };
   });
 }
 
@@ -85,8 +120,9 @@ async function clean(database: Database): Promise<void> {
   await showTables(database);
   // Attempts are counted under pseudonyms, so those of one member cannot be chosen.
   await database.deleteFrom('rate_limits').execute();
-  await database.deleteFrom('outbox').where('recipient', '=', email).execute();
-  await database.deleteFrom('members').where('email', '=', email).execute();
+  const ofStates = database.selectFrom('members').select('email').where('name', '=', stateName);
+  await database.deleteFrom('outbox').where('recipient', 'in', ofStates).execute();
+  await database.deleteFrom('members').where('name', '=', stateName).execute();
 }
 
 /** Of the tables of which every operation reads one. */
@@ -107,11 +143,14 @@ async function sent(setting: Setting, purpose: Purpose): Promise<void> {
 async function used(setting: Setting, purpose: Purpose): Promise<void> {
   await sent(setting, purpose);
   await consumeToken(setting.database, { ...setting, purpose });
-  if (purpose === 'reset-password') return;
-  await setting.database
+  if (purpose === 'verify-email') await confirmed(setting);
+}
+
+async function confirmed({ database, memberId, now }: Setting): Promise<void> {
+  await database
     .updateTable('members')
-    .set({ email_verified_at: setting.now })
-    .where('id', '=', setting.memberId)
+    .set({ email_verified_at: now })
+    .where('id', '=', memberId)
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forgetOld } from '../limits/rate-limit.ts';
 import type { Config } from '../operation/config.ts';
 import type { Ports } from '../ports.ts';
+import { forgetEnded } from '../sessions/sessions.ts';
 import type { Database } from './tables.ts';
 
 /** In milliseconds. */
@@ -11,7 +12,7 @@ const round = 60_000;
 const retention = 30 * 24 * 60 * 60_000;
 
 interface Work extends Pick<Ports, 'database' | 'now'> {
-  kind: Config['data']['kind'];
+  config: Pick<Config, 'data' | 'sessionLifetime'>;
 }
 
 interface Maintenance {
@@ -39,12 +40,13 @@ export function startMaintenance({ log, ...work }: Work & Pick<Ports, 'log'>): M
 }
 
 /** Deletes what is of no use any more and, for PGlite, which has no autovacuum, frees its room. */
-export async function maintain({ database, now, kind }: Work): Promise<void> {
+export async function maintain({ database, now, config }: Work): Promise<void> {
   const limit = new Date(now().getTime() - retention);
   await forgetOld(database, now());
   await forgetTokens(database, limit);
   await forgetMails(database, limit);
-  if (kind === 'pglite') await vacuum(database);
+  await forgetEnded(database, { now: now(), lifetime: config.sessionLifetime });
+  if (config.data.kind === 'pglite') await vacuum(database);
 }
 
 /** Several servers may delete at the same time: each skips what another has locked. */

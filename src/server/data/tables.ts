@@ -26,10 +26,14 @@ export interface Tables {
     used_at: Date | null;
   };
   sessions: {
-    id: Generated<number>;
+    id: string;
+    /** Of its token, which the browser alone has. */
     hash: string;
     member_id: string;
+    /** What the browser said of itself when the session began. */
+    device: string;
     created_at: Date;
+    last_seen_at: Date;
   };
   outbox: {
     id: Generated<number>;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../operation/config.ts';
 import type { Ports } from '../ports.ts';
+import { isFromAnotherSite } from './another-site.ts';
 import { clientAt } from './clients.ts';
 import { isForwarded } from './forwarded.ts';
 
@@ -24,16 +25,11 @@ export function refuseForeign({
 
 /** What shows that a request comes from elsewhere. */
 function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
-  const { headers, hostname, host, method, socket } = request;
+  const { headers, hostname, method, socket } = request;
   if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return 'another machine';
   // Behind a proxy on this machine every visitor would appear to be local.
   if (isForwarded(headers)) return 'a proxy';
   if (isLoopback(ownHost) && !isLoopback(hostname)) return 'another name';
   if (method === 'GET') return undefined;
-  const { origin, 'sec-fetch-site': from } = headers;
-  const isOwn =
-    from === undefined
-      ? origin === undefined || URL.parse(origin)?.host === host
-      : from === 'same-origin' || from === 'none';
-  return isOwn ? undefined : 'another site';
+  return isFromAnotherSite(request) ? 'another site' : undefined;
 }

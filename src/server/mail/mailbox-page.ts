@@ -2,9 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Outcome } from '../data/tables.ts';
 import type { Mail } from './outbox.ts';
 
+interface Member {
+  id: string;
+  name: string;
+  email: string;
+  isConfirmed: boolean;
+  /** Where it is one that anybody may know. */
+  password: string | undefined;
+}
+
 interface Contents {
   path: string;
-  members: { id: string; name: string; email: string }[];
+  members: Member[];
   mails: Mail[];
   /** Whether mails are delivered, too. */
   leaves: boolean;
@@ -87,7 +96,7 @@ ${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')
 
 function memberItem(
   path: string,
-  { id, name, email }: Contents['members'][number],
+  { id, name, email, isConfirmed, password }: Member,
   index: number,
 ): string {
   const button = (action: string, label: string) => `
@@ -98,8 +107,8 @@ function memberItem(
   return `
 <li>
 <h3 id="member-${index}">${escaped(name)}</h3>
-<p class="about">${escaped(email)}</p>
-<div class="buttons">${button('reset-password', 'Send a fresh reset link')}${button(
+<p class="about">${escaped(email)}${isConfirmed ? '' : ', not confirmed yet'}</p>
+${password === undefined ? '' : `<p class="about">Password: ${escaped(password)}</p>\n`}<div class="buttons">${button('reset-password', 'Send a fresh reset link')}${button(
     'verify-email',
     'Send a fresh verification link',
   )}

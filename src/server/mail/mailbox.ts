@@ -4,6 +4,7 @@ import { refuseForeign } from '../limits/foreign-request.ts';
 import { mailboxHeaders, mailboxPage } from '../mail/mailbox-page.ts';
 import { linksIn } from '../mail/mails.ts';
 import { mailLink, mails } from '../mail/outbox.ts';
+import { demoHash, demoPassword } from '../members/seed.ts';
 import type { Ports } from '../ports.ts';
 
 interface Press {
@@ -38,12 +39,25 @@ export function mailbox(
     );
 
     app.get(path, async (_, reply) => {
-      const members = await database
+      const rows = await database
         .selectFrom('members')
-        .select(['id', 'name', 'email'])
+        .select([
+          'id',
+          'name',
+          'email',
+          'password_hash as hash',
+          'email_verified_at as confirmedAt',
+        ])
         .orderBy('created_at')
         .orderBy('email')
         .execute();
+      const members = rows.map(({ id, name, email, hash, confirmedAt }) => ({
+        id,
+        name,
+        email,
+        isConfirmed: confirmedAt !== null,
+        password: hash === demoHash ? demoPassword : undefined,
+      }));
       const leaves = config.smtp !== undefined;
       const page = mailboxPage({ path, members, mails: await mails(database), leaves });
       return reply.type('text/html; charset=utf-8').send(page);

@@ -1,9 +1,22 @@
+import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeToken, type Standing, standingOf } from './tokens.ts';
+
+/** By an e-mail address, of which capital letters and white space around it do not count. */
+export async function memberAt(database: Database, email: string) {
+  const row = await database
+    .selectFrom('members')
+    .select(['id', 'name', 'password_hash as passwordHash', 'email_verified_at as confirmedAt'])
+    .where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { confirmedAt, ...member } = row;
+  return { ...member, isConfirmed: confirmedAt !== null };
+}
 
 interface Verification {
   token: string;

@@ -12,11 +12,17 @@ export const noPassword = 'none';
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
+/** A hash of no password, at the costs of today. */
+const decoy = phcOf(Buffer.alloc(16), Buffer.alloc(32));
+
 /**
  * Each hash takes 19 MiB and a processor for some 35 ms: a client that asks for thousands at once must not
- * get the memory, nor make others wait for more than a few seconds. Node hashes in four threads.
+ * get the memory, nor make others wait for more than a few seconds. Node hashes in four threads. New
+ * passwords wait in a line of their own, so that those who guess at old ones do not fill it.
  */
-const inTurn = createQueue({ atOnce: Math.min(4, availableParallelism()), waiting: 100 });
+const room = { atOnce: Math.min(4, availableParallelism()), waiting: 100 };
+const forNew = createQueue(room);
+const forGuesses = createQueue(room);
 
 /**
  * Resolves to a PHC string, which names its own costs: they may grow without harming old ones.
@@ -25,24 +31,27 @@ const inTurn = createQueue({ atOnce: Math.min(4, availableParallelism()), waitin
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const { memory, passes, parallelism } = cost;
-  const hash = await argon2id(password, salt, { ...cost, tagLength: 32 });
-  const costs = `m=${memory},t=${passes},p=${parallelism}`;
-  return ['', 'argon2id', 'v=19', costs, unpadded(salt), unpadded(hash)].join('$');
+  const hash = await forNew(() => argon2id(password, salt, { ...cost, tagLength: 32 }));
+  return phcOf(salt, hash);
 }
 
-/** Resolves to false also for what is no hash at all. */
+/**
+ * Resolves to false also for what is no hash at all, and after the same time: who is no member, or
+ * has no password, cannot be told from who has another one. Rejects with an `Overload`.
+ */
 export async function isPassword(password: string, phc: string): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, hash] = stored.exec(phc) ?? [];
-  if (!salt || !hash) return false;
-  const expected = Buffer.from(hash, 'base64');
-  const actual = await argon2id(password, Buffer.from(salt, 'base64'), {
+  const [, memory, passes, parallelism, salt, hash] = stored.exec(phc) ?? stored.exec(decoy) ?? [];
+  const expected = Buffer.from(hash ?? '', 'base64');
+  const costs = {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
     tagLength: expected.length,
-  });
-  return timingSafeEqual(actual, expected);
+  };
+  const actual = await forGuesses(() =>
+    argon2id(password, Buffer.from(salt ?? '', 'base64'), costs),
+  );
+  return timingSafeEqual(actual, expected) && stored.test(phc);
 }
 
 function argon2id(
@@ -51,7 +60,13 @@ function argon2id(
   parameters: typeof cost & { tagLength: number },
 ): Promise<Buffer> {
   const message = password.normalize('NFC');
-  return inTurn(() => derive('argon2id', { message, nonce, ...parameters }));
+  return derive('argon2id', { message, nonce, ...parameters });
+}
+
+function phcOf(salt: Buffer, hash: Buffer): string {
+  const { memory, passes, parallelism } = cost;
+  const costs = `m=${memory},t=${passes},p=${parallelism}`;
+  return ['', 'argon2id', 'v=19', costs, unpadded(salt), unpadded(hash)].join('$');
 }
 
 function unpadded(bytes: Buffer): string {

@@ -35,6 +35,8 @@ export interface Config {
   secretKey: string | undefined;
   /** Attempts per operation and 15 minutes, of one address and with one token. */
   rateLimit: number;
+  /** In milliseconds: after so long without a call, and after so long in all, a session has ended. */
+  sessionLifetime: { idle: number; absolute: number };
   logLevel: LogLevel;
   /** Where the metrics are to be had; undefined means nowhere. */
   metricsPort: number | undefined;
@@ -44,6 +46,9 @@ export interface Config {
   /** Addresses whose word is taken for who the visitor is (`X-Forwarded-For`). */
   trustedProxies: string[];
 }
+
+/** In milliseconds. */
+const day = 24 * 60 * 60_000;
 
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
 export function readConfig(environment: Environment): Config {
@@ -57,6 +62,8 @@ export function readConfig(environment: Environment): Config {
       from,
       nodeEnv,
       closingSeconds,
+      idleDays,
+      absoluteDays,
       ...settings
     } = {
       port: read('PORT', wholeNumber(0, 65_535), 3000),
@@ -72,6 +79,8 @@ export function readConfig(environment: Environment): Config {
       providerStates: read('PROVIDER_STATES', onOrOff, false),
       secretKey: read('SECRET_KEY', secret, undefined),
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
+      idleDays: read('SESSION_IDLE_DAYS', wholeNumber(1, 400), 30),
+      absoluteDays: read('SESSION_DAYS', wholeNumber(1, 400), 90),
       logLevel: read('LOG_LEVEL', logLevel, undefined),
       metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535), undefined),
       metricsHost: read('METRICS_HOST', anyText, '127.0.0.1'),
@@ -145,6 +154,7 @@ export function readConfig(environment: Environment): Config {
         (settings.mailbox ?? isPrivate)
           ? `/mailbox/${randomBytes(16).toString('base64url')}`
           : undefined,
+      sessionLifetime: { idle: idleDays * day, absolute: absoluteDays * day },
       closingPause: 1000 * (closingSeconds ?? (isServedToOthers ? 2 : 0)),
       logLevel: settings.logLevel ?? (nodeEnv === 'production' ? 'info' : 'error'),
     };

@@ -5,7 +5,7 @@ import { startMaintenance } from '../data/maintenance.ts';
 import { openPseudonyms } from '../limits/pseudonyms.ts';
 import { type Delivery, startDelivery } from '../mail/delivery.ts';
 import { smtpSender } from '../mail/smtp.ts';
-import { seed } from '../members/seed.ts';
+import { forgetDemoPasswords, seed } from '../members/seed.ts';
 import type { Ports } from '../ports.ts';
 import { originOf } from '../site/origin.ts';
 import { prepareClosing } from './closing.ts';
@@ -39,7 +39,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const maintenance = startMaintenance({
     database,
     log,
-    kind: config.data.kind,
+    config,
     now: () => new Date(),
   });
   const closing = new AbortController();
@@ -66,6 +66,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await closeDatabase();
   };
   try {
+    if (!config.mailbox) await forgetDemoPasswords(database);
     await listen(app, { host, port, setting: 'PORT', isShared: sharePort });
     if (metrics) {
       await listen(metrics.app, {
@@ -76,7 +77,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     }
     const origin = originOf(app.server.address(), config);
     const siteOrigin = config.siteOrigin ?? origin;
-    // The members of the seed have no way in but the mailbox.
+    // Its members have passwords that anybody can read in the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
     return { origin, warning: await powerWarning(database, config.data), close };
   } catch (error) {

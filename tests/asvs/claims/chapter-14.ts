@@ -11,6 +11,7 @@ import {
   reset,
   resetJourney,
   serverReadme,
+  signInJourney,
   site,
   sources,
   tokens,
@@ -76,7 +77,7 @@ export const data: Claim[] = [
   met(
     '14.2.6',
     'no more than is needed is answered',
-    'An answer is a message and a flag; it names nobody.',
+    'An answer is a message and a flag; a member reads the own id and name.',
     reset('the new password is in force, and the old one no more'),
     verify('a link verifies the address of its member, and of nobody else'),
   ),
@@ -86,7 +87,13 @@ export const data: Claim[] = [
     'Counted attempts, expired tokens and mails that have ended are; members, and mails that wait, are not.',
   ),
   notApplicable('14.2.8', 'what files tell of their makers', 'There are no uploads yet.'),
-  notApplicable('14.3.1', 'nothing is left after a session', 'There is no sign-in yet.'),
+  met(
+    '14.3.1',
+    'nothing is left after a session',
+    'The documents of members are loaded anew in every tab, and where the browser kept one for the way back.',
+    signInJourney('after the sign-out > another tab of the member shows the door'),
+    signInJourney('after the sign-out > Back brings nothing of the member out of the cache'),
+  ),
   met(
     '14.3.2',
     'browsers keep nothing secret',

@@ -12,6 +12,7 @@ import {
   pageHeaders,
   pages,
   redirects,
+  session,
   site,
   sources,
 } from '../proofs.ts';
@@ -37,7 +38,40 @@ export const frontend: Claim[] = [
     sources('no source of the product %s', 'writes markup'),
   ),
   notApplicable('3.2.3', 'DOM clobbering', 'No page holds markup that others have written.'),
-  notApplicable('3.3', 'cookies', 'None is set.'),
+  met(
+    '3.3.1',
+    'cookies go over TLS alone',
+    'Over TLS they are `Secure`; over plain http they have other names, which count there alone.',
+    session('over TLS the cookies are `Secure`, and those of plain http are worth nothing'),
+  ),
+  met(
+    '3.3.2',
+    'cookies stay on our site',
+    'All are `SameSite`.',
+    session(
+      'a session is a cookie that no script reads, and that the browser sends to this site alone',
+    ),
+  ),
+  met(
+    '3.3.3',
+    'cookies are for one host',
+    'Over TLS the session is in a `__Host-` cookie.',
+    session('over TLS the cookies are `Secure`, and those of plain http are worth nothing'),
+  ),
+  met(
+    '3.3.4',
+    'no script reads a session',
+    'Its cookie is `HttpOnly`; that of the XSRF token is not, because the site sends it back.',
+    session(
+      'a session is a cookie that no script reads, and that the browser sends to this site alone',
+    ),
+  ),
+  met(
+    '3.3.5',
+    'cookies are small',
+    'Each is a token of 43 characters, or two.',
+    session('the database knows a session by a hash alone'),
+  ),
   notMet(
     '3.4.1',
     'HTTPS for good',
@@ -91,14 +125,18 @@ export const frontend: Claim[] = [
   met(
     '3.5.1',
     'a form is only taken from our own page',
-    'The mailbox looks at where a press comes from. The site sends nothing by itself that lets somebody in: no cookie.',
+    'What a browser says of where a call comes from counts, and each change with a session needs the token of that session.',
+    session('a change that a page of a %s makes is refused'),
+    session('of a browser without Fetch Metadata the origin counts'),
+    session('a member’s changes need the token of the very session'),
     mailbox('a button > pressed with %j is answered with %i'),
     mailbox('%s does not answer to a foreign name for this machine'),
   ),
   met(
     '3.5.2',
     'what relies on preflights cannot be had without',
-    'A reset must be JSON, of which browsers ask first, and are not allowed.',
+    'What changes something must be JSON, of which browsers ask first, and are not allowed.',
+    session('what is no JSON is refused'),
     api('a body of %s is refused'),
     api('%s %s is answered with the methods that are allowed'),
   ),
@@ -111,7 +149,7 @@ export const frontend: Claim[] = [
   met(
     '3.5.5',
     'messages of other windows',
-    'The site listens to none.',
+    'The site hears of a session from its own origin alone, by a channel that carries nothing else.',
     sources('no source of the product %s', 'hears other windows'),
   ),
   met(
@@ -126,7 +164,12 @@ export const frontend: Claim[] = [
     'Scripts come from the build alone.',
     contentPolicy('a script > is answered only from the build, and with its hash in the documents'),
   ),
-  notApplicable('3.5.8', 'what only members may load', 'There is no sign-in yet.'),
+  met(
+    '3.5.8',
+    'what only members may load',
+    'Answers are for our own origin alone.',
+    site('%s goes out with its own headers'),
+  ),
   met(
     '3.6.1',
     'what others host is checked',

@@ -15,7 +15,7 @@ export function htmlOf(site: Site, path: string, hasStarted: boolean): string {
   return renderToStaticMarkup(
     <Router ssrPath={path}>
       <Shell
-        routes={everyRoute}
+        routes={everyRoute(false)}
         site={site}
         modalAsRendered={site.getSnapshot().context.modal.getSnapshot()}
       />
@@ -26,12 +26,14 @@ export function htmlOf(site: Site, path: string, hasStarted: boolean): string {
 export function readHtml(
   html: string,
   typed: Record<string, string>,
-): Pick<Seen, 'modal' | 'form' | 'isBroken'> {
+): Pick<Seen, 'modal' | 'form' | 'said' | 'isBroken'> {
   const modal = modalIn(html);
+  const isBroken = /<h1[^>]*>This page could not be loaded</.test(html);
   return {
     modal,
     form: modal === 'hidden' ? formIn(html, typed) : undefined,
-    isBroken: /<h1[^>]*>This page could not be loaded</.test(html),
+    said: isBroken ? [] : saidIn(html),
+    isBroken,
   };
 }
 
@@ -65,6 +67,11 @@ function formIn(html: string, typed: Record<string, string>): FormSeen | undefin
     faults,
     canSubmit: submit !== '' && !submit.includes(' disabled=""'),
   };
+}
+
+function saidIn(html: string): string[] {
+  const withoutForm = html.replace(/<form.*?<\/form>/s, '');
+  return textsOf(withoutForm, /<(?:output|p role="alert")>(.*?)<\/(?:output|p)>/gs).filter(Boolean);
 }
 
 function textsOf(html: string, pattern: RegExp): string[] {

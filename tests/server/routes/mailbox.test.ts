@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { putMail } from '../../../src/server/mail/outbox.ts';
+import { seed } from '../../../src/server/members/seed.ts';
 import { readConfig } from '../../../src/server/operation/config.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -123,6 +124,28 @@ describe('the page', () => {
     expect(body).toContain('<h2 id="members">Members</h2>\n<ul aria-labelledby="members">');
     expect(body).toContain('<h3 id="member-0">Member One</h3>');
     expect(body.match(/<button aria-describedby="member-0">[^<]+/g)).toHaveLength(2);
+  });
+
+  test('shows the known password of the first members, and who has to confirm', async () => {
+    await world.member('Member One');
+    const seeded = async () => {
+      const { body } = await world.app.inject('/mailbox');
+      return [...body.matchAll(/<p class="about">(member-.*?|Password.*?)<\/p>/g)].map(
+        ([, text]) => text,
+      );
+    };
+    expect(await seeded()).toEqual([]);
+    await world.database.deleteFrom('members').execute();
+    await seed(world.database, { siteOrigin: 'http://books.example', now: world.now() });
+    const password = 'Password: nine yellow lanterns';
+    expect(await seeded()).toEqual([
+      'member-one@book-exchange.example',
+      password,
+      'member-two@book-exchange.example, not confirmed yet',
+      password,
+      'member-three@book-exchange.example, not confirmed yet',
+      password,
+    ]);
   });
 
   test.each([

@@ -74,7 +74,7 @@ const brought = {
 const states = Object.entries(brought);
 
 test.each(states)('%s', async (state, answers) => {
-  expect(await change(state)).toEqual([200, { token: stateToken }]);
+  expect(await change(state)).toMatchObject([200, { token: stateToken }]);
   for (const [ask, status, message] of answers) {
     expect(await ask(stateToken)).toEqual([status, message]);
   }

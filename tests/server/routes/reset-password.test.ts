@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
+import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { hour, openWorld, type World } from '../world.ts';
 
 let world: World;
@@ -67,15 +68,11 @@ test('the new password is in force, and the old one no more', async () => {
 
 test('every session of the member ends, and nobody else’s', async () => {
   const [memberId, other] = [await world.member(), await world.member()];
-  const session = (hash: string, member_id: string) => ({
-    hash,
-    member_id,
-    created_at: world.now(),
-  });
-  await world.database
-    .insertInto('sessions')
-    .values([session('phone', memberId), session('laptop', memberId), session('other', other)])
-    .execute();
+  const { database, now } = world;
+  const signIn = (id: string, device: string) =>
+    beginSession(database, { memberId: id, device, now: now() });
+  for (const device of ['phone', 'laptop']) await signIn(memberId, device);
+  await signIn(other, 'phone');
   await reset(await world.token(memberId, 'reset-password'));
   const left = await world.database.selectFrom('sessions').select('member_id').execute();
   expect(left).toEqual([{ member_id: other }]);

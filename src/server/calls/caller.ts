@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { Ports } from '../ports.ts';
+import { type Cookies, cookiesOf, cookieWriter } from '../sessions/cookies.ts';
+import { type Session, sessionOf } from '../sessions/sessions.ts';
+import { isXsrfTokenOf, xsrfTokenFor } from '../sessions/xsrf.ts';
+
+/** What an operation needs of its callers: the security schemes of `openapi.yaml`. */
+export type Need = 'session' | 'xsrf' | 'xsrfCookie';
+
+/** Who makes a call. */
+export interface Caller {
+  cookies: Cookies;
+  /** What the browser says of itself. */
+  device: string;
+  /** Undefined for a guest. */
+  session: Session | undefined;
+}
+
+/** Where an operation needs nothing of its callers, nobody's session is looked up. */
+export async function callerOf(
+  request: FastifyRequest,
+  needs: readonly Need[],
+  ports: Ports,
+): Promise<Caller> {
+  const cookies = cookiesOf(request, ports);
+  const { session: token } = cookies;
+  const { database, now, config } = ports;
+  const presented = needs.length > 0 &&
+    token && { token, now: now(), lifetime: config.sessionLifetime };
+  const session = presented ? await sessionOf(database, presented) : undefined;
+  return { cookies, device: request.headers['user-agent'] ?? '', session };
+}
+
+/** Whether a change is asked by a page of the site, which alone can read the token of XSRF. */
+export function hasXsrfToken(
+  { headers }: FastifyRequest,
+  { session }: Caller,
+  { pseudonym }: Pick<Ports, 'pseudonym'>,
+): boolean {
+  return isXsrfTokenOf(session?.id, String(headers['x-xsrf-token'] ?? ''), pseudonym);
+}
+
+/** What a call makes of the session of the browser. */
+export interface Change {
+  begins?: { id: string; token: string; device: string };
+  ends?: boolean;
+}
+
+/** Values of `Set-Cookie`, so that the browser has what belongs to its session from now on. */
+export function cookiesAfter(
+  { cookies, session }: Caller,
+  { begins, ends = false }: Change,
+  request: FastifyRequest,
+  ports: Pick<Ports, 'config' | 'siteOrigin' | 'pseudonym'>,
+): string[] {
+  const write = cookieWriter(request, ports);
+  const id = begins?.id ?? (ends ? undefined : session?.id);
+  const hasToken = isXsrfTokenOf(id, cookies.xsrf ?? '', ports.pseudonym);
+  return [
+    ...(begins ? [write.session(begins.token), write.device(begins.device)] : []),
+    ...(id === undefined && cookies.session ? [write.noSession] : []),
+    ...(hasToken ? [] : [write.xsrf(xsrfTokenFor(id, ports.pseudonym))]),
+  ];
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../data/tables.ts';
+import { newId } from '../data/uuid.ts';
+import type { Config } from '../operation/config.ts';
+
+/** A session that has not ended, with its member. */
+export interface Session {
+  id: string;
+  member: { id: string; name: string };
+}
+
+/** In milliseconds: a session is written down as seen at most this often. */
+const seenEvery = 5 * 60_000;
+
+/** In characters: what a browser says of itself is kept no longer than this. */
+const longestDevice = 200;
+
+interface Beginning {
+  memberId: string;
+  /** What the browser says of itself. */
+  device: string;
+  now: Date;
+}
+
+/** Resolves to a new session with its token: 256 random bits, of which only a hash is kept. */
+export async function beginSession(
+  database: Database,
+  { memberId, device, now }: Beginning,
+): Promise<{ id: string; token: string }> {
+  const id = newId(now);
+  const token = randomBytes(32).toString('base64url');
+  await database
+    .insertInto('sessions')
+    .values({
+      id,
+      hash: hashOf(token),
+      member_id: memberId,
+      device: device.slice(0, longestDevice),
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  return { id, token };
+}
+
+interface Presented {
+  token: string;
+  now: Date;
+  /** In milliseconds. */
+  lifetime: Config['sessionLifetime'];
+}
+
+/** Resolves to undefined where no session has this token, or where it has ended. */
+export async function sessionOf(
+  database: Database,
+  { token, now, lifetime }: Presented,
+): Promise<Session | undefined> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(['sessions.id', 'members.id as memberId', 'members.name', 'last_seen_at as seenAt'])
+    .where('hash', '=', hashOf(token))
+    .where('sessions.created_at', '>', before(now, lifetime.absolute))
+    .where('last_seen_at', '>', before(now, lifetime.idle))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, memberId, name, seenAt } = row;
+  if (seenAt <= before(now, seenEvery)) await markSeen(database, id, now);
+  return { id, member: { id: memberId, name } };
+}
+
+export async function endSession(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endSessionOf(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
+}
+
+/** Deletes the sessions that have ended by their age. */
+export async function forgetEnded(
+  database: Database,
+  { now, lifetime }: Omit<Presented, 'token'>,
+): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where(eb =>
+      eb.or([
+        eb('created_at', '<=', before(now, lifetime.absolute)),
+        eb('last_seen_at', '<=', before(now, lifetime.idle)),
+      ]),
+    )
+    .execute();
+}
+
+async function markSeen(database: Database, id: string, now: Date): Promise<void> {
+  await database.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+function before(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+/** A fast hash is enough for 256 random bits: there is nothing to guess. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

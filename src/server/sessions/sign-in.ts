@@ -1,0 +1,29 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { memberAt } from '../members/members.ts';
+import { isPassword, noPassword } from '../members/passwords.ts';
+import { countedBy, deviceOf } from './device.ts';
+import { beginSession, endSessionOf } from './sessions.ts';
+
+const { begun, refused, notConfirmed } = examples.signIn;
+
+export const signIn: Handlers['signIn'] = {
+  guessed: ({ email }, { cookies }, { pseudonym }) => countedBy(email, cookies.device, pseudonym),
+  answer: async ({ email, password }, { database, now, pseudonym }, { cookies, device }) => {
+    const member = await memberAt(database, email);
+    const isRight = await isPassword(password, member?.passwordHash ?? noPassword);
+    if (!member || !isRight) return { ...refused, cause: 'refused' };
+    const { id: memberId, name, isConfirmed } = member;
+    if (!isConfirmed) return { ...notConfirmed, cause: 'not confirmed' };
+    const session = await database.transaction().execute(async transaction => {
+      if (cookies.session) await endSessionOf(transaction, cookies.session);
+      return beginSession(transaction, { memberId, device, now: now() });
+    });
+    return {
+      status: begun.status,
+      body: { member: { id: memberId, name } },
+      cause: 'begun',
+      begins: { ...session, device: deviceOf(email, pseudonym) },
+    };
+  },
+};

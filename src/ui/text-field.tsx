@@ -1,0 +1,45 @@
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId } from 'react';
+import style from './field.module.css';
+
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'inputMode'
+> {
+  label: string;
+  error?: string | undefined;
+  /** Also called, with what it is by then, when the field is left or submitted. */
+  onInput: (value: string) => void;
+}
+
+export function TextField({ label, error, onInput, ...rest }: TextFieldProps) {
+  const id = useId();
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    // When only the window loses focus, the visitor is still in this field.
+    if (document.activeElement !== currentTarget) onInput(currentTarget.value);
+  };
+  const press = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onInput(currentTarget.value);
+  };
+  return (
+    <div className={style['field']}>
+      <label htmlFor={id}>{label}</label>
+      <div className={style['box']}>
+        <input
+          {...rest}
+          id={id}
+          required
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-describedby={`${id}error`}
+          aria-invalid={error ? true : undefined}
+          onInput={event => onInput(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={press}
+        />
+      </div>
+      <p id={`${id}error`} className={style['error']} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the page of a member says to the member. */
+export const you = {
+  title: 'You',
+  link: 'Who is signed in',
+  loading: 'One moment…',
+  signedInAs: (name: string) => `You are signed in as ${name}.`,
+  signOut: 'Sign out',
+  stillSignedIn: (reason: string) => `You are still signed in. ${reason}`,
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { memberPaths, paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+
+const email = 'member-one@book-exchange.example';
+const password = 'nine yellow lanterns';
+
+test('leads from the mailbox to a session and out of it, by the keyboard alone', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(backend.mailbox);
+  const member = page.getByRole('list', { name: 'Members' }).getByRole('listitem').first();
+  await expect(member).toContainText(`${email} Password: ${password}`);
+
+  await page.goto(paths.home);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.signIn);
+  await page.getByLabel('E-mail address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
+
+  await page.getByRole('banner').getByRole('link', { name: 'You' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('You are signed in as Member One.');
+  await page.getByRole('button', { name: 'Sign out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('session');
+});
+
+test('says at the form that address and password do not belong together', async ({ page }) => {
+  await page.goto(paths.signIn);
+  await fill(page, 'seven blue kites');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This address and this password do not belong together.',
+  );
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await fill(page, password);
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('leads to the first field that lacks something, however often it is submitted', async ({
+  page,
+}) => {
+  await page.goto(paths.signIn);
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  for (let times = 0; times < 2; times += 1) {
+    await submit.click();
+    await expect(page.getByLabel('E-mail address')).toBeFocused();
+  }
+  await page.keyboard.type(email);
+  await submit.click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('says to a member who has not confirmed the address what is missing', async ({ page }) => {
+  await page.goto(paths.signIn);
+  await page.getByLabel('E-mail address').fill('member-two@book-exchange.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('confirm');
+  await expect(page).toHaveURL(paths.signIn);
+});
+
+test.describe('after the sign-out', () => {
+  test('another tab of the member shows the door', async ({ page, context, record }) => {
+    const other = await context.newPage();
+    await record(other);
+    await signIn(page);
+    await other.goto(memberPaths.you);
+    await expect(other.getByRole('status')).toHaveText('You are signed in as Member One.');
+    await page.goto(memberPaths.you);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other).toHaveURL(paths.signIn);
+  });
+
+  test('Back brings nothing of the member out of the cache', async ({ keptPage }) => {
+    await signIn(keptPage);
+    await keptPage.goto(memberPaths.you);
+    await keptPage.getByRole('status').waitFor();
+    await keptPage.goto(paths.about);
+    await keptPage.context().clearCookies();
+    await keptPage.goBack({ waitUntil: 'commit' });
+    await expect(keptPage).toHaveURL(paths.signIn);
+  });
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(paths.signIn);
+  await fill(page, password);
+  await expect(page).toHaveURL(paths.home);
+}
+
+async function fill(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,48 @@
+import type { InjectOptions } from 'fastify';
+import type { World } from './world.ts';
+
+interface Asked {
+  /** Beside those that a browser sends by itself; undefined leaves one out. */
+  headers?: Record<string, string | undefined>;
+  payload?: object;
+}
+
+/** A browser, as far as the server can tell: it keeps cookies, and its pages send the token of XSRF back. */
+export function openBrowser(world: World, name = 'a browser') {
+  const cookies = new Map<string, string>();
+  const keep = (line: string) => {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [cookie = '', ...value] = pair.split('=');
+    if (attributes.includes('Max-Age=0')) cookies.delete(cookie);
+    else cookies.set(cookie, value.join('='));
+  };
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, asked: Asked = {}) => {
+    const sent = {
+      'user-agent': name,
+      'sec-fetch-site': 'same-origin',
+      'x-xsrf-token': method === 'GET' ? undefined : cookies.get('XSRF-TOKEN'),
+      cookie: [...cookies].map(pair => pair.join('=')).join('; ') || undefined,
+      ...asked.headers,
+    };
+    const headers = Object.fromEntries(
+      Object.entries(sent).flatMap(([header, value]) => (value ? [[header, value] as const] : [])),
+    );
+    const options: InjectOptions = { method, url, headers };
+    if (asked.payload) options.payload = asked.payload;
+    const response = await world.app.inject(options);
+    const lines = [response.headers['set-cookie'] ?? []].flat();
+    lines.forEach(keep);
+    return { status: response.statusCode, body: response.json(), cookies: lines };
+  };
+  return {
+    cookies,
+    ask,
+    /** Opens a page, which asks who is signed in. */
+    open: () => ask('GET', '/api/session'),
+    signIn: (email: string, password: string, headers: Asked['headers'] = {}) =>
+      ask('POST', '/api/session', { payload: { email, password }, headers }),
+    signOut: (headers: Asked['headers'] = {}) => ask('DELETE', '/api/session', { headers }),
+  };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
