@@ -1,11 +1,11 @@
 import type { Operation } from '../api/answer.ts';
 import { type Calls, callsBy, type Requests } from '../api/generated/calls.ts';
-import { examples } from '../api/generated/examples.ts';
 import { operations } from '../api/generated/operations.ts';
 import { type Outcome, outcomeOf } from '../api/outcome.ts';
 import type { Chart } from '../flows/registry.ts';
 import type { Nothing } from '../kits/acts.ts';
 import { pageKits } from '../kits/page-kits.ts';
+import { successOf } from '../kits/success.ts';
 import type { PageName } from '../paths.ts';
 
 interface Asked {
@@ -190,11 +190,6 @@ function isOfMember({ operation, request }: PendingCall): boolean {
   const kit = Object.values(pageKits).find(({ asks }) => asks.includes(operation));
   const filled = Object.entries(kit?.form?.filled ?? {});
   return filled.every(([field, value]) => Reflect.get(request, field) === value);
-}
-
-function successOf(operation: Operation): object {
-  const shown: { status: number | 'default'; body: object }[] = Object.values(examples[operation]);
-  return shown.find(({ status }) => status === 200)?.body ?? {};
 }
 
 /** Of a call that carries one. */

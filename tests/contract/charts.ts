@@ -19,8 +19,7 @@ export async function endingOf(
   const kit = Object.values(pageKits).find(({ asks }) => asks.includes(operation));
   if (!kit) throw new Error(`No chart asks ${operation}`);
   const { calls } = new Network({ server: answer });
-  const { flow, modal } = runAlone(kit, calls);
-  await new Promise(setImmediate);
+  const { flow, modal } = await runAlone(kit, { operation, calls });
   const state = `${kit.logic.id}.${nameOf(flow.ref.getSnapshot().value)}`;
   return { state, shown: modal.getSnapshot().context.message };
 }

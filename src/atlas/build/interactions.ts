@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { waitFor } from 'xstate';
 import type { Operation } from '../../api/answer.ts';
 import { createClient } from '../../api/client.ts';
 import { callsBy, createCalls } from '../../api/generated/calls.ts';
@@ -103,7 +102,7 @@ async function transitionsFor(interaction: PactInteraction): Promise<string[]> {
     throw new Error(`'${description}' takes no transition: ${why}.`);
   }
   const backend = await startBackend(interaction);
-  const real = createCalls(createClient({ origin: backend.origin }));
+  const real = createCalls(createClient({ origin: backend.origin, sessionOrigin: backend.origin }));
   const transitions = await taken(call, real).finally(backend.stop);
   const expected = `${request.method} ${request.path}`;
   if (transitions.length === 0 || backend.asked.join() !== expected) {
@@ -136,20 +135,15 @@ async function startBackend(interaction: PactInteraction) {
 }
 
 /** The transitions by which a call and the chart of its page take the end of the call. */
-async function taken({ kit }: Call, calls: Ports['calls']): Promise<string[]> {
+async function taken({ operation, kit }: Call, calls: Ports['calls']): Promise<string[]> {
   const ends = new Set([`done: ${asker}`, `error: ${asker}`, ...endsOf(kit)]);
   const found: string[] = [];
   const inspect = createRecorder(({ event, taken }) => {
     if (ends.has(event)) found.push(...taken);
   });
-  const { flow, modal } = runAlone(kit, calls, inspect);
-  await waitFor(flow.ref, isOver);
+  const { modal } = await runAlone(kit, { operation, calls, inspect });
   modal.stop();
   return found;
-}
-
-function isOver(snapshot: { hasTag: (tag: 'under way') => boolean }): boolean {
-  return !snapshot.hasTag('under way');
 }
 
 function isTrouble(name: string): name is Trouble {

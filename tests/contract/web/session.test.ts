@@ -7,6 +7,18 @@ import { type Clause, outOfReach, partOf, tooMany } from '../pact.ts';
 const { begin, ask } = partOf('session');
 beforeAll(begin);
 
+const { signedOut, xsrf } = examples.signOut;
+
+const signedIn = {
+  given: 'a member is signed in',
+  means: 'A session of a member has begun, and has not ended.',
+};
+
+const ended = {
+  given: 'a session has ended',
+  means: 'There was a session of a member, and it has ended.',
+};
+
 describe('signing in', () => {
   const email = 'contract-member@book-exchange.example';
   const password = 'nine yellow lanterns';
@@ -14,7 +26,7 @@ describe('signing in', () => {
   const of = { email, password };
   const means =
     'There is a member with this e-mail address and this password, and the address is confirmed.';
-  const { begun, refused, notConfirmed, xsrf } = examples.signIn;
+  const { begun, refused, notConfirmed } = examples.signIn;
 
   const clauses: (Clause & { password?: string })[] = [
     {
@@ -83,6 +95,102 @@ describe('signing in', () => {
     );
     expect(outcome).toEqual({ kind: 'answer', status, succeeded: status === 200, message, body });
     const ending = await endingOf('signIn', call => call.says(status, body));
+    expect(ending.state).toBe(leadsTo);
+  });
+});
+
+describe('who is signed in', () => {
+  const clauses: Clause[] = [
+    {
+      ...signedIn,
+      when: 'a member opens the own page',
+      status: 200,
+      body: examples.session.current.body,
+      why: 'The page says by the name who is signed in.',
+      leadsTo: 'you.shown.quiet',
+    },
+    {
+      given: 'nobody is signed in',
+      means: 'No session belongs to the browser. Where each state begins afresh there is nothing to do.',
+      when: 'a guest opens the page of a member',
+      status: 401,
+      lacks: ['session'],
+      message: signedOut.body.message,
+      why: 'The page leads on to the page to sign in. The answer sets the cookie of the token of XSRF, without which nobody signs in.',
+      leadsTo: 'you.guest',
+    },
+    {
+      ...ended,
+      when: 'a page is opened with the cookie of a session that has ended',
+      status: 401,
+      message: signedOut.body.message,
+      why: 'Sessions end elsewhere, by age or with a new password, and browsers keep their cookies.',
+      leadsTo: 'you.guest',
+    },
+    {
+      ...outOfReach,
+      when: 'a member opens the own page while the server fails',
+      why: 'Nobody knows whether somebody is signed in: the page says so, and offers to try again, instead of leading on to sign in.',
+      leadsTo: 'you.failure',
+    },
+  ];
+
+  test.each(clauses)('$status when $when leads to $leadsTo', async clause => {
+    const { status, message = '', body = { message }, leadsTo } = clause;
+    const request = { method: 'GET', path: '/api/session' } as const;
+    const outcome = await ask('session', clause, request, (client, signal) =>
+      createCalls(client).session({}, signal),
+    );
+    expect(outcome).toEqual({ kind: 'answer', status, succeeded: status === 200, message, body });
+    const ending = await endingOf('session', call => call.says(status, body));
+    expect(ending.state).toBe(leadsTo);
+  });
+});
+
+describe('signing out', () => {
+  const clauses: (Clause & { message: string })[] = [
+    {
+      ...signedIn,
+      when: 'a member signs out',
+      status: 200,
+      message: examples.signOut.ended.body.message,
+      why: 'Whoever uses the browser next must not be taken for the member: the page leads on only when the session has ended.',
+      leadsTo: 'you.signedOut',
+    },
+    {
+      ...ended,
+      when: 'a member signs out of a session that has ended',
+      status: 401,
+      message: signedOut.body.message,
+      why: 'The member wants no session, and there is none: the web takes this for a success.',
+      leadsTo: 'you.signedOut',
+    },
+    {
+      ...signedIn,
+      when: 'somebody signs out without the token of the session',
+      status: 403,
+      lacks: ['xsrf', 'xsrfCookie'],
+      message: xsrf.body.message,
+      why: 'A page of another site could otherwise sign members out. The answer sets the cookie of the token, and the web repeats the call once.',
+      leadsTo: 'you.shown.failed',
+    },
+    {
+      ...outOfReach,
+      when: 'a member signs out while the server fails',
+      why: 'The member must learn that the session has not ended, and may press the button again.',
+      leadsTo: 'you.shown.failed',
+    },
+  ];
+
+  test.each(clauses)('$status when $when leads to $leadsTo', async clause => {
+    const { status, message, leadsTo } = clause;
+    const request = { method: 'DELETE', path: '/api/session' } as const;
+    const outcome = await ask('signOut', clause, request, (client, signal) =>
+      createCalls(client).signOut({}, signal),
+    );
+    const succeeded = status === 200;
+    expect(outcome).toEqual({ kind: 'answer', status, succeeded, message, body: { message } });
+    const ending = await endingOf('signOut', call => call.says(status, { message }));
     expect(ending.state).toBe(leadsTo);
   });
 });
