@@ -127,9 +127,14 @@ function wordsOf(call: string): string[] {
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-function curlWordsOf({ request: { path, query, body } }: Interaction): string[] {
+function curlWordsOf({ request }: Interaction): string[] {
+  const { method, path, query, headers = {}, body } = request;
   const [token] = query?.['token'] ?? [];
-  const url = `http://x${path}${token ? `?token=${token}` : ''}`;
-  if (!body) return ['-i', url];
-  return ['-i', url, '-H', 'Content-Type: application/json', '-d', JSON.stringify(body.content)];
+  return [
+    '-i',
+    ...(method === 'DELETE' ? ['-X', method] : []),
+    `http://x${path}${token ? `?token=${token}` : ''}`,
+    ...Object.entries(headers).flatMap(([name, values]) => ['-H', `${name}: ${values.join()}`]),
+    ...(body ? ['-d', JSON.stringify(body.content)] : []),
+  ];
 }

@@ -105,7 +105,7 @@ export const edits: readonly Edit[] = [
   {
     file: 'src/server/calls/states.ts',
     before: "  'the server cannot reach its data': (",
-    lines: "  'a neighbour lives in a street': async () => {},\n",
+    lines: "  'a neighbour lives in a street': async () => ({}),\n",
   },
 ];
 

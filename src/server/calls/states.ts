@@ -5,7 +5,7 @@ import type { Pseudonym } from '../limits/pseudonyms.ts';
 import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
-import { beginSession } from '../sessions/sessions.ts';
+import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 
 export type ProviderState =
@@ -20,6 +20,7 @@ export type ProviderState =
   | 'a member can sign in'
   | 'a member has not confirmed the address'
   | 'a member is signed in'
+  | 'a session has ended'
   | 'nobody is signed in'
   | 'too many attempts were made from this address'
   | 'the server cannot reach its data';
@@ -52,19 +53,30 @@ const loopback = ['127.0.0.1', '::1'];
 const states = {
   'an e-mail verification token has been sent': setting => sent(setting, 'verify-email'),
   'an e-mail verification token has been used': setting => used(setting, 'verify-email'),
-  'no e-mail verification token was sent': async () => {},
+  'no e-mail verification token was sent': async () => ({}),
   'an e-mail verification token has expired': setting => expired(setting, 'verify-email'),
   'a reset token has been sent': setting => sent(setting, 'reset-password'),
   'a reset token has been used': setting => used(setting, 'reset-password'),
-  'no reset token was sent': async () => {},
+  'no reset token was sent': async () => ({}),
   'a reset token has expired': setting => expired(setting, 'reset-password'),
-  'a member can sign in': confirmed,
-  'a member has not confirmed the address': async () => {},
-  'a member is signed in': confirmed,
-  'nobody is signed in': async () => {},
-  'too many attempts were made from this address': tooManyAttempts,
-  'the server cannot reach its data': ({ database }) => hideTables(database),
-} satisfies Record<ProviderState, (setting: Setting) => Promise<void>>;
+  'a member can sign in': async setting => {
+    await confirmed(setting);
+    return guest(setting);
+  },
+  'a member has not confirmed the address': async setting => guest(setting),
+  'a member is signed in': signedIn,
+  'a session has ended': ended,
+  'nobody is signed in': async () => ({}),
+  'too many attempts were made from this address': async setting => {
+    await tooManyAttempts(setting);
+    return guest(setting);
+  },
+  'the server cannot reach its data': async setting => {
+    const told = { ...guest(setting), ...(await signedIn(setting)) };
+    await hideTables(setting.database);
+    return told;
+  },
+} satisfies Record<ProviderState, (setting: Setting) => Promise<Told>>;
 
 export const stateNames = Object.keys(states);
 
@@ -72,13 +84,15 @@ export function isProviderState(name: string): name is ProviderState {
   return Object.hasOwn(states, name);
 }
 
-/** What the request of an interaction may be made of. */
+/** What a state has made, of which the request of an interaction may be made. */
 interface Told {
-  token: string;
+  /** Of a mail. */
+  token?: string;
   /** The token of a session of the member. */
-  session: string;
-  xsrf: string;
-  xsrfOfGuest: string;
+  session?: string;
+  /** Of that session. */
+  xsrf?: string;
+  xsrfOfGuest?: string;
 }
 
 /** Brings one state about, from clean rows of its own member, or nothing at all. */
@@ -91,23 +105,15 @@ export async function setUpState(
     ...setting
   }: Omit<Setting, 'database' | 'memberId'> & StateParameters,
 ): Promise<Told> {
-  const { now, token, pseudonym } = setting;
   const passwordHash = password === undefined ? noPassword : await hashPassword(password);
   return database.transaction().execute(async transaction => {
     await clean(transaction);
     const { id: memberId } = await transaction
       .insertInto('members')
-      .values({ email, name: stateName, password_hash: passwordHash, created_at: now })
+      .values({ email, name: stateName, password_hash: passwordHash, created_at: setting.now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const session = await beginSession(transaction, { memberId, device: 'a browser', now });
-    await states[state]({ ...setting, database: transaction, memberId });
-    return {
-      token,
-      session: session.token,
-      xsrf: xsrfTokenFor(session.id, pseudonym),
-      xsrfOfGuest: xsrfTokenFor(undefined, pseudonym),
-    };
+    return states[state]({ ...setting, database: transaction, memberId });
   });
 }
 
@@ -136,14 +142,16 @@ async function showTables(database: Database): Promise<void> {
   await sql`alter table if exists members_away rename to members`.execute(database);
 }
 
-async function sent(setting: Setting, purpose: Purpose): Promise<void> {
+async function sent(setting: Setting, purpose: Purpose): Promise<Told> {
   await issueToken(setting.database, { ...setting, purpose });
+  return { token: setting.token };
 }
 
-async function used(setting: Setting, purpose: Purpose): Promise<void> {
-  await sent(setting, purpose);
+async function used(setting: Setting, purpose: Purpose): Promise<Told> {
+  const told = await sent(setting, purpose);
   await consumeToken(setting.database, { ...setting, purpose });
   if (purpose === 'verify-email') await confirmed(setting);
+  return told;
 }
 
 async function confirmed({ database, memberId, now }: Setting): Promise<void> {
@@ -154,9 +162,26 @@ async function confirmed({ database, memberId, now }: Setting): Promise<void> {
     .execute();
 }
 
-async function expired(setting: Setting, purpose: Purpose): Promise<void> {
+async function expired(setting: Setting, purpose: Purpose): Promise<Told> {
   const longAgo = new Date(setting.now.getTime() - lifetime[purpose]);
-  await sent({ ...setting, now: longAgo }, purpose);
+  return sent({ ...setting, now: longAgo }, purpose);
+}
+
+function guest({ pseudonym }: Setting): Told {
+  return { xsrfOfGuest: xsrfTokenFor(undefined, pseudonym) };
+}
+
+async function signedIn(setting: Setting) {
+  await confirmed(setting);
+  const { database, memberId, now, pseudonym } = setting;
+  const { id, token } = await beginSession(database, { memberId, device: 'a browser', now });
+  return { session: token, xsrf: xsrfTokenFor(id, pseudonym) };
+}
+
+async function ended(setting: Setting): Promise<Told> {
+  const told = await signedIn(setting);
+  await endSessionOf(setting.database, told.session);
+  return told;
 }
 
 async function tooManyAttempts({

@@ -111,7 +111,8 @@ describe('who is signed in', () => {
     },
     {
       given: 'nobody is signed in',
-      means: 'No session belongs to the browser. Where each state begins afresh there is nothing to do.',
+      means:
+        'No session belongs to the browser. Where each state begins afresh there is nothing to do.',
       when: 'a guest opens the page of a member',
       status: 401,
       lacks: ['session'],
