@@ -137,7 +137,7 @@ function documentOf(
 ): string {
   const text = blocks(
     notice,
-    `# ${name}`,
+    `# Calls of ${name}`,
     description,
     `What holds for every call, what the states mean and how a server is verified stands in [${mainFile}](${mainFile}).`,
     operations.map(operation => operationSection(operation, interactions)),
@@ -192,7 +192,9 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
     `\`${method} ${path}\``,
     blocks(summary, description.trim()),
     callersIn(operation),
-    'The web sends',
+    parameters.length + fields.length > 0
+      ? 'The web sends'
+      : 'The web sends neither parameters nor a body.',
     list([
       ...parameters.map(({ name, in: place, description }) =>
         inOneLine(`\`${name}\` in the ${place}: ${description}`),

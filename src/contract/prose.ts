@@ -42,7 +42,7 @@ export function verification({ token, state, hasValues, verifierVersion }: Verif
       `Bring about what ${linkTo(headings.states, 'the state')} means${token === undefined ? '' : `, for the token \`${token}\``}, and answer 200 with \`{}\`.`,
       ...(hasValues
         ? [
-            'Where a call names what its states tell, put it into this JSON: the verifier makes the call with your values in the place of those that are written here.',
+            'A state may have to tell what only you know, a session for instance: the call names it under *What its states tell*. Make it while you bring the state about, and answer with it in the place of `{}`, as in `{"session":"…","xsrf":"…"}`. The verifier puts your values where the call has those that are written here, into its cookies for instance; it needs no account, and no sign-in.',
           ]
         : []),
       'After the call the same comes with `"action":"teardown"`: take everything back, and answer the same.',
@@ -85,7 +85,7 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
       ...(token === undefined
         ? []
         : [
-            `**The token** is \`${token}\` in every call, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
+            `**The token** is \`${token}\` in every call that has one, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
           ]),
       '**The status** decides: 2xx is a success, anything else a failure, and the advice that the web gives depends on which.',
       `**The body**${hasData ? ' of a failure' : ''} is a JSON object with a \`message\`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads 'Oops, something went wrong.'`,
@@ -97,7 +97,7 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
       '**30 seconds** after it has asked the web gives up, and tells the visitor that nobody knows what came of the call. It repeats no call by itself.',
       '**A connection** that you close after an answer says so with `Connection: close`.',
       '**XSRF:** a call of a *relative* address that changes something (not GET, not HEAD) carries the cookie `XSRF-TOKEN`, if there is one, in the header `X-XSRF-TOKEN`. The calls of the links in mails have absolute addresses, and carry neither.',
-      '**Another origin:** where the site is built with `API_ORIGIN`, browsers ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` asks for it with `--origin https://web.example`.',
+      '**Another origin:** where the site is built with `API_ORIGIN`, browsers ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call of a link in a mail with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` asks for it with `--origin https://web.example`.',
     ]),
   );
 }

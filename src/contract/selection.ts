@@ -1,7 +1,7 @@
 import type { Clause, Contract } from './clauses.ts';
 import { type AskedCall, callName, crossOriginName } from './cross-origin.ts';
 import type { Options } from './options.ts';
-import type { Pact } from './pact.ts';
+import type { Interaction, Pact } from './pact.ts';
 import { unknownStateCheck } from './readiness.ts';
 import type { Sequence } from './sequences/sequence.ts';
 import { sequencesOf } from './sequences/sequences.ts';
@@ -43,7 +43,11 @@ export function selectionOf(
     return only.length === 0 || only.some(has);
   };
   const chosen = clauses.filter(isChosen);
-  const calls = origin === undefined ? [] : callsIn(clauses);
+  const ofSessions = new Set(
+    pact.interactions.filter(sendsCookie).map(({ request }) => callName(request)),
+  );
+  const open = clauses.filter(clause => !ofSessions.has(callName(clause)));
+  const calls = origin === undefined ? [] : callsIn(open);
   const selection = {
     clauses: chosen,
     sequences: sequencesOf(pact, clauses).filter(({ name: description, steps }) =>
@@ -60,6 +64,11 @@ export function selectionOf(
     throw new CannotRun(`Nothing of the contract has '${only.join("' or '")}' in it.`);
   }
   return selection;
+}
+
+/** Pages make such a call at their own origin. */
+function sendsCookie({ request: { headers = {} } }: Interaction): boolean {
+  return 'Cookie' in headers;
 }
 
 function callsIn(clauses: Clause[]): AskedCall[] {

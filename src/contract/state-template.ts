@@ -12,7 +12,7 @@ export function stateTemplate(
 
   ${JSON.stringify({ action: 'setup', params: {}, state })}
 
-Bring it about for the token that the interaction names, and answer:
+Bring it about for the token that the interaction names, and answer, with what the state has to tell:
 
   200 OK
   Content-Type: application/json

@@ -3,20 +3,26 @@ with nothing but Python's standard library. Everything lives in memory."""
 
 import argparse
 import hashlib
+import hmac
 import json
 import os
+import secrets
 import signal
 import sys
 import threading
 import time
 import unicodedata
+import uuid
+from http.cookies import SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 HOUR = 3600
 LIFETIME = {"verifyEmail": 8 * HOUR, "resetPassword": HOUR}
 ATTEMPTS, PERIOD = 20, 900
+LIMITED = ("verifyEmail", "resetPassword", "signIn")
 TOKEN = "3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs"
+KEY = os.urandom(32)
 
 
 class OutOfReach(Exception):
@@ -24,8 +30,9 @@ class OutOfReach(Exception):
 
 
 class Refused(Exception):
-    def __init__(self, status, message, headers=()):
-        self.status, self.message, self.headers = status, message, dict(headers)
+    def __init__(self, status, message, code=None, headers=()):
+        self.status, self.message, self.code = status, message, code
+        self.headers = dict(headers)
 
 
 class Store:
@@ -38,10 +45,31 @@ class Store:
         self.tokens = {}
         self.attempts = {}
         self.members = {}
+        self.sessions = {}
 
     def issue(self, purpose, token, age=0, used=False):
         expires = time.time() + LIFETIME[purpose] - age
         self.tokens[purpose, token] = {"expires": expires, "used": used, "member": "ann"}
+
+    def add_member(self, email="ann", password="", confirmed=True):
+        member = {"id": str(uuid.uuid4()), "name": "Ann", "confirmed": confirmed}
+        self.members[email] = {**member, "password": hashed(password)}
+        return member
+
+    def member(self, email):
+        if self.out_of_reach:
+            raise OutOfReach
+        return self.members.get(email)
+
+    def begin_session(self, member):
+        session = secrets.token_urlsafe(32)
+        self.sessions[session] = {"id": member["id"], "name": member["name"]}
+        return session
+
+    def session(self, session):
+        if self.out_of_reach:
+            raise OutOfReach
+        return self.sessions.get(session)
 
     def token(self, purpose, token):
         if self.out_of_reach:
@@ -56,41 +84,118 @@ class Store:
         self.attempts[operation, address] = started, made + 1
         if made >= ATTEMPTS:
             message = "Too many attempts. Please try again later."
-            raise Refused(429, message, {"Retry-After": str(max(1, round(wait)))})
+            raise Refused(429, message, headers={"Retry-After": str(max(1, round(wait)))})
 
 
-def verify_email(store, query, _body):
-    token = is_token(query.get("token", [None])[0])
-    found = store.token("verifyEmail", token)
+class Call:
+    """What is asked, by whom, and the cookies that the answer sets."""
+
+    def __init__(self, store, query, body, headers):
+        self.store, self.query, self.body, self.set = store, query, body, []
+        self.cookies = {one.key: one.value for one in SimpleCookie(headers.get("Cookie")).values()}
+        self.session = self.cookies.get("__Host-session") or self.cookies.get("session")
+        self.xsrf = headers.get("X-XSRF-TOKEN", "")
+
+    def field(self, name, most=512):
+        value = self.body.get(name) if isinstance(self.body, dict) else None
+        return is_text(value, most)
+
+    def needs_session(self):
+        member = self.store.session(self.session)
+        if not member:
+            raise Refused(401, "Nobody is signed in.", "signed out")
+        return member
+
+    def needs_xsrf(self):
+        if not is_xsrf(self.xsrf, self.session if self.store.session(self.session) else None):
+            raise Refused(403, "Please try again.", "xsrf token refused")
+
+    def set_cookie(self, name, value, more=""):
+        self.set.append(f"{name}={value}; Path=/; SameSite=Lax{more}")
+
+    def set_xsrf(self):
+        """Unless the browser has the right one."""
+        session = None
+        if not self.store.out_of_reach and self.store.session(self.session):
+            session = self.session
+        if not is_xsrf(self.cookies.get("XSRF-TOKEN", ""), session):
+            self.set_cookie("XSRF-TOKEN", xsrf_of(session))
+
+
+def xsrf_of(session, begin=None):
+    """Of a session, or of a browser without one: then it begins with something random."""
+    begin = "" if session else begin or secrets.token_urlsafe(16)
+    digest = hmac.new(KEY, f"{session} {begin}".encode(), hashlib.sha256).hexdigest()
+    return f"{begin}.{digest}"
+
+
+def is_xsrf(token, session):
+    return hmac.compare_digest(token, xsrf_of(session, token.split(".")[0] or "none"))
+
+
+def verify_email(call):
+    found = call.store.token("verifyEmail", is_text(call.query.get("token", [None])[0]))
     if not found:
         raise Refused(400, "We never sent this link.")
     if found["used"]:
-        return "You have confirmed your e-mail address already."
+        return {"message": "You have confirmed your e-mail address already."}
     if found["expires"] <= time.time():
         raise Refused(410, "This link is too old.")
     found["used"] = True
-    return "Your e-mail address is confirmed."
+    return {"message": "Your e-mail address is confirmed."}
 
 
-def reset_password(store, _query, body):
-    if not isinstance(body, dict) or not isinstance(body.get("newPassword"), str):
+def reset_password(call):
+    if not isinstance(call.body, dict) or not isinstance(call.body.get("newPassword"), str):
         raise Refused(400, "The request is malformed.")
-    token, password = is_token(body.get("token")), body["newPassword"]
-    found = store.token("resetPassword", token)
+    token, password = call.field("token"), call.body["newPassword"]
+    found = call.store.token("resetPassword", token)
     if not found or found["used"]:
         raise Refused(400, "This link does not work, or not any more.")
     if found["expires"] <= time.time():
         raise Refused(410, "This link is too old.")
     if not 6 <= characters(password) <= 50:
         raise Refused(422, "A password has 6 to 50 characters.")
-    salt = os.urandom(16)
-    digest = hashlib.scrypt(password.encode(), salt=salt, n=2**14, r=8, p=1)
-    found["used"], store.members[found["member"]] = True, (salt, digest)
-    return "The new password is in force."
+    found["used"] = True
+    call.store.add_member(found["member"], password)
+    return {"message": "The new password is in force."}
 
 
-def is_token(value):
-    if not isinstance(value, str) or not 1 <= len(value) <= 512:
+def sign_in(call):
+    call.needs_xsrf()
+    email, password = call.field("email", 254).strip().lower(), call.field("password", 1000)
+    member = call.store.member(email)
+    salt, digest = member["password"] if member else hashed("")
+    is_right = hmac.compare_digest(hashed(password, salt)[1], digest)
+    if not member or not is_right:
+        raise Refused(401, "Nobody has this address and this password.", "sign-in refused")
+    if not member["confirmed"]:
+        raise Refused(403, "Please confirm your address first.", "address not confirmed")
+    call.store.sessions.pop(call.session, None)
+    call.session = call.store.begin_session(member)
+    call.set_cookie("session", call.session, "; HttpOnly; Max-Age=86400")
+    return {"member": call.store.session(call.session)}
+
+
+def session(call):
+    return {"member": call.needs_session()}
+
+
+def sign_out(call):
+    call.needs_session()
+    call.needs_xsrf()
+    del call.store.sessions[call.session]
+    call.set_cookie("session", "", "; HttpOnly; Max-Age=0")
+    return {"message": "You have signed out."}
+
+
+def hashed(password, salt=None):
+    salt = salt or os.urandom(16)
+    return salt, hashlib.scrypt(password.encode(), salt=salt, n=2**14, r=8, p=1)
+
+
+def is_text(value, most=512):
+    if not isinstance(value, str) or not 1 <= len(value) <= most:
         raise Refused(400, "The request is malformed.")
     return value
 
@@ -109,34 +214,69 @@ def characters(password):
     return count
 
 
+def mail(purpose, **more):
+    """A state in which a token has been sent."""
+    return lambda store, params: store.issue(purpose, params.get("token", TOKEN), **more)
+
+
+def can_sign_in(store, params, confirmed=True):
+    store.add_member(params["email"], params["password"], confirmed)
+    return {"xsrfOfGuest": xsrf_of(None)}
+
+
+def signed_in(store, _params):
+    session = store.begin_session(store.add_member())
+    return {"session": session, "xsrf": xsrf_of(session)}
+
+
+def ended(store, params):
+    told = signed_in(store, params)
+    store.sessions.clear()
+    return told
+
+
+def too_many(store, _params):
+    for operation in LIMITED:
+        store.attempts[operation, "127.0.0.1"] = time.time(), ATTEMPTS
+    return {"xsrfOfGuest": xsrf_of(None)}
+
+
+def out_of_reach(store, params):
+    told = signed_in(store, params)
+    store.out_of_reach = True
+    return {**told, "xsrfOfGuest": xsrf_of(None)}
+
+
+def nothing(_store, _params):
+    """Every state begins afresh."""
+
+
 STATES = {
-    "no e-mail verification token was sent": lambda store, token: None,
-    "an e-mail verification token has been sent": lambda store, token: store.issue(
-        "verifyEmail", token
+    "no e-mail verification token was sent": nothing,
+    "an e-mail verification token has been sent": mail("verifyEmail"),
+    "an e-mail verification token has been used": mail("verifyEmail", used=True),
+    "an e-mail verification token has expired": mail("verifyEmail", age=8 * HOUR),
+    "no reset token was sent": nothing,
+    "a reset token has been sent": mail("resetPassword"),
+    "a reset token has been used": mail("resetPassword", used=True),
+    "a reset token has expired": mail("resetPassword", age=HOUR),
+    "a member can sign in": can_sign_in,
+    "a member has not confirmed the address": lambda store, params: can_sign_in(
+        store, params, confirmed=False
     ),
-    "an e-mail verification token has been used": lambda store, token: store.issue(
-        "verifyEmail", token, used=True
-    ),
-    "an e-mail verification token has expired": lambda store, token: store.issue(
-        "verifyEmail", token, age=8 * HOUR
-    ),
-    "no reset token was sent": lambda store, token: None,
-    "a reset token has been sent": lambda store, token: store.issue("resetPassword", token),
-    "a reset token has been used": lambda store, token: store.issue(
-        "resetPassword", token, used=True
-    ),
-    "a reset token has expired": lambda store, token: store.issue(
-        "resetPassword", token, age=HOUR
-    ),
-    "too many attempts were made from this address": lambda store, token: store.attempts.update(
-        {(operation, "127.0.0.1"): (time.time(), ATTEMPTS) for operation in LIFETIME}
-    ),
-    "the server cannot reach its data": lambda store, token: setattr(store, "out_of_reach", True),
+    "a member is signed in": signed_in,
+    "a session has ended": ended,
+    "nobody is signed in": nothing,
+    "too many attempts were made from this address": too_many,
+    "the server cannot reach its data": out_of_reach,
 }
 
 OPERATIONS = {
     ("GET", "/api/user/verify-email"): ("verifyEmail", verify_email),
     ("POST", "/api/user/reset-password"): ("resetPassword", reset_password),
+    ("POST", "/api/session"): ("signIn", sign_in),
+    ("GET", "/api/session"): ("session", session),
+    ("DELETE", "/api/session"): ("signOut", sign_out),
 }
 
 
@@ -149,45 +289,54 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self):
         self.serve()
 
+    def do_DELETE(self):
+        self.serve()
+
     def serve(self):
         raw = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        address = urlsplit(self.path)
+        call = Call(self.server.store, parse_qs(address.query), None, self.headers)
         try:
             with self.server.store.lock:
-                message = self.answer(raw)
-            self.send(200, {"message": message, "success": True})
+                status, content, headers = 200, self.answer(call, raw, address.path), {}
         except Refused as refused:
             status = self.server.replaced.get(refused.status, refused.status)
-            self.send(status, {"message": refused.message, "error": True}, refused.headers)
+            content = {"message": refused.message, "error": True}
+            if refused.code:
+                content["code"] = refused.code
+            headers = refused.headers
         except OutOfReach:
-            self.send(500, {"message": "The server failed. Nothing was changed.", "error": True})
+            message = "The server failed. Nothing was changed."
+            status, content, headers = 500, {"message": message, "error": True}, {}
+        if address.path == "/api/session":
+            call.set_xsrf()
+        self.send(status, content, [*headers.items(), *(("Set-Cookie", one) for one in call.set)])
 
-    def answer(self, raw):
-        address, store = urlsplit(self.path), self.server.store
+    def answer(self, call, raw, path):
         try:
-            body = json.loads(raw) if raw else None
+            call.body = json.loads(raw) if raw else None
         except ValueError:
             raise Refused(400, "The request is malformed.") from None
-        if (self.command, address.path) == ("POST", "/provider-states"):
-            return self.change_state(store, body)
-        operation, handle = OPERATIONS.get((self.command, address.path), (None, None))
+        if (self.command, path) == ("POST", "/provider-states"):
+            return self.change_state(call.store, call.body)
+        operation, handle = OPERATIONS.get((self.command, path), (None, None))
         if not handle:
             raise Refused(404, "There is nothing here.")
-        store.count(operation, self.client_address[0])
-        return handle(store, parse_qs(address.query), body)
+        if operation in LIMITED:
+            call.store.count(operation, self.client_address[0])
+        return handle(call)
 
     def change_state(self, store, body):
         state = self.server.states.get(body["state"])
         if not state:
             raise Refused(400, f"There is no state {body['state']!r}.")
         store.clear()
-        if body["action"] == "setup":
-            state(store, body.get("params", {}).get("token", TOKEN))
-        return f"{body['action']}: {body['state']}"
+        return body["action"] == "setup" and state(store, body.get("params", {})) or {}
 
-    def send(self, status, content, headers=()):
+    def send(self, status, content, headers):
         payload = json.dumps(content).encode()
         self.send_response(status)
-        for name, value in dict(headers).items():
+        for name, value in headers:
             self.send_header(name, value)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(payload)))

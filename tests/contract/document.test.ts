@@ -88,7 +88,7 @@ describe('a reader', () => {
 
   test('copies a call that asks the same as the contract', () => {
     const calls = [...text.matchAll(/^curl -i(?:.*\\\n)*.*$/gm)].map(([call]) => wordsOf(call));
-    const [, ...asked] = calls.filter(([, url = '']) => url.startsWith('http://x'));
+    const [, ...asked] = calls.filter(words => words.some(word => word.startsWith('http://x')));
     const expected = interactions.map(curlWordsOf);
     expect(asked.map(String).toSorted()).toEqual(expected.map(String).toSorted());
   });

@@ -8,6 +8,8 @@ const statesPath = '/provider-states';
 export interface Asked {
   method: string;
   path: string;
+  /** Who calls. */
+  headers: Record<string, string>;
   body: string;
   /** Of the body. */
   bytes: Buffer;
@@ -17,7 +19,7 @@ export interface Answered {
   status: number;
   type: string;
   /** Beside the type. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   body: string;
 }
 
@@ -64,7 +66,10 @@ async function read(request: IncomingMessage): Promise<Asked> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
-  return { method: request.method ?? '', path: request.url ?? '', body: String(bytes), bytes };
+  const { method = '', url: path = '', headers } = request;
+  const { cookie = '', 'x-xsrf-token': token } = headers;
+  const caller = { cookie, 'x-xsrf-token': String(token ?? '') };
+  return { method, path, headers: caller, body: String(bytes), bytes };
 }
 
 async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<Answered> {
@@ -74,17 +79,23 @@ async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<
 }
 
 /** Bytes that are no text go on as they are. */
-async function forward(origin: string, { method, path, body, bytes }: Asked): Promise<Answered> {
+async function forward(
+  origin: string,
+  { method, path, headers, body, bytes }: Asked,
+): Promise<Answered> {
   const sent = { body: isUtf8(bytes) ? body : new Uint8Array(bytes) };
   const response = await fetch(origin + path, {
     method,
     ...(method !== 'GET' && method !== 'HEAD' && sent),
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...headers, 'Content-Type': 'application/json' },
   });
   const wait = response.headers.get('Retry-After');
   return {
     status: response.status,
-    headers: wait === null ? {} : { 'Retry-After': wait },
+    headers: {
+      ...(wait !== null && { 'Retry-After': wait }),
+      'Set-Cookie': response.headers.getSetCookie(),
+    },
     type: response.headers.get('Content-Type') ?? '',
     body: await response.text(),
   };

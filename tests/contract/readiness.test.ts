@@ -32,7 +32,7 @@ Before an interaction, each of its states is asked for:
 
   {"action":"setup","params":{},"state":"the state, word for word"}
 
-Bring it about for the token that the interaction names, and answer:
+Bring it about for the token that the interaction names, and answer, with what the state has to tell:
 
   200 OK
   Content-Type: application/json

@@ -1,25 +1,46 @@
-import { type Interaction, type Pact, statesOf } from '../../src/contract/pact.ts';
+import type { Interaction, Pact } from '../../src/contract/pact.ts';
 
 /** What a backend really answers to every request of a contract, in place of what it should. */
 export async function realAnswers({ interactions }: Pact, origin: string): Promise<Pact> {
   const answered: Interaction[] = [];
   for (const interaction of interactions) {
-    await changeStates('setup', interaction, origin);
-    answered.push({ ...interaction, response: await ask(interaction.request, origin) });
+    const told = await changeStates('setup', interaction, origin);
+    const request = withTold(interaction.request, told);
+    answered.push({ ...interaction, response: await ask(request, origin) });
     await changeStates('teardown', interaction, origin);
   }
   return { interactions: answered };
 }
 
-async function changeStates(action: string, interaction: Interaction, origin: string) {
-  for (const state of statesOf(interaction)) {
-    const { ok } = await fetch(`${origin}/provider-states`, {
+type Told = Record<string, string>;
+
+/** Resolves to what the states tell. */
+async function changeStates(
+  action: string,
+  { providerStates = [] }: Interaction,
+  origin: string,
+): Promise<Told> {
+  const told: Told = {};
+  for (const { name: state, params = {} } of providerStates) {
+    const response = await fetch(`${origin}/provider-states`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ action, state, params: {} }),
+      body: JSON.stringify({ action, state, params }),
     });
-    if (!ok) throw new Error(`The state '${state}' was not brought about`);
+    if (!response.ok) throw new Error(`The state '${state}' was not brought about`);
+    Object.assign(told, await response.json());
   }
+  return told;
+}
+
+/** A request with headers that are made of what its states tell. */
+function withTold(request: Interaction['request'], told: Told): Interaction['request'] {
+  const made: Record<string, { expression: string }> = Object(request.generators?.['header']);
+  const headers = Object.entries(made).map(([name, { expression }]) => [
+    name,
+    [expression.replaceAll(/\$\{(\w+)\}/g, (_, value: string) => told[value] ?? '')],
+  ]);
+  return { ...request, headers: { ...request.headers, ...Object.fromEntries(headers) } };
 }
 
 async function ask(

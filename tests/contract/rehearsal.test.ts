@@ -2,16 +2,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { ofNouns } from './seeds.ts';
 import {
-  beside,
-  clauses,
+  contractOf,
   countsIn,
-  demanded,
   eachSaid,
   reportsFolder,
   verdictsIn,
   verify,
 } from './verification.ts';
+
+/** What it answers. */
+const { file, clauses, demanded, beside } = contractOf(ofNouns('user', 'session').pact);
 
 const absent = spawnSync('python3', ['--version']).status !== 0;
 const note = 'python3 is not installed';
@@ -80,6 +82,7 @@ async function verifyPython(...flags: string[]) {
   });
   const [origin] = await once(createInterface(python.stdout), 'line');
   const states = `${origin}/provider-states`;
-  const words = ['--url', origin, '--states', states, '--reports', reportsFolder()];
+  const where = ['--url', origin, '--states', states];
+  const words = ['--pact', file, ...where, '--reports', reportsFolder()];
   return { origin, ...(await verify(...words)) };
 }

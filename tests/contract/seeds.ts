@@ -4,8 +4,12 @@ import { pactFile } from './pact.ts';
 
 /** What the links in mails ask for: tests that change something need no more of the contract. */
 export function ofMailLinks() {
+  return ofNouns('user');
+}
+
+export function ofNouns(...nouns: string[]) {
   const openApi = readOpenApi();
-  const operations = operationsOf(openApi).filter(({ noun }) => noun === 'user');
+  const operations = operationsOf(openApi).filter(({ noun }) => nouns.includes(noun));
   const names = operations.map(({ operationId }) => operationId);
   const interactions = readPact(pactFile).interactions.filter(interaction =>
     names.some(name => name === operationIdOf(interaction)),

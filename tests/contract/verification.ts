@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readContract } from '../../src/contract/clauses.ts';
-import { readPact } from '../../src/contract/pact.ts';
+import { type Pact, readPact } from '../../src/contract/pact.ts';
 import { sequencesOf } from '../../src/contract/sequences/sequences.ts';
 import { pactFile } from './pact.ts';
 import { ofMailLinks } from './seeds.ts';
@@ -17,20 +17,26 @@ interface Ended {
   stderr: string;
 }
 
+/** The contract, as far as some interactions go, in a file of its own. */
+export function contractOf({ interactions }: Pact) {
+  const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'web-backend.json');
+  writeFileSync(file, JSON.stringify({ ...readPact(pactFile), interactions }));
+  const { clauses } = readContract(file);
+  return {
+    file,
+    clauses,
+    demanded: clauses.filter(({ pending }) => !pending),
+    /** What is asked beside the clauses: sequences, and a state that nobody knows. */
+    beside: [
+      ...sequencesOf({ interactions }, clauses).map(({ name }) => ({ description: name })),
+      { description: 'the state URL refuses a state that it does not know' },
+    ],
+  };
+}
+
 /** What the links in mails ask for, which the backends of these tests know to answer. */
-const ownPact = join(mkdtempSync(join(tmpdir(), 'contract-')), 'web-backend.json');
-const { interactions } = ofMailLinks().pact;
-writeFileSync(ownPact, JSON.stringify({ ...readPact(pactFile), interactions }));
-
-export const { clauses } = readContract(ownPact);
-
-export const demanded = clauses.filter(({ pending }) => !pending);
-
-/** What is asked beside the clauses of the mail links: sequences, and a state that nobody knows. */
-export const beside = [
-  ...sequencesOf(readPact(ownPact), clauses).map(({ name }) => ({ description: name })),
-  { description: 'the state URL refuses a state that it does not know' },
-];
+const { file: ownPact, ...ofMails } = contractOf(ofMailLinks().pact);
+export const { clauses, demanded, beside } = ofMails;
 
 /** What `npm run contract:verify` runs, with the calls of the mail links unless it names a pact. */
 export function verify(...words: string[]): Promise<Ended> {

@@ -6,21 +6,23 @@ import type { Finding } from '../findings.ts';
 import type { Options } from '../options.ts';
 import { inWords as silenceInWords } from '../silence.ts';
 import { changeState, inWords, wentWell } from '../states.ts';
+import { keepCookies } from './cookies.ts';
 import type { Call, Sequence } from './sequence.ts';
 
 type Backend = Pick<Options, 'url' | 'states' | 'headers'>;
 
 /** Goes through a sequence with a running backend, whatever its first steps come to. */
 export async function runSequence(
-  { name, why, given, steps, compare }: Sequence,
+  { name, why, given, with: params = {}, steps, compare }: Sequence,
   backend: Backend,
   judge: Judge,
 ): Promise<Finding> {
   const differences: string[] = [];
   const messages: string[] = [];
+  const cookies = keepCookies();
   const calls = steps.filter(step => 'method' in step);
   const change = async (action: 'setup' | 'teardown', state: string) => {
-    const reply = await changeState(backend, action, { name: state });
+    const reply = await changeState(backend, action, { name: state, params });
     const what = action === 'setup' ? 'brought about' : 'taken back';
     if (!wentWell(reply))
       differences.push(`the state '${state}' was not ${what}: ${inWords(reply)}`);
@@ -33,7 +35,9 @@ export async function runSequence(
         await change(step.action, step.state);
         continue;
       }
-      const reply = await make(step, backend);
+      const own = step.keepsCookies ? cookies.headersFor(step.method) : {};
+      const reply = await make(step, { ...backend, headers: { ...own, ...backend.headers } });
+      if (step.keepsCookies) cookies.keep(reply);
       messages.push(messageOf(reply));
       const place = calls.length > 1 ? `${step.name}: ` : '';
       differences.push(...faultsOf(step, reply, judge).map(fault => place + fault));

@@ -6,6 +6,8 @@ export interface Sequence {
   why: string;
   /** The state in which it begins. It is taken back at the end. */
   given: string;
+  /** What its states are asked for with. */
+  with?: Record<string, unknown>;
   steps: readonly Step[];
   /** What is sent, where the name does not say it. */
   sent?: string[];
@@ -23,6 +25,8 @@ export interface Call {
   query?: Record<string, string>;
   /** Sent as it is where it is a text or bytes, else as JSON. */
   body?: unknown;
+  /** Whether a browser makes it that sends the cookies along which the answers have set. */
+  keepsCookies?: boolean;
   /** Any, where it is left out. */
   status?: number | undefined;
 }

@@ -11,12 +11,14 @@ const { signedOut, xsrf } = examples.signOut;
 
 const signedIn = {
   given: 'a member is signed in',
-  means: 'A session of a member has begun, and has not ended.',
+  means:
+    'A session of a member has begun, and has not ended. It tells `session`, the value of its cookie, and `xsrf`, the token of XSRF that belongs to it.',
 };
 
 const ended = {
   given: 'a session has ended',
-  means: 'There was a session of a member, and it has ended.',
+  means:
+    'A session of a member has begun and ended. It tells `session` and `xsrf`, as the browser still has them.',
 };
 
 describe('signing in', () => {
@@ -25,7 +27,7 @@ describe('signing in', () => {
   const given = 'a member can sign in';
   const of = { email, password };
   const means =
-    'There is a member with this e-mail address and this password, and the address is confirmed.';
+    'There is a member with this e-mail address and this password, and the address is confirmed. It tells `xsrfOfGuest`: a token of XSRF for a browser without a session.';
   const { begun, refused, notConfirmed } = examples.signIn;
 
   const clauses: (Clause & { password?: string })[] = [
@@ -54,7 +56,7 @@ describe('signing in', () => {
       given: 'a member has not confirmed the address',
       with: of,
       means:
-        'There is a member with this e-mail address and this password, and the address is not confirmed yet.',
+        'There is a member with this e-mail address and this password, and the address is not confirmed yet. It tells `xsrfOfGuest`.',
       when: 'a member signs in before the address is confirmed',
       status: 403,
       message: notConfirmed.body.message,

@@ -1,0 +1,85 @@
+import type { Pact, State } from '../pact.ts';
+import { malformedCredentials, malformedSequence } from './malformed.ts';
+import type { Call, Sequence } from './sequence.ts';
+
+const canSignIn = 'a member can sign in';
+
+/** What `openapi.yaml` promises of sessions, to a browser that keeps the cookies of its answers. */
+export function sequencesOfSession({ interactions }: Pact): Sequence[] {
+  const states: State[] = interactions.flatMap(({ providerStates = [] }) => providerStates);
+  const { params = {} } = states.find(({ name }) => name === canSignIn) ?? {};
+  const { email = '', password = '' }: { email?: string; password?: string } = params;
+  const begin = { given: canSignIn, with: params };
+
+  const open = (name: string, status: number): Call => ({
+    name,
+    method: 'GET',
+    path: '/api/session',
+    keepsCookies: true,
+    status,
+  });
+  const signIn = (name: string, status: number, more: object = {}): Call => ({
+    ...open(name, status),
+    method: 'POST',
+    body: { email, password, ...more },
+  });
+  const signOut = (name: string): Call => ({ ...open(name, 200), method: 'DELETE' });
+
+  return [
+    {
+      ...begin,
+      name: 'a session begins with the sign-in, and ends with the sign-out',
+      why: 'The browser knows of a session by the cookie that an answer sets, and forgets it by the one that removes it.',
+      steps: [
+        open('a guest', 401),
+        signIn('the sign-in', 200),
+        open('the member', 200),
+        signOut('the sign-out'),
+        open('the guest after it', 401),
+      ],
+    },
+    {
+      ...begin,
+      name: 'a sign-in without the token of XSRF is refused, and brings the token',
+      why: 'The web then repeats the call once, and the member notices nothing.',
+      steps: [signIn('without the token', 403), signIn('with the token of that answer', 200)],
+    },
+    {
+      ...begin,
+      name: 'capital letters and white space around an e-mail address do not count',
+      why: 'Phones begin with a capital letter, and put a space behind what they complete.',
+      steps: [
+        open('a guest', 401),
+        signIn('the sign-in', 200, { email: ` ${email.toUpperCase()} ` }),
+      ],
+    },
+    {
+      ...begin,
+      name: 'a password is not trimmed',
+      why: 'A space is a character as any other: the form to choose a password counts it.',
+      steps: [
+        open('a guest', 401),
+        signIn('with a space more', 401, { password: `${password} ` }),
+        signIn('as it was chosen', 200),
+      ],
+    },
+    malformedSequence({
+      ...begin,
+      purpose: 'sign in',
+      first: open('a guest', 401),
+      right: signIn('a sign-in', 200),
+      malformed: malformedCredentials(email, password),
+    }),
+    {
+      ...begin,
+      name: 'a teardown ends a session',
+      why: 'Else what one interaction leaves behind decides about the next.',
+      steps: [
+        open('a guest', 401),
+        signIn('the sign-in', 200),
+        { action: 'teardown', state: canSignIn },
+        open('the guest after it', 401),
+      ],
+    },
+  ];
+}
