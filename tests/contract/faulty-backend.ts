@@ -8,7 +8,7 @@ const statesPath = '/provider-states';
 export interface Asked {
   method: string;
   path: string;
-  /** Who calls. */
+  /** Those that the backend goes by. */
   headers: Record<string, string>;
   body: string;
   /** Of the body. */
@@ -66,10 +66,11 @@ async function read(request: IncomingMessage): Promise<Asked> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
-  const { method = '', url: path = '', headers } = request;
-  const { cookie = '', 'x-xsrf-token': token } = headers;
-  const caller = { cookie, 'x-xsrf-token': String(token ?? '') };
-  return { method, path, headers: caller, body: String(bytes), bytes };
+  const { method = '', url: path = '' } = request;
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    ['content-type', 'cookie', 'x-xsrf-token'].includes(name) ? [[name, String(value)]] : [],
+  );
+  return { method, path, headers: Object.fromEntries(headers), body: String(bytes), bytes };
 }
 
 async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<Answered> {
@@ -86,8 +87,8 @@ async function forward(
   const sent = { body: isUtf8(bytes) ? body : new Uint8Array(bytes) };
   const response = await fetch(origin + path, {
     method,
-    ...(method !== 'GET' && method !== 'HEAD' && sent),
-    headers: { ...headers, 'Content-Type': 'application/json' },
+    ...(bytes.length > 0 && sent),
+    headers,
   });
   const wait = response.headers.get('Retry-After');
   return {

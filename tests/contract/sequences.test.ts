@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { type Answered, type Asked, type Fault, startFaultyBackend } from './faulty-backend.ts';
-import { at, reportsFolder, verdictsIn, verify } from './verification.ts';
+import { ofNouns } from './seeds.ts';
+import { at, contractOf, reportsFolder, verdictsIn, verify } from './verification.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let faulty: Awaited<ReturnType<typeof startFaultyBackend>>;
@@ -188,6 +189,87 @@ test.each(Object.entries(faults))('%s', async (_, [only, fault, said]) => {
   faulty.breakWith(() => fault);
   const words = only.flatMap(text => ['--only', text]);
   const ended = await verify(...at(faulty.origin), '--reports', reportsFolder(), ...words);
+  expect(verdictsIn(ended.stdout)['falls short']).toEqual(said);
+  expect(ended.code).toBe(1);
+});
+
+const sessions = contractOf(ofNouns('session').pact);
+const begins = 'a session begins with the sign-in, and ends with the sign-out';
+const brings = 'a sign-in without the token of XSRF is refused, and brings the token';
+
+/** An answer sets only the cookies that are left. */
+function cookies(isLeft: (line: string) => boolean): Fault {
+  return {
+    answered: ({ headers = {}, ...answered }) => ({
+      ...answered,
+      headers: { ...headers, 'Set-Cookie': [headers['Set-Cookie'] ?? []].flat().filter(isLeft) },
+    }),
+  };
+}
+
+/** What is changed of the credentials that a browser sends to sign in. */
+function credentials(change: (sent: { email: string; password: string }) => object): Fault {
+  return {
+    asked: asked => {
+      const isSignIn = asked.method === 'POST' && /^\{.*"password":".*\}$/.test(asked.body);
+      if (!isSignIn) return asked;
+      const body = JSON.stringify(change(JSON.parse(asked.body)));
+      return { ...asked, body, bytes: Buffer.from(body) };
+    },
+  };
+}
+
+test.each<[what: string, only: string, fault: Fault, said: Record<string, string[]>]>([
+  [
+    'a sign-in sets no cookie',
+    begins,
+    cookies(line => !line.startsWith('session=')),
+    { [begins]: [`the member: ${is(401, 200)}`, `the sign-out: ${is(401, 200)}`] },
+  ],
+  [
+    'a sign-out does nothing',
+    begins,
+    { instead: ({ method }) => (method === 'DELETE' ? done : undefined) },
+    { [begins]: [`the guest after it: ${is(200, 401)}`] },
+  ],
+  [
+    'a refusal brings no token',
+    brings,
+    cookies(line => !line.startsWith('XSRF-TOKEN=')),
+    { [brings]: [`with the token of that answer: ${is(403, 200)}`] },
+  ],
+  [
+    'capital letters count',
+    'capital letters',
+    credentials(({ email, password }) => ({ email: `x${email}`, password })),
+    {
+      'capital letters and white space around an e-mail address do not count': [
+        `the sign-in: ${is(401, 200)}`,
+      ],
+    },
+  ],
+  [
+    'a password is trimmed',
+    'a password is not trimmed',
+    credentials(({ email, password }) => ({ email, password: password.trim() })),
+    { 'a password is not trimmed': [`with a space more: ${is(200, 401)}`] },
+  ],
+  [
+    'what is malformed is not expected',
+    'a malformed request to sign in',
+    { instead: ({ body }) => (body.includes('1234567') ? { ...done, status: 500 } : undefined) },
+    { [malformed('sign in')]: [`a number for password: ${is(500, 400)}`] },
+  ],
+  [
+    'a teardown does nothing',
+    'a teardown ends a session',
+    { state: ({ body }) => (body.includes('teardown') ? done : undefined) },
+    { 'a teardown ends a session': [`the guest after it: ${is(200, 401)}`] },
+  ],
+])('of sessions: %s', async (_, only, fault, said) => {
+  faulty.breakWith(() => fault);
+  const words = ['--pact', sessions.file, '--reports', reportsFolder(), '--only', only];
+  const ended = await verify(...at(faulty.origin), ...words);
   expect(verdictsIn(ended.stdout)['falls short']).toEqual(said);
   expect(ended.code).toBe(1);
 });

@@ -38,6 +38,7 @@ export default function createTransport({ baseUrl, fetch, ...init }: Settings) {
   return {
     GET: send('GET'),
     POST: send('POST'),
+    DELETE: send('DELETE'),
     use: (middleware: Middleware) => middlewares.push(middleware),
   };
 }
