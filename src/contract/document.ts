@@ -103,7 +103,12 @@ function mainDocument(
   { openApi, operations, interactions }: Contract,
   { token, changes, states, verifierVersion }: Surroundings,
 ): string {
-  const [state = ''] = Object.keys(states);
+  const [first = ''] = Object.keys(states);
+  const withToken = interactions.find(one => tokenOf({ interactions: [one] }) !== undefined);
+  const [state = first] = withToken ? statesOf(withToken) : [];
+  const hasParams = interactions.some(({ providerStates = [] }) =>
+    providerStates.some(({ params = {} }) => Object.keys(params).length > 0),
+  );
   const hasValues = interactions.some(one => valuesOf(one).length > 0);
   const nounOf = (id: string | undefined) =>
     operations.find(({ operationId }) => operationId === id)?.noun ?? '';
@@ -119,7 +124,7 @@ function mainDocument(
       ),
     ),
     overview(coverageOf(operations, { interactions }).rows, linkToInteraction),
-    verification({ token, state, hasValues, verifierVersion }),
+    verification({ token, state, hasParams, hasValues, verifierVersion }),
     everyCall(token, operations),
     ...(sequences.length > 0 ? [promises(sequences)] : []),
     statesSection({ interactions, states, token, linkToInteraction }),

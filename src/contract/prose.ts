@@ -26,13 +26,21 @@ interface Verification {
   token: string | undefined;
   /** One that serves as an example. */
   state: string;
+  /** Whether states are asked for with more than their names. */
+  hasParams: boolean;
   /** Whether calls are made of what states tell. */
   hasValues: boolean;
   /** Of the package with Pact's verifier. */
   verifierVersion: string;
 }
 
-export function verification({ token, state, hasValues, verifierVersion }: Verification): string {
+export function verification({
+  token,
+  state,
+  hasParams,
+  hasValues,
+  verifierVersion,
+}: Verification): string {
   const request = JSON.stringify({ action: 'setup', state, params: {} });
   return blocks(
     '## Verify your server',
@@ -40,6 +48,11 @@ export function verification({ token, state, hasValues, verifierVersion }: Verif
     code('http', `POST /provider-states\nContent-Type: application/json\n\n${request}`),
     list([
       `Bring about what ${linkTo(headings.states, 'the state')} means${token === undefined ? '' : `, for the token \`${token}\``}, and answer 200 with \`{}\`.`,
+      ...(hasParams
+        ? [
+            'With some states comes more in `params`, as the page of the noun shows: bring them about for it.',
+          ]
+        : []),
       ...(hasValues
         ? [
             'A state may have to tell what only you know, a session for instance: the call names it under *What its states tell*. Make it while you bring the state about, and answer with it in the place of `{}`, as in `{"session":"…","xsrf":"…"}`. The verifier puts your values where the call has those that are written here, into its cookies for instance; it needs no account, and no sign-in.',
