@@ -6,10 +6,10 @@ const charts = extractCharts();
 const declared = await declaredMessages();
 
 /** What is sent to and by other charts, their own tests say. */
-const known = ['call', 'resetPassword', 'resultModal', 'site', 'verifyEmail'];
+const known = new Set(['call', 'resetPassword', 'resultModal', 'site', 'verifyEmail']);
 
 test('every message between charts is declared, with its sender', () => {
-  const between = declared.filter(one => known.includes(one.from) && known.includes(one.to));
+  const between = declared.filter(one => known.has(one.from) && known.has(one.to));
   expect(between.map(({ from, to, event }) => `${from} > ${to}: ${event}`)).toEqual([
     'call > resetPassword: done',
     'call > resultModal: request failed',
@@ -37,7 +37,7 @@ test('every message between charts is declared, with its sender', () => {
 });
 
 function isOfOthers(chart: string): boolean {
-  return charts.some(({ id }) => id === chart) && !known.includes(chart);
+  return charts.some(({ id }) => id === chart) && !known.has(chart);
 }
 
 test('visitors send what no chart sends, and a message that no test saw is marked', () => {

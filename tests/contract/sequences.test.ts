@@ -239,6 +239,17 @@ test.each<[what: string, only: string, fault: Fault, said: Record<string, string
     { [brings]: [`with the token of that answer: ${is(403, 200)}`] },
   ],
   [
+    'a refusal says no code',
+    brings,
+    { answered: one => ({ ...one, body: one.body.replace('xsrf token refused', 'forbidden') }) },
+    {
+      [brings]: [
+        "without the token: the code is 'forbidden', not 'xsrf token refused'",
+        expect.stringContaining('without the token: openapi.yaml does not allow this answer'),
+      ],
+    },
+  ],
+  [
     'capital letters count',
     'capital letters',
     credentials(({ email, password }) => ({ email: `x${email}`, password })),

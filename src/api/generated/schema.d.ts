@@ -131,8 +131,8 @@ export interface components {
       /** @description `true` makes even a 2xx answer a failure. */
       error?: boolean;
       /**
-       * @description The reason of a failure, where one status has several. The web shows `message`, and needs
-       *     no `code`.
+       * @description The reason of a failure, where one status has several. The web shows `message`, and goes
+       *     by one `code` alone, `xsrf token refused`: it then repeats the call once.
        * @enum {string}
        */
       code?:

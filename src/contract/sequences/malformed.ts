@@ -19,13 +19,15 @@ export function malformedSequence({
   malformed,
   ...begin
 }: Operation): Sequence {
-  const steps = Object.entries(malformed).flatMap(([name, difference]): Step[] => [
-    // Afresh, because a backend may count all attempts.
-    { action: 'setup', state: begin.given },
-    ...(first ? [{ ...first, name: `${first.name} before ${name}` }] : []),
-    { ...right, ...difference, name, status: 400 },
-    { ...right, name: `a right request after ${name}` },
-  ]);
+  const steps = Object.entries(malformed).flatMap(([name, difference]): Step[] =>
+    [
+      // Afresh, because a backend may count all attempts.
+      { action: 'setup', state: begin.given } as const,
+      first && { ...first, name: `${first.name} before ${name}` },
+      { ...right, ...difference, name, status: 400 },
+      { ...right, name: `a right request after ${name}` },
+    ].filter(step => step !== undefined),
+  );
   return {
     name: `a malformed request to ${purpose} is refused with 400, and uses nothing up`,
     why: 'The status and the message are all that the visitor learns; a page of HTML says nothing.',

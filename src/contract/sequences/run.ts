@@ -38,7 +38,7 @@ export async function runSequence(
       const own = step.keepsCookies ? cookies.headersFor(step.method) : {};
       const reply = await make(step, { ...backend, headers: { ...own, ...backend.headers } });
       if (step.keepsCookies) cookies.keep(reply);
-      messages.push(messageOf(reply));
+      messages.push(textIn(reply, 'message'));
       const place = calls.length > 1 ? `${step.name}: ` : '';
       differences.push(...faultsOf(step, reply, judge).map(fault => place + fault));
     }
@@ -85,7 +85,7 @@ function bytesOf(body: unknown): Buffer {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function faultsOf({ method, path, status }: Call, reply: Reply, judge: Judge): string[] {
+function faultsOf({ method, path, status, code }: Call, reply: Reply, judge: Judge): string[] {
   if ('silence' in reply) return [silenceInWords(reply)];
   // The answer to HEAD has no body, and what a server makes of HEAD is up to it.
   if (method === 'HEAD') return [];
@@ -93,14 +93,18 @@ function faultsOf({ method, path, status }: Call, reply: Reply, judge: Judge): s
     ...(status === undefined || reply.status === status
       ? []
       : [`the status is ${reply.status}, not ${status}`]),
+    ...(code === undefined || textIn(reply, 'code') === code
+      ? []
+      : [`the code is '${textIn(reply, 'code')}', not '${code}'`]),
     ...answerFaults({ method, path, ...reply }, judge),
   ];
 }
 
-function messageOf(reply: Reply): string {
+/** A field of a JSON object; empty where there is no such text. */
+function textIn(reply: Reply, field: string): string {
   try {
-    const { message } = 'silence' in reply ? {} : JSON.parse(reply.body.toString());
-    return typeof message === 'string' ? message : '';
+    const { [field]: text } = 'silence' in reply ? {} : JSON.parse(reply.body.toString());
+    return typeof text === 'string' ? text : '';
   } catch {
     return '';
   }

@@ -25,6 +25,8 @@ export interface Call {
   query?: Record<string, string>;
   /** Sent as it is where it is a text or bytes, else as JSON. */
   body?: unknown;
+  /** That the web goes by. */
+  code?: string;
   /** Whether a browser makes it that sends the cookies along which the answers have set. */
   keepsCookies?: boolean;
   /** Any, where it is left out. */

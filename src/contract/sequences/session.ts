@@ -41,8 +41,11 @@ export function sequencesOfSession({ interactions }: Pact): Sequence[] {
     {
       ...begin,
       name: 'a sign-in without the token of XSRF is refused, and brings the token',
-      why: 'The web then repeats the call once, and the member notices nothing.',
-      steps: [signIn('without the token', 403), signIn('with the token of that answer', 200)],
+      why: 'At the code `xsrf token refused` the web repeats the call once, and the member notices nothing.',
+      steps: [
+        { ...signIn('without the token', 403), code: 'xsrf token refused' },
+        signIn('with the token of that answer', 200),
+      ],
     },
     {
       ...begin,
