@@ -104,7 +104,7 @@ export const edits: readonly Edit[] = [
   },
   {
     file: 'src/server/calls/states.ts',
-    before: "  'the server cannot reach its data': (",
+    before: "  'the server cannot reach its data': async",
     lines: "  'a neighbour lives in a street': async () => ({}),\n",
   },
 ];
