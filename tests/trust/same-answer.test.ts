@@ -54,6 +54,47 @@ test('a link that is unknown, used or for something else gets the same answer', 
   });
 });
 
+const guesses = 600;
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { origin } = await startServer({ RATE_LIMIT: '1000000' });
+  const members = {
+    known: 'member-one@book-exchange.example',
+    unconfirmed: 'member-two@book-exchange.example',
+    unknown: 'nobody@book-exchange.example',
+  };
+  const { headers } = await fetch(`${origin}/api/session`);
+  const cookie = headers.getSetCookie().find(line => line.startsWith('XSRF-TOKEN=')) ?? '';
+  const [pair = ''] = cookie.split(';');
+  const signIn = async (email: string) => {
+    const response = await fetch(`${origin}/api/session`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: pair,
+        'X-XSRF-TOKEN': pair.split('=')[1] ?? '',
+      },
+      body: JSON.stringify({ email, password: 'seven blue kites' }),
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  const times = { known: [0], unconfirmed: [0], unknown: [0] };
+  const answers = new Set<string>();
+  for (const kind of drawn(fc.constantFrom('known', 'unconfirmed', 'unknown'), guesses)) {
+    const from = performance.now();
+    answers.add(await signIn(members[kind]));
+    times[kind].push(performance.now() - from);
+  }
+  expect([...answers]).toEqual([expect.stringMatching(/^401 .*"sign-in refused"/)]);
+  const slower = {
+    known: superiority(times.known, times.unknown),
+    unconfirmed: superiority(times.unconfirmed, times.unknown),
+  };
+  // Nine standard errors: chance alone hardly ever gets there.
+  expect(Math.abs(slower.known - 0.5)).toBeLessThan(0.27);
+  expect(Math.abs(slower.unconfirmed - 0.5)).toBeLessThan(0.27);
+});
+
 /** All but the time of day. */
 function textOf({ status, headers, body }: Answer): string {
   return JSON.stringify({ status, headers: { ...headers, date: '' }, body: body.toString() });

@@ -278,6 +278,25 @@ test('strangers who guess at an address do not keep its member out of a known br
   expect((await browser.signIn(one.email, password)).status).toBe(200);
 });
 
+test('one visitor who tries many addresses is stopped as one who tries one', async () => {
+  const { rateLimit } = world.config;
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt <= rateLimit; attempt += 1) {
+    const { statusCode } = await world.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      remoteAddress: '198.51.100.1',
+      headers: {
+        'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+        cookie: `XSRF-TOKEN=${browser.cookies.get('XSRF-TOKEN')}`,
+      },
+      payload: { email: `${attempt}@book-exchange.example`, password: 'wrong' },
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses.indexOf(429)).toBe(rateLimit);
+});
+
 test('a browser is known for the address that has signed in there, and for no other', async () => {
   await browser.signIn(one.email, password);
   const other = await member();
