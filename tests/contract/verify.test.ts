@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { pactFile } from './pact.ts';
+import { ofNouns } from './seeds.ts';
 import {
   at,
   beside,
@@ -310,7 +311,8 @@ test('asks on demand whether pages of another origin may call', async () => {
     1,
     { [call]: ['the preflight does not allow the header Content-Type'] },
   ]);
-  const named = ['--pact', pactFile, '--origin', website, '--only', 'a page of'];
+  const { file } = contractOf(ofNouns('user', 'session').pact);
+  const named = ['--pact', file, '--origin', website, '--only', 'a page of'];
   const { stdout } = await verify(...at(backend.origin), ...named, '--reports', reportsFolder());
   expect(Object.keys(verdictsIn(stdout)['falls short'] ?? {}).toSorted()).toEqual([
     `a page of ${website} calls GET /api/user/verify-email`,
