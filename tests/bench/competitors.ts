@@ -13,6 +13,8 @@ const measuredPages: MeasuredPage[] = [
   { name: 'landing', path: paths.landing, aim: 'reading' },
   { name: 'about', path: paths.about, aim: 'reading' },
   { name: 'reset-password', path: `${paths.resetPassword}?token=${token}`, aim: 'typing' },
+  // What is typed and pressed before its script has come is not lost.
+  { name: 'sign-in', path: paths.signIn, aim: 'reading' },
   { name: 'email-verification', path: `${paths.verifyEmail}?token=${token}`, aim: 'the call' },
 ];
 
