@@ -29,6 +29,6 @@ export const resetPasswordMail = {
 export const passwordChangedMail = {
   subject: 'Your password has been changed',
   hello:
-    'your password for the neighbourhood book exchange has just been changed, and you have been signed out everywhere.',
+    'your password for the neighbourhood book exchange has just been changed, and you have been signed out everywhere. Sign in with the new one:',
   note: 'If it was not you, somebody else can read your mail: secure your mailbox first, then ask for a new reset link.',
 } as const;

@@ -56,7 +56,12 @@ test('no query reads a whole table, however many rows it has', async () => {
   ]);
   await app.inject(sampleCall());
   await verifyEmail(database, { token: tokens.verify, now: now() });
-  await resetPassword(database, { token: tokens.reset, newPassword: 'lanterns', now: now() });
+  await resetPassword(database, {
+    token: tokens.reset,
+    newPassword: 'lanterns',
+    siteOrigin: 'https://books.example',
+    now: now(),
+  });
   await mailLink(database, {
     memberId: member,
     purpose: 'reset-password',

@@ -35,9 +35,10 @@ function linkLetter(path: Path, { subject, hello, note }: Words) {
   };
 }
 
-export function passwordChanged({ name }: { name: string }): Letter {
+export function passwordChanged({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
   const { subject, hello, note } = passwordChangedMail;
-  return { subject, text: paragraphs(`Hello ${name},`, hello, note) };
+  const link = siteOrigin + paths.signIn;
+  return { subject, text: paragraphs(`Hello ${name},`, hello, link, note) };
 }
 
 export function linksIn(text: string): string[] {

@@ -49,6 +49,8 @@ interface Reset {
   token: string;
   /** Already found long and short enough. */
   newPassword: string;
+  /** Without a trailing slash. */
+  siteOrigin: string;
   now: Date;
 }
 
@@ -58,7 +60,7 @@ interface Reset {
  */
 export async function resetPassword(
   database: Database,
-  { token, newPassword, now }: Reset,
+  { token, newPassword, siteOrigin, now }: Reset,
 ): Promise<'changed' | Exclude<Standing, 'live'>> {
   const presented = { token, now, purpose: 'reset-password' } as const;
   const standing = await standingOf(database, presented);
@@ -75,7 +77,11 @@ export async function resetPassword(
       .returning(['name', 'email'])
       .executeTakeFirstOrThrow();
     await transaction.deleteFrom('sessions').where('member_id', '=', memberId).execute();
-    await putMail(transaction, { ...passwordChanged({ name }), to: email, sentAt: now });
+    await putMail(transaction, {
+      ...passwordChanged({ name, siteOrigin }),
+      to: email,
+      sentAt: now,
+    });
     return 'changed';
   });
 }

@@ -15,10 +15,9 @@ export const resetPassword: Handlers['resetPassword'] = {
     const hasFewCharacters = 'newPassword' in asked && !lengthFault(String(asked.newPassword));
     return hasFewCharacters ? tooLong : refused;
   },
-  answer: async ({ newPassword, token }, { database, now, wakeDelivery }) => {
-    const cause =
-      faultOf(newPassword) ??
-      (await members.resetPassword(database, { newPassword, token, now: now() }));
+  answer: async ({ newPassword, token }, { database, now, siteOrigin, wakeDelivery }) => {
+    const reset = { newPassword, token, siteOrigin: siteOrigin(), now: now() };
+    const cause = faultOf(newPassword) ?? (await members.resetPassword(database, reset));
     if (cause === 'changed') wakeDelivery();
     return { ...answers[cause], cause };
   },
