@@ -1,13 +1,20 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
-import { pageAt } from '../paths.ts';
+import { isOfMembers, pageAt } from '../paths.ts';
+import { documentData } from './handover.ts';
 import type { Routes } from './route.ts';
 
 type Options = Parameters<typeof navigate>[1];
 
-/** The address bar, as wouter knows it, for one document: a page of another one is loaded anew. */
+/**
+ * The address bar, as wouter knows it, for one document: a page of another one is loaded anew, and so
+ * is one of which the session decides to which document it belongs.
+ */
 export function documentLocation(routes: Routes) {
+  const isOfPublicSite = documentData().document !== 'members';
   const go = (to: string, options?: Options) => {
-    const isOurs = pageAt(new URL(to, location.href).pathname).name in routes;
+    const { pathname } = new URL(to, location.href);
+    const dependsOnSession = isOfPublicSite && isOfMembers(pathname, true);
+    const isOurs = pageAt(pathname).name in routes && !dependsOnSession;
     if (isOurs) navigate(to, options);
     else if (options?.replace) location.replace(to);
     else location.assign(to);

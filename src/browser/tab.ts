@@ -80,8 +80,11 @@ export class Tab {
   }
 
   #isOfThisDocument(address: string): boolean {
-    const pages = isOfMembers(this.here.path, this.network.hasSession) ? memberPaths : paths;
-    return pageAt(new URL(address, 'https://site.example').pathname).name in pages;
+    const { pathname } = new URL(address, 'https://site.example');
+    const { name } = pageAt(pathname);
+    return isOfMembers(this.here.path, this.network.hasSession)
+      ? name in memberPaths
+      : name in paths && !isOfMembers(pathname, true);
   }
 
   #push(address: string, page: Page): void {

@@ -5,6 +5,6 @@ export const you = {
   loading: 'One moment…',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
   signOut: 'Sign out',
-  stillSignedIn: (reason: string) => `You are still signed in. ${reason}`,
+  notSignedOut: (reason: string) => `You may still be signed in. ${reason}`,
   tryAgain: 'Try again',
 } as const;

@@ -141,8 +141,7 @@ export const signIn = setup({
       },
     },
     success: {
-      type: 'final',
-      description: 'The member is signed in, and led on.',
+      description: 'The member is signed in, and the page of members is on its way.',
       meta: { rule: 'members go on' },
       entry: 'ask for the pages of the members',
     },

@@ -135,14 +135,12 @@ export const you = setup({
       },
     },
     signedOut: {
-      type: 'final',
-      description: 'The session has ended.',
+      description: 'The session has ended, and the page for guests is on its way.',
       meta: { rule: 'sign-out ends the session' },
       entry: 'ask for the door',
     },
     guest: {
-      type: 'final',
-      description: 'Nobody is signed in.',
+      description: 'Nobody is signed in, and the page to sign in is on its way.',
       meta: { rule: 'members alone' },
       entry: 'ask for the page to sign in',
     },

@@ -65,7 +65,7 @@ export const signIn = {
       examples.signIn.refused.body.message,
     ),
     loading: sceneOf('signIn', 'loading', { typed: { email, password: '' } }),
-    success: start,
+    success: { ...sceneOf('signIn', 'success', { typed: { email, password: '' } }), seenAs: start },
     left: about,
   },
 } satisfies PageKit<typeof logic>;

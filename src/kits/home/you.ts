@@ -4,7 +4,7 @@ import { memberPaths } from '../../paths.ts';
 import type { Act } from '../acts.ts';
 import { bare, type PageKit } from '../kit.ts';
 import { kitOfChart } from '../page-chart.ts';
-import { door, hidden, sceneOf, start } from '../scenes.ts';
+import { door, sceneOf, start } from '../scenes.ts';
 
 const name = 'Member One';
 const message = 'Oops, something went wrong.';
@@ -29,13 +29,8 @@ export const you = {
     'shown.quiet': sceneOf('you', { shown: 'quiet' }, { context: { name } }),
     'shown.failed': sceneOf('you', { shown: 'failed' }, { context: { name, message } }),
     signingOut: sceneOf('you', 'signingOut', { context: { name } }),
-    signedOut: door,
-    guest: {
-      page: 'signIn',
-      site: 'withoutFlow',
-      modal: hidden,
-      seenAs: sceneOf('signIn', { idle: 'open' }),
-    },
+    signedOut: { ...sceneOf('you', 'signedOut', { context: { name } }), seenAs: door },
+    guest: { ...sceneOf('you', 'guest'), seenAs: sceneOf('signIn', { idle: 'open' }) },
     left: start,
   },
 } satisfies PageKit<typeof logic>;

@@ -35,18 +35,22 @@ interface View {
 }
 
 export function SignInView({ snapshot, send }: View) {
-  const isLoading = snapshot.matches('loading');
+  // What follows a success is another document, which takes a moment.
+  const isLoading = snapshot.matches('loading') || snapshot.matches('success');
   const isIncomplete = snapshot.matches({ idle: 'incomplete' });
   const missing = signInFaults(snapshot.context);
   const form = useEmptyOnReturn(() => send({ type: 'page returned to' }));
   const hear = (form: HTMLFormElement) => {
     const [email, password] = [valueIn(form, 'email'), valueIn(form, 'password')];
-    if (email) send({ type: 'address typed', value: email });
-    if (password) send({ type: 'password typed', value: password });
+    const { context } = snapshot;
+    if (email !== context.email) send({ type: 'address typed', value: email });
+    if (password !== context.password) send({ type: 'password typed', value: password });
   };
   useTypedBefore(form, hear);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Some password managers fill a field without an event.
+    hear(event.currentTarget);
     send({ type: 'submitted' });
     // What was at fault before is shown already.
     focusFirstFault(event.currentTarget);

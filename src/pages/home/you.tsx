@@ -15,10 +15,10 @@ export default function YouPage() {
 function You({ flow }: { flow: YouFlow }) {
   const snapshot = useSelector(flow, snapshot => snapshot);
   const { name, message } = snapshot.context;
-  const isBusy = snapshot.matches('signingOut');
+  const isBusy = snapshot.matches('signingOut') || snapshot.matches('signedOut');
   return (
     <Area title={words.title} building="door" links={<MemberLinks />}>
-      {snapshot.matches('loading') && <p>{words.loading}</p>}
+      {(snapshot.matches('loading') || snapshot.matches('guest')) && <p>{words.loading}</p>}
       {snapshot.matches('failure') && (
         <>
           <p role="alert">{message}</p>
@@ -29,7 +29,7 @@ function You({ flow }: { flow: YouFlow }) {
         <>
           <output>{words.signedInAs(name)}</output>
           {snapshot.matches({ shown: 'failed' }) && (
-            <p role="alert">{words.stillSignedIn(message)}</p>
+            <p role="alert">{words.notSignedOut(message)}</p>
           )}
           <Button disabled={isBusy} onClick={() => flow.send({ type: 'sign out pressed' })}>
             {words.signOut}

@@ -15,22 +15,11 @@ export const equivalents: { because: string; mutations: string[] }[] = [
     mutations: [
       'call.success does on entry what it does on exit',
       'call.failure does on entry what it does on exit',
-      'signIn.success does on entry what it does on exit',
-      'you.signedOut does on entry what it does on exit',
-      'you.guest does on entry what it does on exit',
     ],
   },
   {
     because: 'The page that the visitor is redirected to is opened in the same moment.',
     mutations: ['site::redirect requested::0 leads to site.withoutFlow'],
-  },
-  {
-    because: 'Another document is loaded in the same moment.',
-    mutations: [
-      'signIn.success does not end the chart',
-      'you.signedOut does not end the chart',
-      'you.guest does not end the chart',
-    ],
   },
   {
     because: 'The site hears of its first page before anybody can look.',

@@ -66,7 +66,7 @@ export const part = {
       when,
       guard: 'the server says that it has failed',
       then: { flow: 'shown' },
-      sees: { said: [signedIn, `You are still signed in. ${message}`] },
+      sees: { said: [signedIn, `You may still be signed in. ${message}`] },
     })),
     {
       given: [...signsOut, saysNo(500)],
