@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/server/data/maintenance.ts';
 import { claimMail, endMail, putMail } from '../../src/server/mail/outbox.ts';
+import { beginSession } from '../../src/server/sessions/sessions.ts';
 import { hour, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -17,6 +18,19 @@ async function kept() {
   const mails = await database.selectFrom('outbox').select('subject').orderBy('id').execute();
   return [...tokens.map(({ purpose }) => purpose), ...mails.map(({ subject }) => subject)];
 }
+
+test('a session is deleted once it has ended by its age', async () => {
+  const { database, now, config } = world;
+  await beginSession(database, { memberId: await world.member(), device: '', now: now() });
+  const sessions = async () => {
+    await maintain({ database, now, config });
+    return (await database.selectFrom('sessions').select('id').execute()).length;
+  };
+  world.pass(config.sessionLifetime.idle - 1);
+  expect(await sessions()).toBe(1);
+  world.pass(1);
+  expect(await sessions()).toBe(0);
+});
 
 test('a token and an ended mail are deleted after thirty days, and a waiting mail is kept', async () => {
   const { database, now } = world;

@@ -3,19 +3,46 @@ import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
+import { addressOf } from './addresses.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeToken, type Standing, standingOf } from './tokens.ts';
 
-/** By an e-mail address, of which capital letters and white space around it do not count. */
+/** By an e-mail address, as `addressOf` compares it: attempts are counted by the same text. */
 export async function memberAt(database: Database, email: string) {
+  const address = addressOf(email);
+  // PostgreSQL takes no such text, and so keeps none.
+  if (address.includes('\0')) return undefined;
   const row = await database
     .selectFrom('members')
     .select(['id', 'name', 'password_hash as passwordHash', 'email_verified_at as confirmedAt'])
-    .where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)
+    .where(sql`lower(email)`, '=', address)
     .executeTakeFirst();
   if (!row) return undefined;
   const { confirmedAt, ...member } = row;
   return { ...member, isConfirmed: confirmedAt !== null };
+}
+
+interface Checked {
+  memberId: string;
+  passwordHash: string;
+}
+
+/**
+ * Whether a password that was checked is still in force: until the transaction ends nobody changes it.
+ * Else a session that began with the old one could outlive the change, which ends all.
+ */
+export async function hasPassword(
+  transaction: Database,
+  { memberId, passwordHash }: Checked,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface Verification {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
+import { addressOf } from '../members/addresses.ts';
 
 /*
  * A browser in which a member has signed in is known by a cookie, and its attempts at that address are
@@ -18,11 +19,6 @@ export function countedBy(email: string, device: string | undefined, pseudonym: 
   const [random = ''] = device?.split('.') ?? [];
   const isKnown = device !== undefined && device === signed(email, random, pseudonym);
   return isKnown ? `${address} on ${random}` : address;
-}
-
-/** Capital letters and white space around an address do not count. */
-function addressOf(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 function signed(email: string, random: string, pseudonym: Pseudonym): string {

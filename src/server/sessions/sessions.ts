@@ -78,18 +78,25 @@ export async function endSessionOf(database: Database, token: string): Promise<v
   await database.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
 }
 
-/** Deletes the sessions that have ended by their age. */
+/** Deletes the sessions that have ended by their age, and skips what another server has locked. */
 export async function forgetEnded(
   database: Database,
   { now, lifetime }: Omit<Presented, 'token'>,
 ): Promise<void> {
   await database
     .deleteFrom('sessions')
-    .where(eb =>
-      eb.or([
-        eb('created_at', '<=', before(now, lifetime.absolute)),
-        eb('last_seen_at', '<=', before(now, lifetime.idle)),
-      ]),
+    .where('id', 'in', rows =>
+      rows
+        .selectFrom('sessions')
+        .select('id')
+        .where(eb =>
+          eb.or([
+            eb('created_at', '<=', before(now, lifetime.absolute)),
+            eb('last_seen_at', '<=', before(now, lifetime.idle)),
+          ]),
+        )
+        .forUpdate()
+        .skipLocked(),
     )
     .execute();
 }

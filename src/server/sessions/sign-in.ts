@@ -1,6 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
-import { memberAt } from '../members/members.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { hasPassword, memberAt } from '../members/members.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
 import { countedBy, deviceOf } from './device.ts';
 import { beginSession, endSessionOf } from './sessions.ts';
@@ -13,12 +14,14 @@ export const signIn: Handlers['signIn'] = {
     const member = await memberAt(database, email);
     const isRight = await isPassword(password, member?.passwordHash ?? noPassword);
     if (!member || !isRight) return { ...refused, cause: 'refused' };
-    const { id: memberId, name, isConfirmed } = member;
+    const { id: memberId, name, passwordHash, isConfirmed } = member;
     if (!isConfirmed) return { ...notConfirmed, cause: 'not confirmed' };
-    const session = await database.transaction().execute(async transaction => {
+    const session = await inTransaction(database, async transaction => {
+      if (!(await hasPassword(transaction, { memberId, passwordHash }))) return undefined;
       if (cookies.session) await endSessionOf(transaction, cookies.session);
       return beginSession(transaction, { memberId, device, now: now() });
     });
+    if (!session) return { ...refused, cause: 'refused' };
     return {
       status: begun.status,
       body: { member: { id: memberId, name } },

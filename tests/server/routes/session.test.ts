@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { hour, minute, openWorld, type World } from '../world.ts';
 
@@ -80,6 +81,34 @@ test('an unknown address and a wrong password are one answer', async () => {
   const wrong = await browser.signIn(one.email, `${password} `);
   expect(unknown).toEqual({ ...refused, cookies: [] });
   expect(wrong).toEqual(unknown);
+});
+
+test('a letter that only the database takes for another one is one more address', async () => {
+  const id = await world.member();
+  await world.database
+    .updateTable('members')
+    .set({ email: 'anni@book-exchange.example', password_hash: hash })
+    .where('id', '=', id)
+    .execute();
+  expect(await browser.signIn('annİ@book-exchange.example', password)).toMatchObject(refused);
+});
+
+test('an address with a null character is nobody’s', async () => {
+  expect(await browser.signIn('a\0b@book-exchange.example', password)).toMatchObject(refused);
+});
+
+test('a password that is changed while it is checked begins no session', async () => {
+  // They keep the queue busy, so that the check takes a while.
+  const others = Array.from({ length: 30 }, () => isPassword('another', hash));
+  const attempt = browser.signIn(one.email, password);
+  await setTimeout(50);
+  await world.database
+    .updateTable('members')
+    .set({ password_hash: 'of another password' })
+    .where('id', '=', one.id)
+    .execute();
+  expect(await attempt).toMatchObject(refused);
+  await Promise.all(others);
 });
 
 test('a member without a password is refused', async () => {
