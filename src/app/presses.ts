@@ -5,8 +5,8 @@ import { show, showStuck, watchScripts } from './stuck.ts';
 
 /**
  * For the head of a page that does something: what is pressed before the page's own script has come is
- * pressed again when it is ready. Scripts may neither arrive nor fail: after 8 seconds the page says
- * that it takes long, after 30 it offers to load itself again.
+ * pressed again when it is ready. Scripts may neither arrive nor fail: after 8 seconds a page
+ * with a place for it says that it takes long, after 30 it offers to load itself again.
  */
 export function rememberPresses(): void {
   const timers: ReturnType<typeof setTimeout>[] = [];

@@ -107,7 +107,7 @@ export function everyCall(token: string | undefined, operations: Operation[]): s
       '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, with whatever status you send it, and whatever else you like.',
       '**The bytes** are UTF-8. They may be packed with gzip, deflate, br or zstd where the request accepts it, and `Content-Encoding` then says so; browsers unpack nothing else.',
       '**A redirect** (3xx) is a failure: the web follows none, because secrets would go along. Answer under the address that was asked.',
-      '**30 seconds** after it has asked the web gives up, and tells the visitor that nobody knows what came of the call. It repeats no call by itself.',
+      '**30 seconds** after it has asked the web gives up, and tells the visitor that nobody knows what came of the call. It repeats no call by itself, except once where `X-XSRF-TOKEN` was refused.',
       '**A connection** that you close after an answer says so with `Connection: close`.',
       '**XSRF:** a call of a *relative* address that changes something (not GET, not HEAD) carries the cookie `XSRF-TOKEN`, if there is one, in the header `X-XSRF-TOKEN`. The calls of the links in mails have absolute addresses, and carry neither.',
       '**Another origin:** where the site is built with `API_ORIGIN`, browsers ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call of a link in a mail with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` asks for it with `--origin https://web.example`.',

@@ -73,7 +73,11 @@ test('says to a member who has not confirmed the address what is missing', async
 });
 
 test.describe('after the sign-out', () => {
-  test('another tab of the member shows the door', async ({ page, context, record }) => {
+  test('another tab of the member is led to the page to sign in', async ({
+    page,
+    context,
+    record,
+  }) => {
     const other = await context.newPage();
     await record(other);
     await signIn(page);

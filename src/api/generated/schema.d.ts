@@ -53,8 +53,8 @@ export interface paths {
     };
     /**
      * Who is signed in.
-     * @description Every answer, also 401, sets the cookie `XSRF-TOKEN` where the browser has none that is right,
-     *     which the web sends back with every change.
+     * @description 200 and 401 set the cookie `XSRF-TOKEN` where the browser has none that is right. The web sends
+     *     it back with every change.
      */
     get: operations['session'];
     put?: never;
@@ -67,7 +67,7 @@ export interface paths {
     post: operations['signIn'];
     /**
      * End the session.
-     * @description Every answer but 403 also removes the cookie of the session.
+     * @description 200 and 401 also remove the cookie of the session.
      */
     delete: operations['signOut'];
     options?: never;

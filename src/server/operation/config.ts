@@ -33,7 +33,7 @@ export interface Config {
   providerStates: boolean;
   /** By which pseudonyms are made, see `pseudonyms.ts`; undefined means that the server makes one. */
   secretKey: string | undefined;
-  /** Attempts per operation and 15 minutes, of one address and with one token. */
+  /** Attempts per operation and 15 minutes, of one address and with one token or e-mail address. */
   rateLimit: number;
   /** In milliseconds: after so long without a call, and after so long in all, a session has ended. */
   sessionLifetime: { idle: number; absolute: number };

@@ -24,7 +24,7 @@ export function cookiesOf(request: FastifyRequest, ports: Pick<Ports, 'siteOrigi
   const { cookie } = request.headers;
   const isPlain = isOfThisMachine(request, ports);
   return {
-    session: cookieIn(cookie, secureName) ?? (isPlain ? cookieIn(cookie, plainName) : undefined),
+    session: (isPlain && cookieIn(cookie, plainName)) || cookieIn(cookie, secureName),
     xsrf: cookieIn(cookie, xsrfName),
     device: cookieIn(cookie, isPlain ? deviceNames[1] : deviceNames[0]),
   };

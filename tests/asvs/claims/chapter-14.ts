@@ -91,7 +91,7 @@ export const data: Claim[] = [
     '14.3.1',
     'nothing is left after a session',
     'The documents of members are loaded anew in every tab, and where the browser kept one for the way back.',
-    signInJourney('after the sign-out > another tab of the member shows the door'),
+    signInJourney('after the sign-out > another tab of the member is led to the page to sign in'),
     signInJourney('after the sign-out > Back brings nothing of the member out of the cache'),
   ),
   met(

@@ -38,11 +38,10 @@ export const frontend: Claim[] = [
     sources('no source of the product %s', 'writes markup'),
   ),
   notApplicable('3.2.3', 'DOM clobbering', 'No page holds markup that others have written.'),
-  met(
+  notMet(
     '3.3.1',
     'cookies go over TLS alone',
-    'Over TLS they are `Secure`; over plain http they have other names, which count there alone.',
-    session('over TLS the cookies are `Secure`, and those of plain http are worth nothing'),
+    'Over TLS all are `Secure`, but `XSRF-TOKEN` has no prefix, because the specification of the product names it.',
   ),
   met(
     '3.3.2',
@@ -52,11 +51,10 @@ export const frontend: Claim[] = [
       'a session is a cookie that no script reads, and that the browser sends to this site alone',
     ),
   ),
-  met(
+  notMet(
     '3.3.3',
     'cookies are for one host',
-    'Over TLS the session is in a `__Host-` cookie.',
-    session('over TLS the cookies are `Secure`, and those of plain http are worth nothing'),
+    'That of the session is, by `__Host-`; the specification of the product names `XSRF-TOKEN`, which counts for one session alone.',
   ),
   met(
     '3.3.4',
@@ -69,8 +67,10 @@ export const frontend: Claim[] = [
   met(
     '3.3.5',
     'cookies are small',
-    'Each is a token of 43 characters, or two.',
-    session('the database knows a session by a hash alone'),
+    'The longest holds 66 characters.',
+    session(
+      'a session is a cookie that no script reads, and that the browser sends to this site alone',
+    ),
   ),
   notMet(
     '3.4.1',

@@ -35,7 +35,9 @@ export const access: Claim[] = [
     '7.2.3',
     'tokens are random',
     'They have 256 bits, of a generator that cannot be guessed.',
-    session('the database knows a session by a hash alone'),
+    session(
+      'a session is a cookie that no script reads, and that the browser sends to this site alone',
+    ),
   ),
   met(
     '7.2.4',
