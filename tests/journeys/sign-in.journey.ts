@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { startBackend } from '../backend.ts';
+import { expect, test as journey } from './journey.ts';
+
+const test = journey.extend<object, { backend: { origin: string; mailbox: string } }>({
+  // Other journeys reset the passwords of the members.
+  backend: [
+    async ({}, use) => {
+      const { origin, mailbox, stop } = await startBackend();
+      await use({ origin, mailbox });
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 const email = 'member-one@book-exchange.example';
 const password = 'nine yellow lanterns';
@@ -70,6 +83,15 @@ test('says to a member who has not confirmed the address what is missing', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('confirm');
   await expect(page).toHaveURL(paths.signIn);
+});
+
+test('Home leads a member from the public site to the pages of members', async ({ page }) => {
+  await signIn(page);
+  await page.goto(paths.about);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#areas').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
 });
 
 test.describe('after the sign-out', () => {

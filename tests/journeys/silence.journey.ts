@@ -31,7 +31,7 @@ test('nothing is said in the overlay, and by no page that it leads to', async ({
     await touch(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#areas').getByRole('link', { name: area, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(area);
     await page.goBack();
     await expect(page).toHaveURL(paths.landing);
   }
