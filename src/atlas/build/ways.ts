@@ -25,6 +25,9 @@ interface Walked extends Path {
   possible: string[];
 }
 
+/** In gestures. Forms that can be sent again and again would have no end of longer paths. */
+const longest = 12;
+
 /** Paths for a person to follow. */
 export function waysOf(paths: Record<string, Path>): Record<string, Way> {
   return Object.fromEntries(
@@ -37,7 +40,8 @@ export function waysOf(paths: Record<string, Path>): Record<string, Way> {
 
 /**
  * The shortest path to every state and through every transition, sorted by id. A state is reached
- * where one can stay in it; one that only passes is reached where it is left.
+ * where one can stay in it; one that only passes is reached where it is left. What no path of
+ * `longest` gestures leads to is left out.
  */
 export async function pathsOf(): Promise<Record<string, Path>> {
   const goals = new Set(idsOfCharts());
@@ -53,7 +57,7 @@ export async function pathsOf(): Promise<Record<string, Path>> {
       if (!seen.has(walked.key)) queue.push(walked);
       seen.add(walked.key);
     }
-    if (paths.size === goals.size) break;
+    if (paths.size === goals.size || before.length === longest) break;
   }
   const sorted = [...paths].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   return Object.fromEntries(sorted.map(([id, { gestures, steps }]) => [id, { gestures, steps }]));
