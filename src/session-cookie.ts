@@ -9,9 +9,13 @@ export function hasSession(cookies?: string): boolean {
   return sessionCookies.some(name => cookieIn(cookies, name) !== undefined);
 }
 
-/** The value of a cookie in a `Cookie` header: the first one with this name. */
+/**
+ * The value of a cookie in a `Cookie` header: the first one with this name. Only the spaces that
+ * browsers write are dropped: other white space belongs to a name, which then lacks its prefix, and
+ * which a subdomain could set.
+ */
 export function cookieIn(cookies = '', name: string): string | undefined {
-  const pairs = cookies.split(';').map(pair => pair.trim());
+  const pairs = cookies.split(';').map(pair => pair.replace(/^ +/, ''));
   const found = pairs.find(pair => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
