@@ -36,7 +36,7 @@ export const onPostgresql = {
   'routes/mailbox.test.ts': ['always', 'It shows numbers and times as the driver reads them.'],
   'routes/provider-states.test.ts': ['sometimes', 'Provider states are for tests only.'],
   'routes/reset-password.test.ts': ['always', 'Its transactions compete for one link.'],
-  'routes/session.test.ts': ['sometimes', 'Its queries are of one row each.'],
+  'routes/session.test.ts': ['always', 'A sign-in competes with a new password.'],
   'routes/site.test.ts': ['sometimes', 'It serves files.'],
   'routes/verify-email.test.ts': ['always', 'Its transactions compete for one link.'],
   'secret-files.test.ts': ['never', 'It reads settings.'],

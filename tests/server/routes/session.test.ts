@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
+import { hasPassword } from '../../../src/server/members/members.ts';
 import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
+import { demoHash, demoPassword } from '../../../src/server/members/seed.ts';
+import type { Config } from '../../../src/server/operation/config.ts';
+import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { hour, minute, openWorld, type World } from '../world.ts';
 
@@ -49,6 +53,25 @@ async function member({ isConfirmed = true } = {}) {
     .returning('email')
     .executeTakeFirstOrThrow();
   return { id, email, body: { member: { id, name: 'Member One' } } };
+}
+
+/** A server with other settings on the same data. */
+function serverWith(settings: Partial<Config>) {
+  const { config, database, now, log, pseudonym } = world;
+  const app = createApp({ config: { ...config, ...settings }, database, now, log, pseudonym });
+  return { ...world, app };
+}
+
+/** An attempt of somebody who has no browser. */
+async function guess(email: string, remoteAddress: string, cookie = '') {
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/api/session',
+    remoteAddress,
+    headers: { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '', cookie },
+    payload: { email, password: 'wrong' },
+  });
+  return statusCode;
 }
 
 let one: Awaited<ReturnType<typeof member>>;
@@ -111,6 +134,21 @@ test('a password that is changed while it is checked begins no session', async (
   await Promise.all(others);
 });
 
+test('an unknown address takes as long as a wrong password', async () => {
+  const unknown = 'nobody@book-exchange.example';
+  const spent = new Map([one.email, unknown].map(email => [email, 0]));
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    for (const [email, before] of spent) {
+      // Of the processor: the machine may be busy with something else.
+      const start = process.cpuUsage();
+      await browser.signIn(email, 'wrong');
+      const { user, system } = process.cpuUsage(start);
+      spent.set(email, before + user + system);
+    }
+  }
+  expect(spent.get(unknown)).toBeGreaterThan((spent.get(one.email) ?? 0) / 2);
+});
+
 test('a member without a password is refused', async () => {
   await world.database
     .updateTable('members')
@@ -118,6 +156,21 @@ test('a member without a password is refused', async () => {
     .where('id', '=', one.id)
     .execute();
   expect(await browser.signIn(one.email, password)).toMatchObject(refused);
+});
+
+test('a password that a mailbox has shown is refused where there is none', async () => {
+  const { id, email } = await member();
+  await world.database
+    .updateTable('members')
+    .set({ password_hash: demoHash })
+    .where('id', '=', id)
+    .execute();
+  expect(await browser.signIn(email, demoPassword)).toEqual({ ...refused, cookies: [] });
+  const withMailbox = serverWith({ mailbox: '/mailbox' });
+  const visitor = openBrowser(withMailbox);
+  await visitor.open();
+  expect((await visitor.signIn(email, demoPassword)).status).toBe(200);
+  await withMailbox.app.close();
 });
 
 test('only the right password is told that the address is not confirmed, and begins no session', async () => {
@@ -139,21 +192,15 @@ test('a session is a cookie that no script reads, and that the browser sends to 
   const { cookies } = await browser.signIn(one.email, password);
   const [session, device, xsrf] = cookies;
   expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=7776000$/);
-  expect(device).toMatch(/^device=\S+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=34560000$/);
+  expect(device).toMatch(
+    /^device=[\w-]{22}\.[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=34560000$/,
+  );
   expect(xsrf).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=7776000$/);
 });
 
 test('over TLS the cookies are `Secure`, and those of plain http are worth nothing', async () => {
-  const { config, database, now, log, pseudonym } = world;
-  const siteOrigin = 'https://books.example';
-  const app = createApp({
-    config: { ...config, siteOrigin },
-    database,
-    now,
-    log,
-    pseudonym,
-  });
-  const secure = openBrowser({ ...world, app });
+  const overTls = serverWith({ siteOrigin: 'https://books.example' });
+  const secure = openBrowser(overTls);
   await secure.open();
   const { cookies } = await secure.signIn(one.email, password);
   expect(cookies.map(line => line.split('=')[0])).toEqual([
@@ -164,10 +211,30 @@ test('over TLS the cookies are `Secure`, and those of plain http are worth nothi
   for (const line of cookies) expect(line).toContain('; Secure');
   expect((await secure.open()).status).toBe(200);
   const token = secure.cookies.get('__Host-session') ?? '';
-  const plain = openBrowser({ ...world, app });
+  const plain = openBrowser(overTls);
   plain.cookies.set('session', token);
   expect(await plain.open()).toMatchObject(signedOut);
-  await app.close();
+  await overTls.app.close();
+});
+
+test('over TLS a subdomain cannot plant a session, under whatever name', async () => {
+  const overTls = serverWith({ siteOrigin: 'https://books.example' });
+  const [attacker, secure] = [openBrowser(overTls), openBrowser(overTls)];
+  const two = await member();
+  for (const each of [attacker, secure]) await each.open();
+  await attacker.signIn(two.email, password);
+  await secure.signIn(one.email, password);
+  const planted = attacker.cookies.get('__Host-session');
+  const own = secure.cookies.get('__Host-session');
+  // A browser takes the third one for another name, of which no prefix asks anything.
+  for (const name of ['session', '__Secure-session', '\u00a0__Host-session']) {
+    const headers = { cookie: `${name}=${planted}; __Host-session=${own}` };
+    const { body } = await secure.ask('GET', '/api/session', { headers });
+    expect(body).toEqual(one.body);
+    const alone = { cookie: `${name}=${planted}` };
+    expect(await secure.ask('GET', '/api/session', { headers: alone })).toMatchObject(signedOut);
+  }
+  await overTls.app.close();
 });
 
 test('the database knows a session by a hash alone', async () => {
@@ -187,6 +254,20 @@ test('a session that was planted before the sign-in is worth nothing after it', 
   await browser.signIn(one.email, password);
   expect(browser.cookies.get('session')).not.toBe(planted);
   expect(await attacker.open()).toMatchObject(signedOut);
+});
+
+test('each sign-in has a token of its own, and takes over none that the browser has', async () => {
+  const planted = 'a'.repeat(43);
+  browser.cookies.set('session', planted);
+  await browser.signIn(one.email, password);
+  const first = browser.cookies.get('session');
+  await browser.signIn(one.email, password);
+  expect(new Set([planted, first, browser.cookies.get('session')]).size).toBe(3);
+  for (const token of [planted, first ?? '']) {
+    const attacker = openBrowser(world);
+    attacker.cookies.set('session', token);
+    expect(await attacker.open()).toMatchObject(signedOut);
+  }
 });
 
 test('a cookie that was stolen is worth nothing after the sign-out', async () => {
@@ -233,6 +314,41 @@ test('a session that is used is written to every five minutes at most', async ()
   expect(await seen()).toEqual(world.now());
 });
 
+test('a new password ends every session, and those that begin just now with the old one', async () => {
+  const browsers = Array.from({ length: 20 }, () => openBrowser(world));
+  for (const each of browsers) await each.open();
+  await browser.signIn(one.email, password);
+  const token = await world.token(one.id, 'reset-password');
+  const payload = { token, newPassword: 'ten yellow lanterns' };
+  const [reset] = await Promise.all([
+    browser.ask('POST', '/api/user/reset-password', { payload }),
+    ...browsers.map(each => each.signIn(one.email, password)),
+  ]);
+  expect(reset.status).toBe(200);
+  for (const each of [browser, ...browsers]) expect(await each.open()).toMatchObject(signedOut);
+});
+
+test('who chooses a new password waits for a session that is just beginning, and ends it', async () => {
+  const { database, now } = world;
+  const token = await world.token(one.id, 'reset-password');
+  const payload = { token, newPassword: 'ten yellow lanterns' };
+  const choose = () => browser.ask('POST', '/api/user/reset-password', { payload });
+  const reset = await database.transaction().execute(async transaction => {
+    expect(await hasPassword(transaction, { memberId: one.id, passwordHash: hash })).toBe(true);
+    const chosen = choose();
+    await Promise.race([chosen, setTimeout(300)]);
+    await beginSession(transaction, { memberId: one.id, device: '', now: now() });
+    return { chosen };
+  });
+  expect((await reset.chosen).status).toBe(200);
+  const left = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', one.id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
 test('a session ends with its member', async () => {
   await browser.signIn(one.email, password);
   await world.database.deleteFrom('members').where('id', '=', one.id).execute();
@@ -277,14 +393,33 @@ test('a member’s changes need the token of the very session', async () => {
     expect(await browser.signOut({ 'x-xsrf-token': token })).toMatchObject(withoutToken);
   }
   expect((await browser.signOut()).status).toBe(200);
+  expect((await other.open()).status).toBe(200);
 });
 
-test('what is no JSON is refused', async () => {
-  const headers = { 'content-type': 'text/plain' };
+test('a token that a subdomain has planted is worth nothing, and is replaced', async () => {
+  await browser.signIn(one.email, password);
+  const own = browser.cookies.get('XSRF-TOKEN') ?? '';
+  const attacker = openBrowser(world);
+  await attacker.open();
+  const planted = attacker.cookies.get('XSRF-TOKEN') ?? '';
+  browser.cookies.set('XSRF-TOKEN', planted);
+  expect(await browser.signOut()).toMatchObject(withoutToken);
+  expect(browser.cookies.get('XSRF-TOKEN')).toBe(own);
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=a',
+  undefined,
+])('what is no JSON is refused: %s', async type => {
   const { statusCode } = await world.app.inject({
     method: 'POST',
     url: '/api/session',
-    headers: { ...headers, 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' },
+    headers: {
+      'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+      ...(type && { 'content-type': type }),
+    },
     payload: JSON.stringify({ email: one.email, password }),
   });
   expect(statusCode).toBe(415);
@@ -294,36 +429,24 @@ test('strangers who guess at an address do not keep its member out of a known br
   await browser.signIn(one.email, password);
   await browser.signOut();
   const left = world.config.rateLimit - 1;
-  for (let attempt = 0; attempt <= left; attempt += 1) {
-    const stranger = await world.app.inject({
-      method: 'POST',
-      url: '/api/session',
-      remoteAddress: `192.0.2.${attempt}`,
-      headers: { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' },
-      payload: { email: one.email, password: 'wrong' },
-    });
-    expect(stranger.statusCode).toBe(attempt < left ? 401 : 429);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+    const from = `2001:db8:${attempt.toString(16)}::1`;
+    statuses.push(await guess(one.email, from, `device=${attempt}.${attempt}`));
   }
+  expect(statuses.filter(status => status === 401)).toHaveLength(left);
+  expect(statuses.slice(left).every(status => status === 429)).toBe(true);
   expect((await browser.signIn(one.email, password)).status).toBe(200);
 });
 
 test('one visitor who tries many addresses is stopped as one who tries one', async () => {
   const { rateLimit } = world.config;
   const statuses: number[] = [];
-  for (let attempt = 0; attempt <= rateLimit; attempt += 1) {
-    const { statusCode } = await world.app.inject({
-      method: 'POST',
-      url: '/api/session',
-      remoteAddress: '198.51.100.1',
-      headers: {
-        'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
-        cookie: `XSRF-TOKEN=${browser.cookies.get('XSRF-TOKEN')}`,
-      },
-      payload: { email: `${attempt}@book-exchange.example`, password: 'wrong' },
-    });
-    statuses.push(statusCode);
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+    statuses.push(await guess(`${attempt}@book-exchange.example`, '198.51.100.1'));
   }
-  expect(statuses.indexOf(429)).toBe(rateLimit);
+  expect(statuses.filter(status => status === 401)).toHaveLength(rateLimit);
+  expect(statuses.slice(rateLimit).every(status => status === 429)).toBe(true);
 });
 
 test('a browser is known for the address that has signed in there, and for no other', async () => {
@@ -338,4 +461,24 @@ test('a browser is known for the address that has signed in there, and for no ot
   const byAddress = world.pseudonym(`signIn token ${other.email}`);
   expect(await counts(other.email)).toContain(byAddress);
   expect(await counts(one.email)).not.toContain(world.pseudonym(`signIn token ${one.email}`));
+});
+
+test('each sign-in is logged with what came of it, and never with what was sent', async () => {
+  world.logged.length = 0;
+  await browser.signIn(one.email, 'wrong');
+  await browser.signIn(one.email, password);
+  const called = {
+    level: 'info',
+    request: expect.any(String),
+    operation: 'POST /api/session',
+    milliseconds: expect.any(Number),
+    msg: 'A call was answered.',
+  };
+  const client = world.pseudonym('client 127.0.0.1');
+  await expect
+    .poll(() => world.logged)
+    .toEqual([
+      { ...called, status: 401, cause: 'refused', client },
+      { ...called, status: 200 },
+    ]);
 });
