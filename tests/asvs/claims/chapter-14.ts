@@ -11,6 +11,7 @@ import {
   reset,
   resetJourney,
   serverReadme,
+  session,
   signInJourney,
   site,
   sources,
@@ -80,11 +81,12 @@ export const data: Claim[] = [
     'An answer is a message and a flag; a member reads the own id and name.',
     reset('the new password is in force, and the old one no more'),
     verify('a link verifies the address of its member, and of nobody else'),
+    session('who signs in is known in every call until the sign-out'),
   ),
   notMet(
     '14.2.7',
     'what is old is deleted',
-    'Counted attempts, expired tokens and mails that have ended are; members, and mails that wait, are not.',
+    'Counted attempts, expired tokens, and sessions and mails that have ended are; members, and mails that wait, are not.',
   ),
   notApplicable('14.2.8', 'what files tell of their makers', 'There are no uploads yet.'),
   met(

@@ -14,6 +14,7 @@ import {
   reset,
   seed,
   serverReadme,
+  session,
   site,
   supplyChain,
   verify,
@@ -147,8 +148,9 @@ export const structure: Claim[] = [
   met(
     '15.4.2',
     'nothing changes between a look and an act',
-    'A token is found live and used up under the lock of its member; the folder of the data is locked by the kernel.',
+    'A token is found live and used up under the lock of its member, and a session begins under it, with the password that was compared; the folder of the data is locked by the kernel.',
     reset('of twenty submits of one link at the same time exactly one succeeds'),
+    session('a new password ends every session, and those that begin just now with the old one'),
     folderLock('of many processes that lock it at the same time one succeeds'),
   ),
   met(

@@ -46,7 +46,7 @@ export const frontend: Claim[] = [
   met(
     '3.3.2',
     'cookies stay on our site',
-    'All are `SameSite`.',
+    'All are `SameSite=Lax`.',
     session(
       'a session is a cookie that no script reads, and that the browser sends to this site alone',
     ),
@@ -129,6 +129,7 @@ export const frontend: Claim[] = [
     session('a change that a page of a %s makes is refused'),
     session('of a browser without Fetch Metadata the origin counts'),
     session('a member’s changes need the token of the very session'),
+    session('a token that a subdomain has planted is worth nothing, and is replaced'),
     mailbox('a button > pressed with %j is answered with %i'),
     mailbox('%s does not answer to a foreign name for this machine'),
   ),
@@ -136,7 +137,7 @@ export const frontend: Claim[] = [
     '3.5.2',
     'what relies on preflights cannot be had without',
     'What changes something must be JSON, of which browsers ask first, and are not allowed.',
-    session('what is no JSON is refused'),
+    session('what is no JSON is refused: %s', 'text/plain'),
     api('a body of %s is refused'),
     api('%s %s is answered with the methods that are allowed'),
   ),

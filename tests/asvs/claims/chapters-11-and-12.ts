@@ -10,16 +10,21 @@ import {
   tokens,
 } from '../proofs.ts';
 
-const keys = 'The product has no keys: it hashes, and encrypts nothing.';
+const encryption = 'The product encrypts nothing.';
 
 export const cryptography: Claim[] = [
-  notApplicable('11.1.1', 'how keys are kept is documented', keys),
+  notMet(
+    '11.1.1',
+    'how keys are kept is documented',
+    'There is one, of the HMACs. The README says where it is, and what a new one changes, but not when to take one.',
+  ),
   documented(
     '11.1.2',
     'an inventory',
-    'The README lists what is hashed, and how.',
+    'The README lists what is hashed, and how, and what the key is for.',
     serverReadme('Argon2id, 19 MiB, two passes, a salt of its own'),
     serverReadme('SHA-256 of 256 random bits'),
+    serverReadme('HMAC-SHA-256 with the key of the server'),
   ),
   met(
     '11.1.3',
@@ -62,7 +67,7 @@ export const cryptography: Claim[] = [
     'What is no hash is the password of nobody.',
     passwords('%j is nobody’s password'),
   ),
-  notApplicable('11.3', 'encryption', keys),
+  notApplicable('11.3', 'encryption', encryption),
   met(
     '11.4.1',
     'approved hash functions',
@@ -82,7 +87,7 @@ export const cryptography: Claim[] = [
     'Integrity is held by SHA-256.',
     integrity('the page %s knows every script and style that it can fetch by its hash'),
   ),
-  notApplicable('11.4.4', 'keys from passwords', keys),
+  notApplicable('11.4.4', 'keys from passwords', encryption),
   met(
     '11.5.1',
     'nothing that can be guessed',
@@ -91,7 +96,7 @@ export const cryptography: Claim[] = [
     sources('no source of the product %s', 'lets chance be guessed'),
   ),
   notMet('11.5.2', 'chance under load', "It is Node's, and no test of ours shows it."),
-  notApplicable('11.6', 'public keys', keys),
+  notApplicable('11.6', 'public keys', 'There are none.'),
   notMet('11.7', 'data in memory', 'It is as it is.'),
 ];
 

@@ -12,6 +12,7 @@ import {
   observatory,
   reset,
   serverReadme,
+  session,
   states,
 } from '../proofs.ts';
 
@@ -56,7 +57,13 @@ export const logging: Claim[] = [
     api('a failure of the server says nothing but that, and is logged without the request'),
     log('an error goes without its message, which may quote what it stumbled over'),
   ),
-  notApplicable('16.3.1', 'who signed in and who did not', 'There is no sign-in yet.'),
+  met(
+    '16.3.1',
+    'who signed in and who did not',
+    'Each attempt is logged with its answer, in production without being asked to; of the member nothing is.',
+    session('each sign-in is logged with what came of it, and never with what was sent'),
+    config('the settings > log every call in production, where nothing else is said'),
+  ),
   met(
     '16.3.2',
     'what was refused',

@@ -1,5 +1,14 @@
 import { type Claim, documented, met, notApplicable, notMet } from '../claim.ts';
-import { contract, reset, serverReadme, session, tokens, verify } from '../proofs.ts';
+import {
+  contract,
+  reset,
+  serverReadme,
+  session,
+  signInJourney,
+  sources,
+  tokens,
+  verify,
+} from '../proofs.ts';
 
 const others = 'Nobody signs in through others.';
 const members = 'A member sees the own id and name alone, and can change neither yet.';
@@ -29,7 +38,7 @@ export const access: Claim[] = [
     '7.2.2',
     'no fixed keys',
     'Each sign-in has a token of its own.',
-    session('a session that was planted before the sign-in is worth nothing after it'),
+    session('each sign-in has a token of its own, and takes over none that the browser has'),
   ),
   met(
     '7.2.3',
@@ -38,11 +47,14 @@ export const access: Claim[] = [
     session(
       'a session is a cookie that no script reads, and that the browser sends to this site alone',
     ),
+    session('each sign-in has a token of its own, and takes over none that the browser has'),
+    sources('no source of the product %s', 'lets chance be guessed'),
   ),
   met(
     '7.2.4',
     'a new token at each sign-in',
     'The session that the browser had before has ended by then.',
+    session('each sign-in has a token of its own, and takes over none that the browser has'),
     session('a session that was planted before the sign-in is worth nothing after it'),
   ),
   met(
@@ -60,8 +72,10 @@ export const access: Claim[] = [
   met(
     '7.4.1',
     'what has ended stays ended',
-    'The row is deleted.',
+    'The row is deleted, or too old to be found; what a browser keeps for the way back is loaded anew.',
     session('a cookie that was stolen is worth nothing after the sign-out'),
+    session('a session ends thirty days after its last call, and after ninety in any case'),
+    signInJourney('after the sign-out > Back brings nothing of the member out of the cache'),
   ),
   met(
     '7.4.2',
@@ -72,8 +86,9 @@ export const access: Claim[] = [
   met(
     '7.4.3',
     'other sessions end with a new password',
-    'All do, in the transaction that changes it.',
+    'All do, in the transaction that changes it; a sign-in that is under way with the old one begins none.',
     reset('every session of the member ends, and nobody else’s'),
+    session('a new password ends every session, and those that begin just now with the old one'),
   ),
   notMet(
     '7.4.4',
@@ -108,8 +123,9 @@ export const access: Claim[] = [
   documented(
     '8.1.3',
     'what else counts is documented',
-    'The address of a visitor counts for the number of attempts alone.',
+    'The address of a visitor, and whether a browser is known, count for the number of attempts alone.',
     serverReadme('attempts per operation and 15 minutes, of one address and with one token'),
+    serverReadme('in which its member has signed in are counted apart'),
     serverReadme('addresses whose `X-Forwarded-For` is believed'),
   ),
   notApplicable('8.1.4', 'how risk is weighed is documented', members),
@@ -124,23 +140,27 @@ export const access: Claim[] = [
   met(
     '8.2.2',
     'data is for clients that may have it',
-    'A token changes the one member that it was issued to; nobody else can be named.',
+    'A token changes, and a session shows, the one member that it was issued to; nobody else can be named.',
     verify('a link verifies the address of its member, and of nobody else'),
     reset('the new password is in force, and the old one no more'),
+    session('who signs in is known in every call until the sign-out'),
   ),
   notApplicable('8.2.3', 'fields are for clients that may have them', members),
   notApplicable('8.2.4', 'rules that go by the circumstances', members),
   met(
     '8.3.1',
     'the server decides',
-    'What a token opens stands in its row, not in the call.',
+    'What a token or a session opens stands in its row, not in the call.',
+    session('the database knows a session by a hash alone'),
     tokens('a token of one purpose is unknown for the other'),
     verify('a link verifies the address of its member, and of nobody else'),
   ),
   met(
     '8.3.2',
     'a change of rights counts at once',
-    'A link is dead the moment that another one of its kind is used, or its member has another address.',
+    'A link is dead the moment that another one of its kind is used, or its member has another address; a session, the moment that it is ended, or its member has another password.',
+    session('a cookie that was stolen is worth nothing after the sign-out'),
+    session('a new password ends every session, and those that begin just now with the old one'),
     reset('every link works until one is used'),
     tokens('a %s token that is used ends the others of its member'),
     tokens('a %s token is unknown once its member has another address'),
@@ -151,7 +171,7 @@ export const access: Claim[] = [
   notApplicable(
     '9',
     'tokens that speak for themselves',
-    'Ours say nothing: they are random, and looked up.',
+    'Ours say nothing: sessions and links are random, and looked up. The XSRF token and the mark of a known browser are random, too, with an HMAC, and open nothing.',
   ),
   notApplicable('10', 'OAuth and OpenID Connect', 'There is neither.'),
 ];
