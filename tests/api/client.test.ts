@@ -198,3 +198,53 @@ test('is aborted by its caller', async () => {
   const { verify, abort } = await callsTo(() => abort());
   expect(await verify()).toEqual({ kind: 'aborted' });
 });
+
+const tokenRefused = JSON.stringify({ message: 'Once more.', code: 'xsrf token refused' });
+const member = { email: 'member@book-exchange.example', password: 'nine yellow lanterns' };
+
+/** Signs in on a page of a server that gives these answers in turn, and a new token with each. */
+async function signInWith(...answers: [status: number, body: string][]) {
+  const tokens: unknown[] = [];
+  const { origin } = await callsTo(({ url, headers }, response) => {
+    const [status, body] = answers[tokens.length] ?? [500, ''];
+    tokens.push([url, headers['x-xsrf-token']]);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  });
+  standOnPageOf(origin);
+  const cookies = () => `XSRF-TOKEN=token-${tokens.length}`;
+  const client = createClient({ origin, timeout: 10_000, cookies });
+  const outcome = await createCalls(client).signIn(member, abortable().signal);
+  return { outcome, tokens };
+}
+
+const first = ['/api/session', 'token-0'];
+const second = ['/api/session', 'token-1'];
+
+test('a call whose XSRF token was refused is repeated with the one that came with the refusal', async () => {
+  const { outcome, tokens } = await signInWith(
+    [403, tokenRefused],
+    [200, '{"member":{"id":"1","name":"Member One"}}'],
+  );
+  expect(outcome).toMatchObject({ kind: 'answer', status: 200 });
+  expect(tokens).toEqual([first, second]);
+});
+
+test('a call whose XSRF token is refused twice is repeated once', async () => {
+  const { outcome, tokens } = await signInWith([403, tokenRefused], [403, tokenRefused]);
+  expect(outcome).toMatchObject({ kind: 'answer', status: 403, message: 'Once more.' });
+  expect(tokens).toEqual([first, second]);
+});
+
+test.each<[number, string]>([
+  [403, '{"message":"No.","code":"address not confirmed"}'],
+  [403, '{"message":"No."}'],
+  [403, 'null'],
+  [403, '"code"'],
+  [403, '<h1>Forbidden</h1>'],
+  [401, tokenRefused],
+  [200, tokenRefused],
+])('a call that is answered %i %s is not repeated', async (status, body) => {
+  const { outcome, tokens } = await signInWith([status, body]);
+  expect(tokens).toEqual([first]);
+  expect(outcome.kind).not.toBe('offline');
+});

@@ -17,6 +17,11 @@ export const survivors: Survivors[] = [
   },
   {
     file: 'src/api/client.ts',
+    reason: 'An address is relative with any text that is no origin.',
+    mutants: [['StringLiteral', "''", '"Stryker was here!"']],
+  },
+  {
+    file: 'src/api/client.ts',
     reason: 'A function without a return gives undefined as well.',
     mutants: [['BlockStatement', '{ return undefined; }', '{}']],
   },
@@ -80,47 +85,7 @@ export const survivors: Survivors[] = [
       ['ArrowFunction', "() => send({ type: 'page returned to' })", '() => undefined'],
       ['ObjectLiteral', "{ type: 'page returned to' }", '{}'],
       ['StringLiteral', "'page returned to'", '""'],
-      [
-        'BlockStatement',
-        '{ const form = useRef<HTMLFormElement>(null); const empty = useEffectE…',
-        '{}',
-      ],
-      ['BlockStatement', '{ if (!persisted) return; form.current?.reset(); onReturn(); }', '{}'],
-      ['BooleanLiteral', '!persisted', 'persisted'],
-      ['ConditionalExpression', '!persisted', 'true'],
-      ['CallExpression', 'onReturn();', ';'],
-      [
-        'CallExpression',
-        'useEffect(() => { const listen = (event: PageTransitionEvent) => empty…',
-        ';',
-      ],
-      [
-        'BlockStatement',
-        '{ const listen = (event: PageTransitionEvent) => empty(event); addEven…',
-        '{}',
-      ],
-      ['ArrowFunction', '(event: PageTransitionEvent) => empty(event)', '() => undefined'],
-      ['StringLiteral', "'pageshow'", '""'],
     ],
-  },
-  {
-    file: 'src/pages/reset-password.tsx',
-    reason: 'The page shows itself for the first time when it has loaded, before this listens.',
-    mutants: [['ConditionalExpression', '!persisted', 'false']],
-  },
-  {
-    file: 'src/pages/reset-password.tsx',
-    reason: 'A listener that is left when the page has gone finds neither a form nor a flow.',
-    mutants: [
-      ['StringLiteral', "'pageshow'", '""'],
-      ['ArrowFunction', "() => removeEventListener('pageshow', listen)", '() => undefined'],
-      ['OptionalChaining', 'form.current?.reset', 'form.current.reset'],
-    ],
-  },
-  {
-    file: 'src/pages/reset-password.tsx',
-    reason: 'A list that never changes, whatever it holds.',
-    mutants: [['ArrayDeclaration', '[]', '["Stryker was here"]']],
   },
   {
     file: 'src/pages/reset-password.tsx',
