@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{contract,evidence,rehearsal,trust}/**'],
+          exclude: ['tests/{contract,evidence,trust}/**'],
           sequence: { groupOrder: 2 },
         },
       },
@@ -119,20 +119,11 @@ export default defineConfig({
         },
       },
       // Judges what all other tests have recorded, so it runs after them, and only by its name.
-      ...(process.argv.includes('--project=evidence')
+      ...(process.argv.includes('--project=gate')
         ? [
             {
               extends: true as const,
-              test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
-            },
-          ]
-        : []),
-      // Adds a noun to a copy of the project and runs its tests, which takes minutes.
-      ...(process.argv.includes('--project=rehearsal')
-        ? [
-            {
-              extends: true as const,
-              test: { name: 'rehearsal', include: ['tests/rehearsal/**/*.test.ts'] },
+              test: { name: 'gate', include: ['tests/evidence/**/*.test.ts'] },
             },
           ]
         : []),

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserOptions, engines } from '../src/atlas/build/browser.ts';
 import type { EngineOptions } from './browser/test.ts';
 
-const inEveryEngine = ['rules/*.journey.ts', 'walks/*.journey.ts', 'faults/*.journey.ts'];
+const inEveryEngine = ['rules/*.journey.ts', 'faults/*.journey.ts'];
 
 export default defineConfig<object, EngineOptions>({
   testMatch: 'journeys/*.journey.ts',
@@ -35,8 +35,6 @@ export default defineConfig<object, EngineOptions>({
     ...engines.map(engine => ({
       name: engine,
       testMatch: inEveryEngine,
-      // Over a thousand real visits: what fails once and passes again is printed, and does not fail the run.
-      retries: 1,
       use: { engine, trace: 'off' as const },
       outputDir: `../reports/${engine}`,
     })),

@@ -213,7 +213,7 @@ describe('the results of tests', () => {
   });
 
   test('depend on every page of the site, where they are of a journey', () => {
-    const files = inProject(filesOfTest('tests/walks/walks.journey.ts'));
+    const files = inProject(filesOfTest('tests/journeys/pages.journey.ts'));
     const site = ['src/app/index.html', 'src/pages/team.tsx', 'src/ui/dialog.tsx'];
     expect(files).toEqual(expect.arrayContaining(site));
     expect(files).not.toContain('src/flows/reset-password.ts');

@@ -90,7 +90,7 @@ function ignoreThatItMovedOn(error: Error): void {
   if (!error.message.includes('is interrupted by another navigation')) throw error;
 }
 
-export function tabOf(page: Page): Tab {
+function tabOf(page: Page): Tab {
   return {
     page,
     open: async url => {

@@ -26,7 +26,7 @@ export const touched = {
 /** What decides the others instead, the same in every engine, and the tests that prove it. */
 export const decided = {
   'the charts, whose transitions each engine walks': {
-    proof: 'tests/walks/walks.journey.ts',
+    proof: 'tests/journeys/pages.journey.ts',
     faults: [5, 133, 147],
   },
   'the client, once fetch has given it a status and a text': {

@@ -3,7 +3,7 @@ import { folders } from '../../src/atlas/build/files.ts';
 import { serve } from '../../src/atlas/build/serve.ts';
 
 /** A test that has the built atlas on a static server. */
-export const served = base.extend<object, { folder: string; atlas: string }>({
+const served = base.extend<object, { folder: string; atlas: string }>({
   folder: [folders.atlas, { scope: 'worker', option: true }],
   atlas: [
     async ({ folder }, use) => {

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { namedBy } from '../../src/atlas/model/proofs.ts';
 import { machines } from '../../src/kits/kits.ts';
-import { mechanics, rules } from '../../src/rules.ts';
+import { mechanics } from '../../src/rules.ts';
 import { recordTests } from '../flows/recording.ts';
 import { play } from './charts/play.ts';
-import { writeProof } from './proof.ts';
 import { rows } from './row.ts';
 
 const { inspect, missing, noteRow } = recordTests();
@@ -15,15 +14,6 @@ const transitions = charts.flatMap(transitionsOf);
 const ruled = transitions.filter(({ rule }) => rule !== mechanics);
 /** By rule, the states and transitions to which the last acts of its rows lead. */
 const named: Record<string, Set<string>> = {};
-
-afterAll(() => {
-  writeProof('rules', {
-    rules: Object.keys(rules).length,
-    rows: rows.length,
-    transitions: transitions.length,
-    claimed: transitions.length - unclaimed().length,
-  });
-});
 
 for (const row of rows) {
   test(`${row.rule}: ${row.title}`, async () => {

@@ -9,7 +9,7 @@ type Window = Picture['window'];
 type Theme = Picture['theme'];
 
 /** What is photographed, in a browser without motion. */
-export const windows = {
+const windows = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<Window, BrowserContextOptions>;
@@ -17,7 +17,7 @@ export const windows = {
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /** The states that can be seen. */
-export const seenStates: string[] = [...scenes]
+const seenStates: string[] = [...scenes]
   .filter(([, scene]) => typeof scene === 'object')
   .map(([state]) => state)
   .toSorted((one, other) => one.localeCompare(other, 'en'));
@@ -52,7 +52,7 @@ export async function capture(session: Session): Promise<Picture[]> {
 }
 
 /** Shows a state as it is frozen, and waits until the page is complete. */
-export async function openScene(
+async function openScene(
   page: Page,
   { atlas, state, patience }: { atlas: string; state: string; patience: number },
 ): Promise<void> {
