@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Change } from '../../src/kits/kit.ts';
-import { recordTests } from '../flows/recording.ts';
+import { recordTests } from '../flows/record-tests.ts';
 import { writeProof } from '../rules/proof.ts';
 import { blueprintOf, build } from './charts/blueprint.ts';
 import { equivalents } from './charts/equivalents.ts';
