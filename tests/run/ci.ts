@@ -14,7 +14,6 @@ await runStages(
   [
     { name: 'installation', run: () => ({ ...none, stages: [installation()] }) },
     script('test', 'npm test'),
-    script('deep', 'npm run test:deep -- --turn'),
     check('types', 'npm run --silent check:types'),
     check('lint', 'npm run --silent check:lint'),
     check('format', 'npm run --silent check:format'),

@@ -5,18 +5,9 @@ import { alwaysOnPostgres } from '../server/on-postgresql.ts';
 import { nouns, nounStages } from './noun.ts';
 import { runStages } from './outcome.ts';
 import { none, type Stage } from './stage.ts';
-import {
-  build,
-  command,
-  inEngine,
-  playwright,
-  proofs,
-  vitest,
-  vitestOnPostgres,
-} from './stages.ts';
+import { build, command, inEngine, playwright, vitest, vitestOnPostgres } from './stages.ts';
 
-// `npm test` runs all of this, `npm test -- NOUN` what belongs to one noun; what takes longer is in
-// `deep.ts`.
+// `npm test` runs all of this, `npm test -- NOUN` what belongs to one noun.
 const [noun] = process.argv.slice(2);
 const ofNoun = noun === undefined ? undefined : nounStages(noun);
 if (noun !== undefined && !ofNoun) {
@@ -44,6 +35,5 @@ const everything = [
   command('the atlas', 'npm run --silent atlas -- --build'),
   playwright('journeys in the atlas', ['--project=atlas']),
   vitest('what the tests have recorded', ['--project=evidence']),
-  proofs,
 ];
 await runStages('test', [install, build, ...(ofNoun ?? everything)]);

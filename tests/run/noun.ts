@@ -10,8 +10,8 @@ export const nouns: string[] = globSync('src/flows/**/*.ts')
   .toSorted();
 
 /**
- * What belongs to one noun: the tests that have its name, its rows of the rules with the mutants of
- * its chart, the contract, and its journeys. Nothing where there is no such noun.
+ * What belongs to one noun: the tests that have its name, its rows of the rules,
+ * the contract, and its journeys. Nothing where there is no such noun.
  */
 export function nounStages(noun: string): Stage[] | undefined {
   const files = globSync(`tests/**/${noun}.{test.ts,test.tsx,journey.ts}`);
@@ -23,7 +23,6 @@ export function nounStages(noun: string): Stage[] | undefined {
       '--project=unit',
       '--project=contract of the backend',
       'tests/rules',
-      'tests/mutants',
       'tests/contract/backend.test.ts',
       ...units,
     ]),

@@ -8,9 +8,6 @@ import { failure, none, skip, type Stage } from './stage.ts';
 /** With a hook by which tests record what the charts do. */
 export const build = command('the site is built', 'INSPECT_CHARTS=on npm run --silent build');
 
-/** Holds what was counted against what is kept. */
-export const proofs = command('what was proven', 'node tests/proofs/main.ts');
-
 /** Some tests of vitest, chosen by files, projects and titles. */
 export function vitest(name: string, words: string[] = [], environment = {}): Stage {
   return {
