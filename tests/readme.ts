@@ -2,12 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const files = ['tests/bench/README.md', 'tests/README.md'];
 
-/** What a README has between `<!-- name -->` and `<!-- /name -->`. Throws where none has them. */
-export function readPart(name: string): string {
-  return split(name).part;
-}
-
-/** Puts a text in its place. */
+/** Puts a text between `<!-- name -->` and `<!-- /name -->` of a README. Throws where none has them. */
 export function writePart(name: string, text: string): void {
   const { file, before, after } = split(name);
   writeFileSync(file, before + text + after);
@@ -20,7 +15,7 @@ function split(name: string) {
     const from = text.indexOf(begin) + begin.length;
     const to = text.indexOf(end);
     if (from < begin.length || to < from) continue;
-    return { file, before: text.slice(0, from), part: text.slice(from, to), after: text.slice(to) };
+    return { file, before: text.slice(0, from), after: text.slice(to) };
   }
   throw new Error(`Neither ${files.join(' nor ')} has a place for ${name}`);
 }

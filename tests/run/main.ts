@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { engines, installBrowser } from '../../src/atlas/build/browser.ts';
+import { installBrowser } from '../../src/atlas/build/browser.ts';
 import { alwaysOnPostgres } from '../server/on-postgresql.ts';
 import { nouns, nounStages } from './noun.ts';
 import { runStages } from './outcome.ts';
 import { none, type Stage } from './stage.ts';
-import { build, command, inEngine, playwright, vitest, vitestOnPostgres } from './stages.ts';
+import { build, command, playwright, vitest, vitestOnPostgres } from './stages.ts';
 
 // `npm test` runs all of this, `npm test -- NOUN` what belongs to one noun.
 const [noun] = process.argv.slice(2);
@@ -31,7 +31,6 @@ const everything = [
   // The journeys compare the real pages with these.
   command('the pictures of the atlas', 'npm run --silent atlas -- --pictures'),
   playwright('journeys', ['--project=desktop', '--project=phone']),
-  ...engines.map(engine => inEngine(engine, `walks in ${engine}`, ['tests/walks'])),
   command('the atlas', 'npm run --silent atlas -- --build'),
   playwright('journeys in the atlas', ['--project=atlas']),
   vitest('what the tests have recorded', ['--project=evidence']),

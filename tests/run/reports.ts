@@ -24,7 +24,7 @@ interface Suite {
   specs?: Spec[];
 }
 
-export interface Spec {
+interface Spec {
   title: string;
   /** Without their @. */
   tags: string[];
@@ -58,11 +58,11 @@ export function countPlaywright(report: string, ended: boolean): Counts {
   return endedWith(ended && passed > 0, report, { passed, failed: unexpected, skipped, lines });
 }
 
-export function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
+function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-export function read(report: string) {
+function read(report: string) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 

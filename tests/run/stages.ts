@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { type Engine, installBrowser } from '../../src/atlas/build/browser.ts';
 import { bareEnvironment } from '../bare-environment.ts';
 import { startPostgres } from '../postgres.ts';
 import { countPlaywright, countVitest } from './reports.ts';
@@ -52,21 +51,6 @@ export function playwright(name: string, words: string[]): Stage {
         { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
       );
       return countPlaywright(report, status === 0);
-    },
-  };
-}
-
-/** The same in an engine; it is skipped where the engine cannot be had. */
-export function inEngine(engine: Engine, name: string, words: string[]): Stage {
-  return {
-    name,
-    run: () => {
-      try {
-        installBrowser(engine);
-      } catch {
-        return skip(`${name}: ${engine} could not be installed`);
-      }
-      return playwright(name, [`--project=${engine}`, ...words]).run();
     },
   };
 }
