@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{contract,evidence,rehearsal,trust}/**'],
+          exclude: ['tests/{contract,evidence,trust}/**'],
           sequence: { groupOrder: 2 },
         },
       },
@@ -124,15 +124,6 @@ export default defineConfig({
             {
               extends: true as const,
               test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
-            },
-          ]
-        : []),
-      // Adds a noun to a copy of the project and runs its tests, which takes minutes.
-      ...(process.argv.includes('--project=rehearsal')
-        ? [
-            {
-              extends: true as const,
-              test: { name: 'rehearsal', include: ['tests/rehearsal/**/*.test.ts'] },
             },
           ]
         : []),
