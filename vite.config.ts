@@ -119,11 +119,11 @@ export default defineConfig({
         },
       },
       // Judges what all other tests have recorded, so it runs after them, and only by its name.
-      ...(process.argv.includes('--project=gate')
+      ...(process.argv.includes('--project=evidence')
         ? [
             {
               extends: true as const,
-              test: { name: 'gate', include: ['tests/evidence/**/*.test.ts'] },
+              test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
             },
           ]
         : []),

@@ -12,8 +12,6 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   'rules.ts': { on: [], packages: [] },
   'security-headers.ts': { on: [], packages: [] },
   'session-cookie.ts': { on: [], packages: [] },
-  // Writes the tables that follow from the names of files, never in the product.
-  tables: { on: ['paths.ts'], packages: ['node:*'] },
   'settings.ts': { on: [], packages: [] },
   api: { on: [], packages: ['openapi-fetch'] },
   // Runs while the API layer is generated, never in the product.

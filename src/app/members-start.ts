@@ -1,4 +1,4 @@
-import { memberCharts } from '../flows/generated/member-charts.ts';
+import { memberCharts } from '../flows/member-charts.ts';
 import { memberRoutes } from './member-routes.ts';
 import { reloadWithSession } from './other-tabs.ts';
 import { startDocument } from './start.tsx';

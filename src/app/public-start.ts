@@ -1,4 +1,4 @@
-import { publicCharts } from '../flows/generated/public-charts.ts';
+import { publicCharts } from '../flows/public-charts.ts';
 import { replayEarlyInput } from './early-input.ts';
 import { routes } from './routes.ts';
 import { startDocument } from './start.tsx';

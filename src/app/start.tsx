@@ -42,8 +42,8 @@ export async function startDocument({ routes, charts, onTakeover }: Start): Prom
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
-  const site = startSite(charts, (path, isLoaded) => {
-    if (isLoaded) {
+  const site = startSite(charts, (path, byReload) => {
+    if (byReload) {
       tellOtherTabs();
       location.replace(path);
     } else go(path, { replace: true });

@@ -98,10 +98,10 @@ export class Tab {
     this.history.here?.page.site.stop();
     this.network.hangUp();
     onLoad?.();
-    const replace = (path: string, isLoaded = false) => {
+    const replace = (path: string, byReload = false) => {
       Object.assign(this.here, { path, token: '' });
       // A browser loads a page once the script that asked for it has ended.
-      if (isLoaded) queueMicrotask(() => this.reload());
+      if (byReload) queueMicrotask(() => this.reload());
       else this.#tell();
     };
     return new Page({ ...options, network: this.network, navigation: { replace } });

@@ -9,9 +9,9 @@ export interface Ports {
   charts: Charts;
   navigation: {
     /**
-     * Replaces the current history entry, so that Back does not return to it. `isLoaded` loads the
+     * Replaces the current history entry, so that Back does not return to it. `byReload` loads the
      * document that the session decides about.
      */
-    replace(path: Path, isLoaded?: boolean): void;
+    replace(path: Path, byReload?: boolean): void;
   };
 }

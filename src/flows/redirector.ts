@@ -8,5 +8,5 @@ export interface RedirectRequest {
   type: 'redirect requested';
   to: Path;
   /** Whether the page has to be loaded, because the session decides which document has it. */
-  isLoaded?: boolean;
+  byReload?: boolean;
 }

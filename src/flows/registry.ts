@@ -1,6 +1,6 @@
 import type { PageName } from '../paths.ts';
-import type { memberCharts } from './generated/member-charts.ts';
-import type { publicCharts } from './generated/public-charts.ts';
+import type { memberCharts } from './member-charts.ts';
+import type { publicCharts } from './public-charts.ts';
 
 type EveryChart = typeof publicCharts & typeof memberCharts;
 

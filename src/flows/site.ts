@@ -69,8 +69,8 @@ export const site = setup({
         return [...flows, chart.start(spawn, place, input)];
       },
     }),
-    'replace the page': ({ context }, { to, isLoaded }: Omit<RedirectRequest, 'type'>) =>
-      context.ports.navigation.replace(to, isLoaded),
+    'replace the page': ({ context }, { to, byReload }: Omit<RedirectRequest, 'type'>) =>
+      context.ports.navigation.replace(to, byReload),
   },
   guards: {
     'is open already': ({ context: { place } }, opened: Place) => isSamePlace(place, opened),

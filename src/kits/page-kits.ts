@@ -1,5 +1,5 @@
-import { memberCharts } from '../flows/generated/member-charts.ts';
-import { publicCharts } from '../flows/generated/public-charts.ts';
+import { memberCharts } from '../flows/member-charts.ts';
+import { publicCharts } from '../flows/public-charts.ts';
 import type { Chart, Charts, Flow, FlowPage } from '../flows/registry.ts';
 import type { PageName } from '../paths.ts';
 import { kits } from './generated/kits.ts';

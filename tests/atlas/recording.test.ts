@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Kill } from '../../src/atlas/model/proofs.ts';
 import type { Step, Walk } from '../../src/atlas/model/walk.ts';
-import { resultsIn } from '../flows/recording.ts';
+import { resultsIn } from '../flows/record-tests.ts';
 
 const step: Step = { chart: 'door', event: 'start', sender: null, taken: [], states: ['door'] };
 const kill: Kill = { file: 'a.test.ts', at: 'door', kind: 'tag dropped', mutant: 'none', row: 'x' };

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
 import type { Advice } from '../../src/flows/result.ts';
-import { isCall } from '../../src/kits/call.ts';
-import { recordTests } from './recording.ts';
-import { createRequester, createWorld } from './world.ts';
+import { inspect } from './recording.ts';
+import { createRequester, createWorld, shownBy } from './start.ts';
 
-const { inspect, missing } = recordTests();
 const request = { token: 'the token' };
-const verified = { message: 'Verified.' };
 const advice: Advice<'verifyEmail'> = {
   succeeded: 'All is well.',
   200: 'Ask why.',
@@ -24,83 +21,93 @@ const advice: Advice<'verifyEmail'> = {
 };
 const chart = callOf('verifyEmail', advice);
 
-function startCall(onInspect: (event: InspectionEvent) => void = inspect) {
-  const { server, clock, openModal, ports } = createWorld(onInspect);
-  const modal = openModal();
+function startCall() {
+  const { server, options, clock, modal } = createWorld();
   const { requester } = createRequester();
-  const input = { calls: ports.calls, request, shown: { modal, requester } };
-  const call = createActor(chart, { input, clock, inspect: onInspect }).start();
-  const shows = () => {
-    const { value, context } = modal.getSnapshot();
-    return [value, context.message, context.advice];
-  };
-  return { call, server, clock, shows };
+  const input = { calls: server.calls, request, shown: { modal, requester } };
+  const call = createActor(chart, { input, ...options }).start();
+  return { call, server, clock, modal };
 }
 
-test('asks the server once, and shows that it loads', () => {
-  const { server, shows } = startCall();
-  expect(server.requests).toEqual([request]);
-  expect(shows()).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
+test('asks the server once, keeps the request no longer, and shows that it loads', () => {
+  const { call, server, modal } = startCall();
+  expect(server.asked).toEqual([['verifyEmail', request]]);
+  expect(call.getSnapshot().context.request).toBe(undefined);
+  expect(shownBy(modal)).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
 });
 
 test('says after eight seconds that it takes long', () => {
-  const { call, clock, shows } = startCall();
+  const { call, clock, modal } = startCall();
   clock.increment(7_999);
-  expect(shows()[2]).toBe(undefined);
+  expect([call.getSnapshot().value, shownBy(modal)]).toEqual([
+    { loading: 'soon' },
+    [{ shown: 'loading' }, 'Loading...', undefined],
+  ]);
   clock.increment(1);
-  expect(shows()[2]).toBe('This takes longer than usual.');
-  expect(call.getSnapshot().value).toEqual({ loading: 'late' });
+  expect([call.getSnapshot().value, shownBy(modal)]).toEqual([
+    { loading: 'late' },
+    [{ shown: 'loading' }, 'Loading...', 'This takes longer than usual.'],
+  ]);
 });
 
 test.each([
-  ['success', verified, 'Verified.', 'All is well.'],
+  ['success', { message: 'Verified.' }, 'Verified.', 'All is well.'],
   ['failure', { message: 'No.', success: false }, 'No.', 'Ask why.'],
 ])('ends in a %s with the answer as its output', async (state, body, message, advised) => {
-  const { call, server, shows } = startCall();
+  const { call, server, modal } = startCall();
   await server.says(200, body);
-  expect(call.getSnapshot()).toMatchObject({ status: 'done', value: state });
-  expect(call.getSnapshot().output).toMatchObject({ status: 200, message });
-  expect(shows()).toEqual([{ shown: state }, message, advised]);
+  const { status, value, output } = call.getSnapshot();
+  const succeeded = state === 'success';
+  expect([status, value]).toEqual(['done', state]);
+  expect(output).toEqual({ kind: 'answer', status: 200, body, message, succeeded });
+  expect(shownBy(modal)).toEqual([{ shown: state }, message, advised]);
 });
 
 test('ends in a failure where no answer comes', async () => {
-  const { call, server, shows } = startCall();
+  const { call, server, modal } = startCall();
   await server.comesTo('offline');
-  expect(call.getSnapshot().output).toEqual({ kind: 'offline' });
-  expect(shows()[2]).toBe('Look at the cable.');
+  expect(call.getSnapshot()).toMatchObject({ value: 'failure', output: { kind: 'offline' } });
+  expect(shownBy(modal)).toEqual([
+    { shown: 'failure' },
+    'Oops, something went wrong.',
+    'Look at the cable.',
+  ]);
 });
 
 test('takes a call that throws for an answer that was not understood', async () => {
-  const { call, server, shows } = startCall();
+  const { call, server, modal } = startCall();
   await server.comesTo('a defect');
-  expect(call.getSnapshot()).toMatchObject({
-    value: 'failure',
-    output: { kind: 'not understood' },
-  });
-  expect(shows()[2]).toBe('Ask again.');
-});
-
-test('does not keep the request after the answer', async () => {
-  const { call, server } = startCall();
-  await server.says(200, verified);
-  expect(call.getSnapshot().context.request).toBe(undefined);
+  const { value, output } = call.getSnapshot();
+  expect([value, output]).toEqual(['failure', { kind: 'not understood' }]);
+  expect(shownBy(modal)).toEqual([
+    { shown: 'failure' },
+    'Oops, something went wrong.',
+    'Ask again.',
+  ]);
 });
 
 test.each([
   [200, 'success'],
   [400, 'failure'],
-])('needs no modal: %s', async (status, state) => {
-  const { server, clock, ports } = createWorld();
-  const call = createActor(chart, { input: { calls: ports.calls, request }, clock }).start();
+])('needs no modal: after %i it ends in a %s', async (status, state) => {
+  const { server, options, clock } = createWorld();
+  const input = { calls: server.calls, request };
+  const call = createActor(chart, { input, ...options }).start();
   clock.increment(8_000);
-  await server.says(status, verified);
+  await server.says(status, { message: 'The answer.' });
   expect(call.getSnapshot().value).toBe(state);
 });
 
-test('has the name by which the atlas knows a call', () => {
-  expect(isCall(chart)).toBe(true);
-});
-
-test('proves every state and transition of the chart', () => {
-  expect(missing(chart)).toEqual([]);
+test('hangs up when it is stopped', () => {
+  const signals: AbortSignal[] = [];
+  const { server } = createWorld();
+  const verifyEmail = (_: object, signal: AbortSignal) => {
+    signals.push(signal);
+    return Promise.withResolvers<never>().promise;
+  };
+  const input = { calls: { ...server.calls, verifyEmail }, request };
+  const call = createActor(chart, { input, inspect }).start();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  call.stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -6,7 +6,7 @@ import { createRecorder } from '../../src/atlas/model/recorder.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
 import { arrive, paths } from './arrivals.ts';
 import { exampleOf } from './examples.ts';
-import { recordTests } from './recording.ts';
+import { recordTests } from './record-tests.ts';
 
 const { inspect, steps, noteIgnored } = recordTests();
 

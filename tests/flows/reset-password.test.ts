@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
-import { recordTests } from './recording.ts';
-import { createWorld } from './world.ts';
+import { createWorld, shownBy } from './start.ts';
 
-const { inspect, missing } = recordTests();
 const changed = { message: 'Changed.' };
 
-function openPage(token = 'the token') {
-  const world = createWorld(inspect);
-  const modal = world.openModal();
-  const input = world.inputWith(token, modal);
-  const flow = createActor(resetPassword, { input, ...world.options }).start();
-  const { server } = world;
+function openPage(token?: string) {
+  const { input, options, ...world } = createWorld(token);
+  const flow = createActor(resetPassword, { input, ...options }).start();
   const type = (newPassword: string, confirmation: string) => {
     flow.send({ type: 'new password typed', value: newPassword });
     flow.send({ type: 'confirmation typed', value: confirmation });
@@ -21,80 +16,119 @@ function openPage(token = 'the token') {
     type(newPassword, confirmation);
     flow.send({ type: 'submitted' });
   };
+  const leaveNewPassword = () => flow.send({ type: 'new password left' });
+  const leaveConfirmation = () => flow.send({ type: 'confirmation left' });
+  /** What is said at the fields, or the state in which there is no form. */
   const says = () => {
     const { value } = flow.getSnapshot();
     return typeof value === 'object' && value.idle ? value.idle : value;
   };
-  const modalShows = () => {
-    const { value, context } = modal.getSnapshot();
-    return [value, context.message, context.advice];
+  const secrets = () => {
+    const { token, newPassword, confirmation } = flow.getSnapshot().context;
+    return [token, newPassword, confirmation];
   };
-  return { flow, modal, server, type, submit, says, modalShows, visited: world.visited };
+  return { ...world, flow, type, submit, leaveNewPassword, leaveConfirmation, says, secrets };
 }
 
-describe('without a token', () => {
-  test.each(['', ' ', '\t\n\u00a0'])('redirects to the root for %j', token => {
-    const { flow, visited } = openPage(token);
-    expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
-  });
+test.each(['', ' ', '\t\n\u00a0'])('redirects to the root without a token: %j', token => {
+  const { says, server, visited } = openPage(token);
+  expect([says(), server.asked, visited]).toEqual(['redirect', [], ['/']]);
+});
+
+test('begins with an empty form, of which nothing is said, and asks nobody', () => {
+  const { says, secrets, server, visited } = openPage();
+  expect([says(), secrets(), server.asked, visited]).toEqual([
+    { newPassword: 'untouched', confirmation: 'untouched' },
+    ['the token', '', ''],
+    [],
+    [],
+  ]);
 });
 
 describe('while the passwords are typed', () => {
-  test('says nothing before a field has been left', () => {
+  test('nothing is said before a field has been left', () => {
     const { type, says } = openPage();
     type('short', 'other');
     expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'untouched' });
   });
 
-  test('tells of an empty password that was left, and not of an empty confirmation', () => {
-    const { flow, says } = openPage();
-    flow.send({ type: 'confirmation left' });
-    flow.send({ type: 'new password left' });
+  test('an empty new password that was left is too short, of an empty confirmation nothing is said', () => {
+    const { leaveNewPassword, leaveConfirmation, type, says } = openPage();
+    leaveConfirmation();
+    leaveNewPassword();
     expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untouched' });
-    flow.send({ type: 'new password typed', value: 'nine yellow lanterns' });
+    type('nine yellow lanterns', '');
     expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
-    flow.send({ type: 'confirmation typed', value: 'nine' });
-    flow.send({ type: 'confirmation left' });
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'different' });
   });
 
   test.each([
     ['12345', 'tooShort'],
     ['123456', 'right'],
+    ['      ', 'right'],
     ['x'.repeat(50), 'right'],
     ['x'.repeat(51), 'tooLong'],
     ['📚'.repeat(5), 'tooShort'],
     ['👩‍👩‍👧‍👦'.repeat(6), 'right'],
+    ['👩‍👩‍👧‍👦'.repeat(51), 'tooLong'],
+    ['e\u0301'.repeat(5), 'tooShort'],
     ['e\u0301'.repeat(50), 'right'],
     ['e\u0301'.repeat(51), 'tooLong'],
-  ])('judges the length of %s once its field has been left: %s', (password, verdict) => {
-    const { flow, type, says } = openPage();
+  ])('the length of %s is judged once its field has been left: %s', (password, verdict) => {
+    const { type, leaveNewPassword, says } = openPage();
     type(password, '');
-    flow.send({ type: 'new password left' });
+    leaveNewPassword();
     expect(says()).toEqual({ newPassword: verdict, confirmation: 'untouched' });
   });
 
-  test('takes a fault of length back as soon as it is mended', () => {
-    const { flow, type, says } = openPage();
-    flow.send({ type: 'new password left' });
-    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untouched' });
-    type('long enough', '');
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
-    type('x'.repeat(51), '');
-    expect(says()).toEqual({ newPassword: 'tooLong', confirmation: 'untouched' });
-    type('again right', '');
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
+  test('a fault of length vanishes as soon as it is mended, and another takes its place', () => {
+    const { type, leaveNewPassword, says } = openPage();
+    const verdictOn = (password: string) => {
+      type(password, '');
+      return says();
+    };
+    leaveNewPassword();
+    expect(['long enough', 'x'.repeat(51), 'again right', 'short'].map(verdictOn)).toEqual([
+      { newPassword: 'right', confirmation: 'untouched' },
+      { newPassword: 'tooLong', confirmation: 'untouched' },
+      { newPassword: 'right', confirmation: 'untouched' },
+      { newPassword: 'tooShort', confirmation: 'untouched' },
+    ]);
+    expect(verdictOn('x'.repeat(51))).toEqual({
+      newPassword: 'tooLong',
+      confirmation: 'untouched',
+    });
   });
 
-  test('judges the confirmation again when the new password changes', () => {
-    const { flow, type, says } = openPage();
+  test.each([
+    ['nine yellow lanterns', 'same'],
+    ['nine yellow', 'different'],
+    ['nine yellow lanterns ', 'different'],
+    ['NINE YELLOW LANTERNS', 'different'],
+  ])('the confirmation %j is judged once it has been left: %s', (confirmation, verdict) => {
+    const { type, leaveConfirmation, says } = openPage();
+    type('nine yellow lanterns', confirmation);
+    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'untouched' });
+    leaveConfirmation();
+    expect(says()).toEqual({ newPassword: 'untouched', confirmation: verdict });
+  });
+
+  test('the confirmation is judged again when either password changes', () => {
+    const { type, leaveConfirmation, says } = openPage();
+    const verdictOn = (newPassword: string, confirmation: string) => {
+      type(newPassword, confirmation);
+      return says();
+    };
     type('long enough', 'long enoug');
-    flow.send({ type: 'confirmation left' });
+    leaveConfirmation();
     expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'different' });
-    type('long enoug', 'long enoug');
-    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'same' });
-    type('long enough', 'long enoug');
-    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'different' });
+    expect(verdictOn('long enoug', 'long enoug')).toEqual({
+      newPassword: 'untouched',
+      confirmation: 'same',
+    });
+    expect(verdictOn('long enoug', 'other')).toEqual({
+      newPassword: 'untouched',
+      confirmation: 'different',
+    });
   });
 
   test.each([
@@ -102,141 +136,159 @@ describe('while the passwords are typed', () => {
     ['123456', '12345', false],
     ['123456', '123456', true],
     ['123456 ', '123456', false],
+    ['      ', '      ', true],
     ['x'.repeat(50), 'x'.repeat(50), true],
     ['x'.repeat(51), 'x'.repeat(51), false],
-  ])('for %j and %j, can be submitted: %s', (newPassword, confirmation, expected) => {
-    const { flow, submit, says, server } = openPage();
+  ])('%j and %j can be submitted: %s', (newPassword, confirmation, isRight) => {
+    const { flow, type, submit, server } = openPage();
+    type(newPassword, confirmation);
+    expect(flow.getSnapshot().can({ type: 'submitted' })).toBe(isRight);
     submit(newPassword, confirmation);
-    expect([says() === 'loading', server.requests.length]).toEqual([expected, expected ? 1 : 0]);
-    flow.stop();
+    expect([flow.getSnapshot().matches('loading'), server.asked.length]).toEqual(
+      isRight ? [true, 1] : [false, 0],
+    );
   });
 
-  test('begins anew when the visitor returns to the page', () => {
-    const { flow, type, says } = openPage();
+  test('a visitor who returns from elsewhere finds an empty form, of which nothing is said', () => {
+    const { flow, type, leaveNewPassword, leaveConfirmation, says, secrets } = openPage();
     type('short', 'other');
-    flow.send({ type: 'new password left' });
-    flow.send({ type: 'confirmation left' });
+    leaveNewPassword();
+    leaveConfirmation();
     flow.send({ type: 'page returned to' });
-    const { newPassword, confirmation } = flow.getSnapshot().context;
-    expect([says(), newPassword, confirmation]).toEqual([
+    expect([says(), secrets()]).toEqual([
       { newPassword: 'untouched', confirmation: 'untouched' },
-      '',
-      '',
+      ['the token', '', ''],
     ]);
   });
 
-  test('gives up when the visitor leaves, and keeps nothing', () => {
-    const { flow, type, server } = openPage();
+  test('a visitor who leaves the page gives up, and nothing is kept', () => {
+    const { flow, type, says, secrets, server, visited } = openPage();
     type('long enough', 'long enough');
     flow.send({ type: 'page left' });
-    const { value, context } = flow.getSnapshot();
-    expect([value, context.token, context.newPassword, context.confirmation]).toEqual([
-      'left',
-      '',
-      '',
-      '',
-    ]);
-    expect(server.requests).toEqual([]);
+    expect([says(), secrets(), server.asked, visited]).toEqual(['left', ['', '', ''], [], []]);
   });
 });
 
 describe('once submitted', () => {
-  test('sends the password as it was typed, once, and shows that it loads', () => {
-    const { flow, submit, server, modalShows } = openPage(' a token ');
+  test('one call carries the password as it was typed, and the modal shows that it loads', () => {
+    const { flow, submit, says, server, modal } = openPage(' a token ');
     submit('  spaces stay  ');
     flow.send({ type: 'submitted' });
-    expect(server.requests).toEqual([{ token: ' a token ', newPassword: '  spaces stay  ' }]);
-    expect(modalShows()).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
-  });
-
-  test('keeps no secret after the answer', async () => {
-    const { flow, submit, server } = openPage();
-    submit('long enough');
-    await server.says(200, changed);
-    const { token, newPassword, confirmation } = flow.getSnapshot().context;
-    expect([token, newPassword, confirmation]).toEqual(['', '', '']);
-  });
-
-  test("shows the server's message of a success, and ends on the root", async () => {
-    const { flow, modal, submit, server, modalShows, visited } = openPage();
-    submit('long enough');
-    await server.says(200, changed);
-    expect([flow.getSnapshot().value, modalShows()]).toEqual([
-      'success',
-      [{ shown: 'success' }, 'Changed.', 'It is in force from now on.'],
+    expect([says(), server.asked]).toEqual([
+      'loading',
+      [['resetPassword', { token: ' a token ', newPassword: '  spaces stay  ' }]],
     ]);
-    modal.send({ type: 'closed' });
-    expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
+    expect(shownBy(modal)).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
   });
+
+  test.each([200, 201])(
+    "the server's message of a success with %i is shown, and closing it leads to the root",
+    async status => {
+      const { modal, submit, says, secrets, server, visited } = openPage();
+      submit('long enough');
+      await server.says(status, changed);
+      expect([says(), secrets()]).toEqual(['success', ['', '', '']]);
+      expect(shownBy(modal)).toEqual([
+        { shown: 'success' },
+        'Changed.',
+        'It is in force from now on.',
+      ]);
+      modal.send({ type: 'closed' });
+      expect([says(), visited]).toEqual(['redirect', ['/']]);
+    },
+  );
+
+  const uncertain = 'Your password may or may not have changed.';
+  const later = 'Open the link in the mail again later.';
 
   test.each([
-    [200, 'Your password may or may not have changed. Open the link in the mail again later.'],
+    [200, `${uncertain} ${later}`],
     [400, 'Write to us for a new link:'],
     [410, 'Write to us for a new link:'],
     [422, 'Open the link in the mail again and choose another password.'],
     [429, 'Wait a while, then open the link in the mail again.'],
-    [500, 'Your password has not changed. Open the link in the mail again later.'],
+    [500, `Your password has not changed. ${later}`],
     [
-      502,
-      'Your password may or may not have changed. Open the link in the mail again: where it has been used, the new password is in force.',
+      503,
+      `${uncertain} Open the link in the mail again: where it has been used, the new password is in force.`,
     ],
   ])(
-    "shows the server's message of a failure with %s, and what to do next",
-    async (status, advice) => {
-      const { modal, flow, submit, server, modalShows, visited } = openPage();
+    "the server's message of a failure with %i is shown, and what to do next",
+    async (...answer) => {
+      const [status, advice] = answer;
+      const { modal, submit, says, secrets, server, visited } = openPage();
       submit('long enough');
       await server.says(status, { message: 'No.', error: true });
-      expect(modalShows()).toEqual([{ shown: 'failure' }, 'No.', advice]);
+      expect([says(), secrets()]).toEqual(['failure', ['', '', '']]);
+      expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'No.', advice]);
       modal.send({ type: 'closed' });
-      expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
+      expect([says(), visited]).toEqual(['redirect', ['/']]);
     },
   );
 
   test.each([
     ['offline', 'Check your connection, then open the link in the mail again.'],
-    ['timed out', 'Open the link in the mail again later.'],
-    ['aborted', 'Open the link in the mail again later.'],
-    ['not understood', 'Open the link in the mail again later.'],
-  ] as const)('says Oops when it is %s, and that nobody knows', async (kind, advice) => {
-    const { submit, server, modalShows } = openPage();
+    ['timed out', later],
+    ['aborted', later],
+    ['not understood', later],
+    ['a defect', later],
+  ] as const)('a call that is %s says Oops, and that nobody knows', async (trouble, advice) => {
+    const { modal, submit, says, secrets, server } = openPage();
     submit('long enough');
-    await server.comesTo(kind);
-    expect(modalShows()).toEqual([
+    await server.comesTo(trouble);
+    expect([says(), secrets()]).toEqual(['failure', ['', '', '']]);
+    expect(shownBy(modal)).toEqual([
       { shown: 'failure' },
       'Oops, something went wrong.',
-      `Your password may or may not have changed. ${advice}`,
+      `${uncertain} ${advice}`,
     ]);
   });
 
-  test.each(['', ' \n\u00a0', '\u200b\u2060'])(
-    'says Oops for a failure with the message %j',
-    async message => {
-      const { submit, server, modalShows } = openPage();
-      submit('long enough');
-      await server.says(400, { message });
-      expect(modalShows()[1]).toBe('Oops, something went wrong.');
-    },
-  );
-
-  test('says Oops for a defect', async () => {
-    const defect = openPage();
-    defect.submit('long enough');
-    await defect.server.comesTo('a defect');
-    expect(defect.modalShows()[1]).toBe('Oops, something went wrong.');
-  });
-});
-
-test.each([true, false])(
-  'is over when the visitor leaves its result: succeeded %s',
-  async succeeded => {
-    const { flow, submit, server } = openPage();
+  test.each([
+    [200, '<h1>Welcome</h1>', `${uncertain} ${later}`],
+    [200, { message: 'Changed.', success: 'yes' }, `${uncertain} ${later}`],
+    [400, { message: ' \n\u00a0' }, 'Write to us for a new link:'],
+  ])('an answer without a message says Oops: %i with %j', async (status, body, advice) => {
+    const { modal, submit, server } = openPage();
     submit('long enough');
-    await server.says(200, { ...changed, success: succeeded });
-    flow.send({ type: 'page left' });
-    expect(flow.getSnapshot().value).toBe('left');
-  },
-);
+    await server.says(status, body);
+    expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'Oops, something went wrong.', advice]);
+  });
 
-test('proves every state and transition of the chart', () => {
-  expect(missing(resetPassword)).toEqual([]);
+  test('no failure is tried again by itself', async () => {
+    const { clock, submit, server } = openPage();
+    submit('long enough');
+    await server.comesTo('offline');
+    clock.increment(60_000);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a visitor who leaves the page sees the answer over the next one', async () => {
+    const { flow, modal, submit, says, server } = openPage();
+    submit('long enough');
+    flow.send({ type: 'page left' });
+    modal.send({ type: 'page left' });
+    expect([says(), shownBy(modal)[0]]).toEqual(['loading', { hidden: 'awaiting' }]);
+    await server.says(200, changed);
+    expect([says(), shownBy(modal)[0]]).toEqual(['success', { late: 'success' }]);
+  });
+
+  test('a visitor who closes the modal while it loads is redirected once, and sees the answer', async () => {
+    const { modal, submit, says, server, visited } = openPage();
+    submit('long enough');
+    modal.send({ type: 'closed' });
+    expect([says(), visited]).toEqual(['loading', ['/']]);
+    await server.comesTo('offline');
+    expect([says(), shownBy(modal)[0]]).toEqual(['failure', { late: 'failure' }]);
+    modal.send({ type: 'closed' });
+    expect([says(), visited]).toEqual(['redirect', ['/']]);
+  });
+
+  test.each([200, 400])('it is over when the visitor leaves the result of %i', async status => {
+    const { flow, submit, says, server, visited } = openPage();
+    submit('long enough');
+    await server.says(status, changed);
+    flow.send({ type: 'page left' });
+    expect([says(), visited]).toEqual(['left', []]);
+  });
 });

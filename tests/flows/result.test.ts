@@ -9,22 +9,25 @@ test.each([
   [{ kind: 'timed out' }, false],
   [{ kind: 'aborted' }, false],
   [{ kind: 'not understood' }, false],
-] as const)('of %j, says that it has succeeded: %s', (outcome, expected) => {
+] as const)('%j has succeeded: %s', (outcome, expected) => {
   expect(hasSucceeded(outcome)).toBe(expected);
 });
 
-const answer = {
-  kind: 'answer',
-  status: 200,
-  message: 'Said.',
-  body: { message: 'Said.' },
-} as const;
+const answer = { kind: 'answer', status: 200, body: { message: 'Said.' } } as const;
+const success = { ...answer, succeeded: true };
+const failure = { ...answer, succeeded: false };
+const oops = 'Oops, something went wrong.';
 
 test.each<[Outcome<'verifyEmail'>, string]>([
-  [{ ...answer, succeeded: true }, 'Said.'],
-  [{ ...answer, succeeded: false }, 'Said.'],
-  [{ ...answer, succeeded: false, message: '\u0007\u001B' }, 'Oops, something went wrong.'],
-  [{ kind: 'offline' }, 'Oops, something went wrong.'],
-])('of %j, has a message without any advice', (outcome, message) => {
+  [{ ...success, message: 'Said.' }, 'Said.'],
+  [{ ...success, message: '' }, ''],
+  [{ ...failure, message: 'Said.' }, 'Said.'],
+  [{ ...failure, message: '<b>Said</b> & "هو"' }, '<b>Said</b> & "هو"'],
+  [{ ...failure, message: '' }, oops],
+  [{ ...failure, message: ' \n\u00a0' }, oops],
+  [{ ...failure, message: '\u200b\u2060' }, oops],
+  [{ ...failure, message: '\u0007\u001B' }, oops],
+  [{ kind: 'offline' }, oops],
+])('%j has the message %j, and no advice of its own', (outcome, message) => {
   expect(resultOf(outcome)).toEqual({ message, advice: undefined });
 });

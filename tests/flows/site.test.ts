@@ -1,64 +1,77 @@
 import { expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
-import type { Chart, Charts } from '../../src/flows/registry.ts';
-import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
-import type { PageName } from '../../src/paths.ts';
-import { recordTests } from './recording.ts';
-import { createWorld, openSiteIn } from './world.ts';
+import { publicCharts } from '../../src/flows/public-charts.ts';
+import type { Charts } from '../../src/flows/registry.ts';
+import { currentFlow } from '../../src/flows/site.ts';
+import { createRequester, openSite, shownBy } from './start.ts';
 
-const { inspect, steps, missing } = recordTests();
 const idle = { hidden: 'idle' };
 const verified = { message: 'Verified.' };
+const emptyForm = { idle: { newPassword: 'untouched', confirmation: 'untouched' } };
 
-function openSite(chart = siteChart) {
-  const opened = openSiteIn(createWorld(inspect), chart);
+function startSite(charts?: Charts) {
+  const opened = openSite(charts);
   const { site, modal } = opened;
   const shows = () => ({
     site: site.getSnapshot().value,
     modal: modal.getSnapshot().value,
     flow: site.getSnapshot().context.flows.at(-1)?.ref.getSnapshot().value,
   });
-  return { ...opened, shows };
+  const submitReset = () => {
+    const flow = currentFlow(site.getSnapshot());
+    if (flow?.page !== 'resetPassword') throw new Error('The form is not there');
+    flow.ref.send({ type: 'new password typed', value: 'long enough' });
+    flow.ref.send({ type: 'confirmation typed', value: 'long enough' });
+    flow.ref.send({ type: 'submitted' });
+  };
+  const keptToken = () => site.getSnapshot().context.token;
+  return { ...opened, shows, submitReset, keptToken };
 }
 
 test('begins with no page, no flow and no token', () => {
-  const { place, token, flows } = openSite().site.getSnapshot().context;
+  const { place, token, flows } = startSite().site.getSnapshot().context;
   expect([place, token, flows]).toEqual([undefined, '', []]);
 });
 
-test('shows a page without a flow at once', async () => {
-  const { open, shows } = openSite();
-  await open('about');
-  expect(shows()).toEqual({ site: 'withoutFlow', modal: idle, flow: undefined });
-});
-
-test('fetches the chart of a page, and hands it the token without keeping it', async () => {
-  const { site, open, shows, server } = openSite();
-  await open('verifyEmail', 'the token');
-  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
-  expect(server.requests).toEqual([{ token: 'the token' }]);
-  expect(site.getSnapshot().context.token).toBe('');
-});
-
-test('sends a visitor without a token to the root', async () => {
-  const { open, shows, visited } = openSite();
-  await open('resetPassword');
-  await open('landing');
-  expect([shows(), visited]).toEqual([
+test('shows a page without a flow at once, and keeps no token for it', async () => {
+  const { open, shows, keptToken, server } = startSite();
+  await open('about', 'the token');
+  expect([shows(), keptToken(), server.asked]).toEqual([
     { site: 'withoutFlow', modal: idle, flow: undefined },
-    ['/'],
+    '',
+    [],
   ]);
 });
 
+test('fetches the chart of a page, and passes the token on without keeping it', async () => {
+  const { open, shows, keptToken, server } = startSite();
+  await open('verifyEmail', 'the token');
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
+  expect([server.asked, keptToken()]).toEqual([[['verifyEmail', { token: 'the token' }]], '']);
+});
+
+test.each(['resetPassword', 'verifyEmail'] as const)(
+  'sends a visitor of %s without a token to the root, and lets go of the flow',
+  async page => {
+    const { open, shows, visited } = startSite();
+    await open(page);
+    await open('landing');
+    expect([shows(), visited]).toEqual([
+      { site: 'withoutFlow', modal: idle, flow: undefined },
+      ['/'],
+    ]);
+  },
+);
+
 test('does not start anything again when the open page is opened once more', async () => {
-  const { open, server } = openSite();
+  const { open, shows, server } = startSite();
   await open('verifyEmail', 'the token');
   await open('verifyEmail', 'the token');
-  expect(server.requests).toHaveLength(1);
+  expect(server.asked).toHaveLength(1);
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
 });
 
 test('keeps what was typed when the open page is opened once more', async () => {
-  const { site, open, shows } = openSite();
+  const { site, open, shows } = startSite();
   await open('resetPassword', 'the token');
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page === 'resetPassword') flow.ref.send({ type: 'new password left' });
@@ -66,19 +79,8 @@ test('keeps what was typed when the open page is opened once more', async () => 
   expect(shows().flow).toEqual({ idle: { newPassword: 'tooShort', confirmation: 'untouched' } });
 });
 
-test('keeps no token that a page has no need of', async () => {
-  const { site, open } = openSite();
-  const kept = () => site.getSnapshot().context.token;
-  await open('about', 'the token');
-  expect(kept()).toBe('');
-  await open('verifyEmail', 'the token');
-  await open('landing');
-  await open('verifyEmail', 'the token');
-  expect(kept()).toBe('');
-});
-
 test('shows a late answer over the page that the visitor went on to, once', async () => {
-  const { modal, open, shows, server, visited } = openSite();
+  const { modal, open, shows, server, visited } = startSite();
   await open('verifyEmail', 'the token');
   modal.send({ type: 'closed' });
   expect(shows()).toEqual({
@@ -95,31 +97,51 @@ test('shows a late answer over the page that the visitor went on to, once', asyn
   ]);
 });
 
+test.each([
+  ['/team', 'team'],
+  ['/about', 'about'],
+] as const)('sends the visitor to %s where a request asks for that', async (path, page) => {
+  const { site, modal, open, visited } = startSite();
+  const { requester } = createRequester();
+  await open('about');
+  modal.send({ type: 'request started', requester, redirectTo: path });
+  modal.send({ type: 'request succeeded', result: { message: 'Done.', advice: undefined } });
+  modal.send({ type: 'closed' });
+  expect([site.getSnapshot().context.place?.name, shownBy(modal)[0], visited]).toEqual([
+    page,
+    idle,
+    [path],
+  ]);
+});
+
 test('takes another place of the same page for a move, and the same one for none', async () => {
-  const { modal, open, shows, server } = openSite();
+  const { modal, open, shows, server } = startSite();
   await open('verifyEmail', 'the token', { id: '1' });
   await server.says(200, verified);
   await open('verifyEmail', 'the token', { id: '1' });
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'success' }, flow: 'success' });
   await open('verifyEmail', 'another token', { id: '2' });
-  expect(server.requests).toEqual([{ token: 'the token' }, { token: 'another token' }]);
+  expect(server.asked).toEqual([
+    ['verifyEmail', { token: 'the token' }],
+    ['verifyEmail', { token: 'another token' }],
+  ]);
   expect(modal.getSnapshot().value).toEqual({ shown: 'loading' });
 });
 
 test('does not take up the request of another place of the same page', async () => {
-  const { open, server } = openSite();
+  const { open, server } = startSite();
   await open('verifyEmail', 'the token', { id: '1' });
   await open('landing');
   await open('verifyEmail', 'another token', { id: '2' });
-  expect(server.requests).toHaveLength(2);
+  expect(server.asked).toHaveLength(2);
 });
 
 test('takes up a request that is still under way when its page is opened again', async () => {
-  const { modal, open, shows, server, visited } = openSite();
+  const { modal, open, shows, keptToken, server, visited } = startSite();
   await open('verifyEmail', 'the token');
   await open('landing');
   await open('verifyEmail', 'the token');
-  expect(server.requests).toHaveLength(1);
+  expect([server.asked.length, keptToken()]).toEqual([1, '']);
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
   await server.says(200, verified);
   modal.send({ type: 'closed' });
@@ -130,44 +152,83 @@ test('takes up a request that is still under way when its page is opened again',
 });
 
 test('takes up a reset in the same way', async () => {
-  const { modal, site, open, shows, server } = openSite();
+  const { modal, open, submitReset, shows, server } = startSite();
   await open('resetPassword', 'the token');
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page === 'resetPassword') {
-    flow.ref.send({ type: 'new password typed', value: 'long enough' });
-    flow.ref.send({ type: 'confirmation typed', value: 'long enough' });
-    flow.ref.send({ type: 'submitted' });
-  }
+  submitReset();
   modal.send({ type: 'closed' });
   await open('resetPassword', 'the token');
   expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
-  expect(server.requests).toHaveLength(1);
+  expect(server.asked).toHaveLength(1);
 });
 
-test('lets a flow hear that its result was closed before the visitor is sent on', async () => {
-  const { modal, open, server } = openSite();
+test('asks anew when a page is opened again whose request has been answered', async () => {
+  const { open, shows, server } = startSite();
+  await open('verifyEmail', 'the token');
+  await open('about');
+  await server.says(200, verified);
+  await open('verifyEmail', 'the token');
+  expect(shows()).toEqual({ site: 'withFlow', modal: { shown: 'loading' }, flow: 'loading' });
+  expect(server.asked).toHaveLength(2);
+});
+
+test('shows the form anew when a reset is returned to that has been answered', async () => {
+  const { open, submitReset, shows, server } = startSite();
+  await open('resetPassword', 'the token');
+  submitReset();
+  await open('about');
+  await server.says(400, { message: 'No.' });
+  await open('resetPassword', 'the token');
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
+  expect(server.asked).toHaveLength(1);
+});
+
+test('says of the request that is shown alone that it takes long', async () => {
+  const { modal, clock, open, submitReset } = startSite();
+  await open('verifyEmail', 'the token');
+  clock.increment(5_000);
+  await open('resetPassword', 'the token');
+  submitReset();
+  clock.increment(3_000);
+  expect(shownBy(modal)).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
+  clock.increment(5_000);
+  expect(shownBy(modal)).toEqual([
+    { shown: 'loading' },
+    'Loading...',
+    'This takes longer than usual.',
+  ]);
+});
+
+test('redirects in the same tick as the modal closes, and then has no flow', async () => {
+  const { modal, open, shows, server, visited } = startSite();
   await open('verifyEmail', 'the token');
   await server.says(200, verified);
   modal.send({ type: 'closed' });
-  const last = steps().findLast(({ chart }) => chart === 'verifyEmail');
-  expect(last?.taken).toEqual(['verifyEmail.success::result closed::0']);
+  expect([shows(), visited]).toEqual([
+    { site: 'withoutFlow', modal: idle, flow: undefined },
+    ['/'],
+  ]);
+});
+
+test('lets a flow end before the visitor is sent on', async () => {
+  const { site, modal, open, server } = startSite();
+  await open('verifyEmail', 'the token');
+  const flow = currentFlow(site.getSnapshot())?.ref;
+  await server.says(200, verified);
+  modal.send({ type: 'closed' });
+  expect(flow?.getSnapshot().value).toBe('redirect');
 });
 
 test('keeps the flow of the open page when the one before it ends', async () => {
-  const { modal, open, shows, server } = openSite();
+  const { modal, open, shows, server } = startSite();
   await open('verifyEmail', 'the token');
   await open('resetPassword', 'the token');
   await server.says(200, verified);
   modal.send({ type: 'closed' });
-  expect(shows()).toEqual({
-    site: 'withFlow',
-    modal: idle,
-    flow: { idle: { newPassword: 'untouched', confirmation: 'untouched' } },
-  });
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
 });
 
-test('hears of the end of a flow after that of the page which came next', async () => {
-  const { site, modal, open, shows, server } = openSite();
+test('lets go of a flow that ends after that of the page which came next', async () => {
+  const { site, modal, open, shows, server } = startSite();
   await open('verifyEmail', 'the token');
   await open('resetPassword');
   await open('landing');
@@ -179,48 +240,99 @@ test('hears of the end of a flow after that of the page which came next', async 
   ]);
 });
 
-test('tells a form that the visitor has gone on to the page of another flow', async () => {
-  const { site, open } = openSite();
+test('ends a form when the visitor goes on to the page of another flow', async () => {
+  const { site, open } = startSite();
   await open('resetPassword', 'the token');
   const form = currentFlow(site.getSnapshot())?.ref;
   await open('verifyEmail', 'the token');
   expect(form?.getSnapshot().value).toBe('left');
 });
 
-test('closes the result when the visitor leaves by Back', async () => {
-  const { open, shows, server, visited } = openSite();
+test.each([200, 400])('closes the result of %i when the visitor leaves by Back', async status => {
+  const { site, open, shows, server, visited } = startSite();
   await open('verifyEmail', 'the token');
-  await server.says(200, verified);
+  const flow = currentFlow(site.getSnapshot())?.ref;
+  await server.says(status, verified);
   await open('about');
+  expect(flow?.getSnapshot().value).toBe('left');
   expect([shows(), visited]).toEqual([{ site: 'withoutFlow', modal: idle, flow: undefined }, []]);
 });
 
+test('closes the result also when the visitor goes on to a page with a flow', async () => {
+  const { open, shows, server } = startSite();
+  await open('verifyEmail', 'the token');
+  await server.says(200, verified);
+  await open('resetPassword', 'the token');
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
+});
+
+test('closes a late result when the page below it is left', async () => {
+  const { modal, open, shows, server, visited } = startSite();
+  await open('verifyEmail', 'the token');
+  modal.send({ type: 'closed' });
+  await server.says(200, verified);
+  await open('about');
+  expect([shows(), visited]).toEqual([
+    { site: 'withoutFlow', modal: idle, flow: undefined },
+    ['/'],
+  ]);
+});
+
 test('gives up a form that is left, and starts a new one', async () => {
-  const { site, open, shows } = openSite();
+  const { site, open, shows } = startSite();
   await open('resetPassword', 'the token');
   const first = currentFlow(site.getSnapshot());
   await open('about');
   expect(shows().flow).toBe(undefined);
   await open('resetPassword', 'the token');
   expect(currentFlow(site.getSnapshot())?.ref).not.toBe(first?.ref);
-  expect(shows()).toMatchObject({ site: 'withFlow', modal: idle });
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
 });
 
-test('tells when the chart of a page cannot be fetched, and tries again', async () => {
-  const gone = fromPromise<Chart, { charts: Charts; page: PageName | undefined }>(() =>
-    Promise.reject(new Error('The chunk is gone')),
-  );
-  const { site, open, shows } = openSite(
-    siteChart.provide({ actors: { 'fetch the chart': gone } }),
-  );
+test('loads the page that a member is led to, and opens nothing itself', async () => {
+  const { site, open, shows, server, visited } = startSite();
+  await open('you');
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: 'loading' });
+  await server.says(401, { message: 'Sign in first.' });
+  expect([site.getSnapshot().context.place?.name, visited]).toEqual([
+    'you',
+    ['/home/sign-in by reload'],
+  ]);
+});
+
+test('opens no flow of a page that was left before its chart came, and keeps no token', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const verifyEmail = () => arrival.promise.then(publicCharts.verifyEmail);
+  const { site, open, shows, keptToken, server } = startSite({ verifyEmail });
+  site.send({ type: 'page opened', page: 'verifyEmail', token: 'the token' });
+  expect([shows().site, keptToken()]).toEqual(['opening', 'the token']);
+  await open('about');
+  arrival.resolve();
+  await new Promise(setImmediate);
+  expect([shows(), keptToken(), server.asked]).toEqual([
+    { site: 'withoutFlow', modal: idle, flow: undefined },
+    '',
+    [],
+  ]);
+});
+
+test('says that a part is missing when the chart of a page cannot be fetched, and tries again', async () => {
+  const resetPassword = () => Promise.reject(new Error('The chunk is gone'));
+  const { open, shows, keptToken } = startSite({ resetPassword });
   await open('resetPassword', 'the token');
   const broken = { site: 'broken', modal: idle, flow: undefined };
-  expect([shows(), site.getSnapshot().context.token]).toEqual([broken, '']);
+  expect([shows(), keptToken()]).toEqual([broken, '']);
   await open('about');
+  expect(shows()).toEqual({ ...broken, site: 'withoutFlow' });
   await open('resetPassword', 'the token');
   expect(shows()).toEqual(broken);
 });
 
-test('proves every state and transition of the chart', () => {
-  expect(missing(siteChart)).toEqual([]);
+test('shows the answer to an earlier request also where a part is missing', async () => {
+  const resetPassword = () => Promise.reject(new Error('The chunk is gone'));
+  const { open, shows, server } = startSite({ ...publicCharts, resetPassword });
+  await open('verifyEmail', 'the token');
+  await open('resetPassword', 'the token');
+  await server.says(200, verified);
+  expect(shows()).toEqual({ site: 'broken', modal: { late: 'success' }, flow: 'success' });
 });

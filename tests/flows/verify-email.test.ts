@@ -1,96 +1,108 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { verifyEmail } from '../../src/flows/verify-email.ts';
-import { recordTests } from './recording.ts';
-import { createWorld } from './world.ts';
+import { createWorld, shownBy } from './start.ts';
 
-const { inspect, missing } = recordTests();
-
-function openPage(token = 'the token') {
-  const world = createWorld(inspect);
-  const modal = world.openModal();
-  const input = world.inputWith(token, modal);
-  const flow = createActor(verifyEmail, { input, ...world.options }).start();
-  const { server } = world;
-  const modalShows = () => {
-    const { value, context } = modal.getSnapshot();
-    return [value, context.message, context.advice];
-  };
-  return { flow, modal, server, modalShows, visited: world.visited };
+function openPage(token?: string) {
+  const { input, options, ...world } = createWorld(token);
+  const flow = createActor(verifyEmail, { input, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const keptToken = () => flow.getSnapshot().context.token;
+  return { ...world, flow, state, keptToken };
 }
 
 test.each(['', ' ', '\t\n\u00a0'])('redirects to the root without a token: %j', token => {
-  const { flow, server, visited } = openPage(token);
-  expect([flow.getSnapshot().value, server.requests, visited]).toEqual(['redirect', [], ['/']]);
+  const { state, server, visited } = openPage(token);
+  expect([state(), server.asked, visited]).toEqual(['redirect', [], ['/']]);
 });
 
-test('starts at once, with exactly one call, and shows that it loads', () => {
-  const { server, modalShows } = openPage(' a token ');
-  expect(server.requests).toEqual([{ token: ' a token ' }]);
-  expect(modalShows()).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
+test('starts at once with one call, which carries the token as it is, and shows that it loads', () => {
+  const { state, server, modal } = openPage(' a token ');
+  expect([state(), server.asked]).toEqual(['loading', [['verifyEmail', { token: ' a token ' }]]]);
+  expect(shownBy(modal)).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
 });
 
-test("shows the server's message of a success, and ends on the root", async () => {
-  const { flow, modal, server, modalShows, visited } = openPage();
-  await server.says(200, { message: 'Verified.' });
-  expect([flow.getSnapshot().value, flow.getSnapshot().context.token]).toEqual(['success', '']);
-  expect(modalShows()).toEqual([{ shown: 'success' }, 'Verified.', undefined]);
-  modal.send({ type: 'closed' });
-  expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
-});
+test.each([200, 201])(
+  "shows the server's message of a success with %i, and ends on the root",
+  async status => {
+    const { state, keptToken, modal, server, visited } = openPage();
+    await server.says(status, { message: 'Verified.' });
+    expect([state(), keptToken()]).toEqual(['success', '']);
+    expect(shownBy(modal)).toEqual([{ shown: 'success' }, 'Verified.', undefined]);
+    modal.send({ type: 'closed' });
+    expect([state(), shownBy(modal)[0], visited]).toEqual(['redirect', { hidden: 'idle' }, ['/']]);
+  },
+);
+
+const later = 'Open the link in the mail again later.';
 
 test.each([
-  [200, 'Open the link in the mail again later.'],
+  [200, later],
   [400, 'Write to us for a new link:'],
   [410, 'Write to us for a new link:'],
   [429, 'Wait a while, then open the link in the mail again.'],
-  [500, 'Open the link in the mail again later.'],
-  [502, 'Open the link in the mail again later.'],
-])("shows the server's message of a failure with %s", async (status, advice) => {
-  const { flow, modal, server, modalShows, visited } = openPage();
+  [500, later],
+  [503, later],
+])("shows the server's message of a failure with %i, and what to do next", async (...answer) => {
+  const [status, advice] = answer;
+  const { state, keptToken, modal, server, visited } = openPage();
   await server.says(status, { message: 'No.', error: true });
-  expect([flow.getSnapshot().value, flow.getSnapshot().context.token]).toEqual(['failure', '']);
-  expect(modalShows()).toEqual([{ shown: 'failure' }, 'No.', advice]);
+  expect([state(), keptToken()]).toEqual(['failure', '']);
+  expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'No.', advice]);
   modal.send({ type: 'closed' });
-  expect([flow.getSnapshot().value, visited]).toEqual(['redirect', ['/']]);
+  expect([state(), visited]).toEqual(['redirect', ['/']]);
 });
 
 test.each([
   ['offline', 'Check your connection, then open the link in the mail again.'],
-  ['timed out', 'Open the link in the mail again later.'],
-  ['aborted', 'Open the link in the mail again later.'],
-  ['not understood', 'Open the link in the mail again later.'],
-] as const)('says Oops when it is %s', async (kind, advice) => {
-  const { server, modalShows } = openPage();
-  await server.comesTo(kind);
-  expect(modalShows()).toEqual([{ shown: 'failure' }, 'Oops, something went wrong.', advice]);
+  ['timed out', later],
+  ['aborted', later],
+  ['not understood', later],
+  ['a defect', later],
+] as const)('says Oops where the call is %s, and what to do next', async (trouble, advice) => {
+  const { state, modal, server } = openPage();
+  await server.comesTo(trouble);
+  expect([state(), shownBy(modal)]).toEqual([
+    'failure',
+    [{ shown: 'failure' }, 'Oops, something went wrong.', advice],
+  ]);
 });
 
-test('says Oops for a defect', async () => {
-  const { server, modalShows } = openPage();
-  await server.comesTo('a defect');
-  expect(modalShows()[1]).toBe('Oops, something went wrong.');
+test.each([
+  [200, '<h1>Welcome</h1>', later],
+  [200, {}, later],
+  [400, { message: '', error: true }, 'Write to us for a new link:'],
+])('says Oops for an answer without a message: %i with %j', async (status, body, advice) => {
+  const { modal, server } = openPage();
+  await server.says(status, body);
+  expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'Oops, something went wrong.', advice]);
 });
 
-test('goes on when the visitor leaves, and shows the answer', async () => {
-  const { flow, modal, server, modalShows } = openPage();
+test('goes on when the visitor leaves the page, and shows the answer over the next one', async () => {
+  const { flow, state, modal, server } = openPage();
   flow.send({ type: 'page left' });
   modal.send({ type: 'page left' });
-  expect([flow.getSnapshot().value, modalShows()[0]]).toEqual(['loading', { hidden: 'awaiting' }]);
+  expect([state(), shownBy(modal)[0]]).toEqual(['loading', { hidden: 'awaiting' }]);
   await server.says(200, { message: 'Verified.' });
-  expect(modalShows()).toEqual([{ late: 'success' }, 'Verified.', undefined]);
+  expect([state(), shownBy(modal)]).toEqual([
+    'success',
+    [{ late: 'success' }, 'Verified.', undefined],
+  ]);
 });
 
-test.each([true, false])(
-  'is over when the visitor leaves its result: succeeded %s',
-  async succeeded => {
-    const { flow, server } = openPage();
-    await server.says(200, { message: 'The answer.', success: succeeded });
-    flow.send({ type: 'page left' });
-    expect(flow.getSnapshot().value).toBe('left');
-  },
-);
+test('still shows the answer to a visitor who has closed the modal, and redirects once', async () => {
+  const { state, modal, server, visited } = openPage();
+  modal.send({ type: 'closed' });
+  expect([state(), visited]).toEqual(['loading', ['/']]);
+  await server.says(400, { message: 'No.' });
+  expect([state(), shownBy(modal)[0]]).toEqual(['failure', { late: 'failure' }]);
+  modal.send({ type: 'closed' });
+  expect([state(), visited]).toEqual(['redirect', ['/']]);
+});
 
-test('proves every state and transition of the chart', () => {
-  expect(missing(verifyEmail)).toEqual([]);
+test.each([200, 400])('is over when the visitor leaves the result of %i', async status => {
+  const { flow, state, server, visited } = openPage();
+  await server.says(status, { message: 'The answer.' });
+  flow.send({ type: 'page left' });
+  expect([state(), visited]).toEqual(['left', []]);
 });

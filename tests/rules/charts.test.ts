@@ -4,7 +4,7 @@ import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { namedBy } from '../../src/atlas/model/proofs.ts';
 import { machines } from '../../src/kits/kits.ts';
 import { mechanics } from '../../src/rules.ts';
-import { recordTests } from '../flows/recording.ts';
+import { recordTests } from '../flows/record-tests.ts';
 import { play } from './charts/play.ts';
 import { rows } from './row.ts';
 

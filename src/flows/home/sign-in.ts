@@ -54,7 +54,7 @@ export const signIn = setup({
     'ask for the pages of the members': sendTo(({ context }) => context.redirector, {
       type: 'redirect requested',
       to: paths.home,
-      isLoaded: true,
+      byReload: true,
     }),
   },
   guards: {

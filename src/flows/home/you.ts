@@ -28,12 +28,12 @@ export const you = setup({
     'ask for the page to sign in': sendTo(({ context }) => context.redirector, {
       type: 'redirect requested',
       to: paths.signIn,
-      isLoaded: true,
+      byReload: true,
     }),
     'ask for the door': sendTo(({ context }) => context.redirector, {
       type: 'redirect requested',
       to: paths.home,
-      isLoaded: true,
+      byReload: true,
     }),
   },
   guards: {

@@ -8,7 +8,7 @@ import type {
 import type { Operation } from '../../api/answer.ts';
 import { operationNames, operations } from '../../api/generated/operations.ts';
 import { UnknownOutcome } from '../data/transaction.ts';
-import { handlers } from '../generated/handlers.ts';
+import { handlers } from '../handlers.ts';
 import { clientAt } from '../limits/clients.ts';
 import { Overload } from '../limits/queue.ts';
 import type { Ports } from '../ports.ts';

@@ -1,0 +1,18 @@
+import type { PublicPage } from '../paths.ts';
+import { chartOf } from './page-chart.ts';
+
+/** The charts of the public pages that have one, each fetched when its page is opened. */
+export const publicCharts = {
+  resetPassword: async () => {
+    const { resetPassword } = await import('./reset-password.ts');
+    return chartOf('resetPassword', resetPassword);
+  },
+  verifyEmail: async () => {
+    const { verifyEmail } = await import('./verify-email.ts');
+    return chartOf('verifyEmail', verifyEmail);
+  },
+  signIn: async () => {
+    const { signIn } = await import('./home/sign-in.ts');
+    return chartOf('signIn', signIn);
+  },
+} satisfies { [Page in PublicPage]?: () => Promise<{ page: Page }> };

@@ -1,0 +1,63 @@
+import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
+import type { FlowInput } from '../../src/flows/flow-input.ts';
+import { memberCharts } from '../../src/flows/member-charts.ts';
+import { publicCharts } from '../../src/flows/public-charts.ts';
+import type { RedirectRequest } from '../../src/flows/redirector.ts';
+import type { Charts } from '../../src/flows/registry.ts';
+import { type ResultModal, resultModal } from '../../src/flows/result-modal.ts';
+import { site as siteChart } from '../../src/flows/site.ts';
+import { pageAt, type PageName, type Parameters, type Path } from '../../src/paths.ts';
+import { createServer } from './calls.ts';
+import { inspect } from './recording.ts';
+
+/** What a flow is started with, without a site: the test gives the answers and moves the clock. */
+export function createWorld(token = 'the token') {
+  const server = createServer();
+  const visited: string[] = [];
+  const redirector = createActor(
+    fromCallback<RedirectRequest>(({ receive }) =>
+      receive(({ to, byReload }) => visited.push(visitOf(to, byReload))),
+    ),
+  ).start();
+  const options = { clock: new SimulatedClock(), inspect };
+  const modal = createActor(resultModal, { input: { redirector }, ...options }).start();
+  const input: FlowInput = { token, parameters: {}, calls: server.calls, modal, redirector };
+  return { server, visited, options, clock: options.clock, modal, input };
+}
+
+/** The whole site, in which a redirect opens the page that it leads to, as in a browser. */
+export function openSite(charts: Charts = { ...publicCharts, ...memberCharts }) {
+  const server = createServer();
+  const visited: string[] = [];
+  const replace = (path: Path, byReload?: boolean) => {
+    visited.push(visitOf(path, byReload));
+    if (!byReload) site.send({ type: 'page opened', page: pageAt(path).name, token: '' });
+  };
+  const clock = new SimulatedClock();
+  const input = { calls: server.calls, charts, navigation: { replace } };
+  const site = createActor(siteChart, { input, clock, inspect }).start();
+  const open = async (page: PageName, token = '', parameters?: Parameters) => {
+    site.send({ type: 'page opened', page, token, ...(parameters && { parameters }) });
+    await waitFor(site, snapshot => !snapshot.matches('opening'));
+  };
+  return { server, visited, clock, site, open, modal: site.getSnapshot().context.modal };
+}
+
+/** An actor in the place of the flow whose request the modal shows, and what it has received. */
+export function createRequester() {
+  const received: string[] = [];
+  const logic = fromCallback<{ type: 'result closed' }>(({ receive }) =>
+    receive(({ type }) => received.push(type)),
+  );
+  return { requester: createActor(logic).start(), received };
+}
+
+/** Its state, its message and its advice. */
+export function shownBy(modal: ResultModal) {
+  const { value, context } = modal.getSnapshot();
+  return [value, context.message, context.advice];
+}
+
+function visitOf(path: Path, byReload?: boolean): string {
+  return byReload ? `${path} by reload` : path;
+}
