@@ -4,5 +4,4 @@ const names = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'CI'];
 export const bareEnvironment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(names.map(name => [name, process.env[name]])),
   PACT_DO_NOT_TRACK: 'true',
-  REDOCLY_TELEMETRY: 'off',
 };

@@ -21,10 +21,6 @@ export interface AtlasData {
   doubts: Doubts;
   /** By the id of a state or a transition. */
   ways: Record<string, Way>;
-  /** The interactions of the contract whose answer takes a transition, by its id. */
-  interactions: Record<string, Interaction[]>;
-  /** What else takes a transition, and no backend answers: `offline`, and the like. */
-  troubles: Record<string, string[]>;
   pictures: Picture[];
   /** The charts to compare with. */
   before: Version | undefined;
@@ -50,14 +46,6 @@ export interface Way {
   gestures: string[];
   /** The transitions that each gesture leads to, in their order. */
   steps: string[][];
-}
-
-/** One of `pacts/`. */
-export interface Interaction {
-  description: string;
-  /** The provider state. */
-  state: string;
-  status: number;
 }
 
 /** The page as it looks in a state. */

@@ -1,13 +1,6 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request as requestInTheClear,
-} from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { request as requestSecurely, Agent as SecureAgent } from 'node:https';
-import type { Socket } from 'node:net';
 import { acceptedCodings, readBody } from './body.ts';
-import { endOf, patience, type Silence, silenceOf } from './silence.ts';
 
 export interface Asked {
   method: string;
@@ -19,25 +12,75 @@ export interface Asked {
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The values of each header that was sent more than once. */
-  repeated: Record<string, string[]>;
+  /** The names of headers that were sent more than once. */
+  repeated: string[];
   /** As a browser decodes it; empty where it could not. */
   body: Buffer;
   /** Why a browser could not have decoded the body. */
   unreadable?: string;
   /** Set within `graceAfterAnswer` where the server closes a connection that it promised to keep. */
   isCutOff?: boolean;
-  /** What said where the body ends, where more came after it; set within `graceAfterAnswer`. */
-  isLongerThan?: string;
+}
+
+/** Why there was no answer that could be read, in plain words. */
+interface Silence {
+  silence: string;
 }
 
 export type Reply = Answered | Silence;
 
-/** In bytes, of the head of an answer: as many as Chrome takes. */
-const maxHeaderSize = 256 * 1024;
+/** In milliseconds, until the whole answer has arrived: as long as the web waits. */
+export const patience = 30_000;
 
 /** In milliseconds, for which a connection is watched after its answer. */
 export const graceAfterAnswer = 50;
+
+/** Asks once, as a browser does, follows no redirect, and never rejects. */
+export async function ask({ method, url, headers, body }: Asked): Promise<Reply> {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const isSecure = url.protocol === 'https:';
+  const asking = (isSecure ? requestSecurely : request)(url, {
+    method,
+    headers: {
+      ...withoutConnection(headers),
+      'accept-encoding': acceptedCodings,
+      ...(body.length > 0 && { 'content-length': String(body.length) }),
+    },
+    agent: new (isSecure ? SecureAgent : Agent)({ keepAlive: true }),
+    signal: AbortSignal.timeout(patience),
+  });
+  const giveUp = (error: Error) => resolve({ silence: reasonOf(error) });
+  asking.on('error', giveUp).on('response', response => {
+    const chunks: Buffer[] = [];
+    const { socket } = response;
+    response
+      .on('error', giveUp)
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const answered = answeredBy(response, Buffer.concat(chunks));
+        const notice = () => (answered.isCutOff = promisesToStay(response));
+        socket.once('close', notice);
+        setTimeout(() => socket.off('close', notice).destroy(), graceAfterAnswer);
+        resolve(answered);
+      });
+  });
+  asking.end(body);
+  return promise;
+}
+
+function answeredBy(response: IncomingMessage, bytes: Buffer): Answered {
+  const { statusCode: status = 0, headers, headersDistinct } = response;
+  const { 'content-encoding': coding = '', 'content-type': type = '' } = headers;
+  const repeated = Object.keys(headersDistinct).filter(
+    name => (headersDistinct[name]?.length ?? 0) > 1,
+  );
+  return { status, headers, repeated, ...readBody(bytes, coding, type) };
+}
+
+/** By RFC 9112, 9.3. */
+function promisesToStay({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && !/close/i.test(headers.connection ?? '');
+}
 
 const ofTheConnection = new Set([
   'connection',
@@ -47,81 +90,25 @@ const ofTheConnection = new Set([
   'transfer-encoding',
 ]);
 
-/** Asks once, as a browser does, follows no redirect, and never rejects. */
-export async function ask({ method, url, headers, body }: Asked): Promise<Reply> {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
-  const isSecure = url.protocol === 'https:';
-  const request = isSecure ? requestSecurely : requestInTheClear;
-  const length = body.length > 0 ? { 'content-length': String(body.length) } : {};
-  const asking = request(url, {
-    method,
-    headers: { ...withoutConnection(headers), 'accept-encoding': acceptedCodings, ...length },
-    agent: new (isSecure ? SecureAgent : Agent)({ keepAlive: true }),
-    maxHeaderSize,
-    signal: AbortSignal.timeout(patience),
-  });
-  let answer: IncomingMessage | undefined;
-  let isOverlong = false;
-  asking
-    .on('error', error => {
-      // The parser refuses what comes after the end; browsers take the answer.
-      if (answer?.complete) isOverlong = true;
-      else resolve(silenceOf(error));
-    })
-    .on('response', response => {
-      answer = response;
-      const chunks: Buffer[] = [];
-      const { socket } = response;
-      response
-        .on('error', error => resolve(silenceOf(error, response)))
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => {
-          const answered = answeredBy(response, Buffer.concat(chunks));
-          if (isOverlong) answered.isLongerThan = endOf(response);
-          else watch(socket, response, answered);
-          resolve(answered);
-        });
-    });
-  asking.end(body);
-  return promise;
-}
-
-function answeredBy(response: IncomingMessage, bytes: Buffer): Answered {
-  const { statusCode: status = 0, headers, headersDistinct } = response;
-  const { 'content-encoding': coding = '', 'content-type': type = '' } = headers;
-  const repeated = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-    values.length > 1 ? [[name, values] as const] : [],
-  );
-  return {
-    status,
-    headers,
-    repeated: Object.fromEntries(repeated),
-    ...readBody(bytes, coding, type),
-  };
-}
-
-/**
- * Notices a server that says that a connection stays open (RFC 9112, 9.3), and closes it, or that sends
- * more than it said.
- */
-function watch(socket: Socket, response: IncomingMessage, answered: Answered): void {
-  const { httpVersion, headers } = response;
-  const { bytesRead } = socket;
-  const stays = httpVersion === '1.1' && !/close/i.test(headers.connection ?? '');
-  const notice = () => {
-    if (socket.bytesRead > bytesRead) answered.isLongerThan = endOf(response);
-    else answered.isCutOff = stays;
-  };
-  socket.once('close', notice);
-  setTimeout(() => release(socket, notice), graceAfterAnswer);
-}
-
-function release(socket: Socket, notice: () => void): void {
-  socket.off('close', notice);
-  socket.destroy();
-}
-
 /** The headers that belong to the message, not to the connection that carried it. */
 export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.has(name)));
+}
+
+const words: Record<string, string> = {
+  ABORT_ERR: `it did not end within ${patience / 1000} seconds`,
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was cut off',
+  ENOTFOUND: 'its host is not known',
+};
+
+function reasonOf(error: Error): string {
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('HPE_')) {
+    return `what came is not HTTP: ${error.message.replace(/^Parse Error: /, '')}`;
+  }
+  if (/CERT|SIGNATURE/.test(code)) {
+    return 'its certificate is not trusted; put NODE_EXTRA_CA_CERTS=ca.pem before the command';
+  }
+  return words[code] ?? (error.message || code);
 }

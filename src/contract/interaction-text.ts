@@ -1,63 +1,57 @@
-import { existsSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { blocks, code, linkTo, list } from './markdown.ts';
+import type { Answer } from './operations.ts';
 import { type Interaction, type State, valuesOf } from './pact.ts';
 
-/** As a heading of the document, and so as a target of its links. */
+/** The heading of an interaction on the page of its noun, and so the target of links. */
 export function headingOf({ description, response }: Interaction): string {
   return `${response.status}: ${description}`;
 }
 
-interface Surroundings {
-  /** The file that says what the states mean. */
-  statesFile?: string;
-  /** The headers that `openapi.yaml` demands of the answer, which the web does not read. */
-  headers?: Record<string, string>;
-}
-
-/** What one interaction is, asks, gets and is good for. */
+/** What one interaction is, asks, gets and is good for; `statesFile` says what the states mean. */
 export function describeInteraction(
   interaction: Interaction,
-  { statesFile = '', headers = {} }: Surroundings = {},
+  answer: Answer | undefined,
+  statesFile: string,
 ): string {
-  const { description, request, response, comments } = interaction;
-  const states = (interaction.providerStates ?? []).map(state => stateInWords(state, statesFile));
+  const { description, pending, request, response, comments, providerStates = [] } = interaction;
+  const states = providerStates.map(state => stateInWords(state, statesFile));
   const values = valuesOf(interaction).map(name => `\`${name}\``);
   return blocks(
     `### ${headingOf(interaction)}`,
+    pending ? '*Coming: announced, not demanded yet.*' : '',
     `**Given** ${states.join(' and ') || 'nothing in particular'}, **when** ${description},`,
     code('sh', curlOf(request)),
     '**then** the answer is like',
-    code('http', answerOf(response, headers)),
+    code('http', answerOf(response, answer)),
     list([
       ...(values.length > 0 ? [`**What its states tell:** ${values.join(' and ')}.`] : []),
       `**What may vary:** ${variationsOf(response).join(', ') || 'nothing'}.`,
       `**Why the web needs it:** ${comments?.why ?? ''}`,
-      `**Where it leads:** ${chartOf(interaction)}.`,
     ]),
   );
 }
 
 function stateInWords({ name, params = {} }: State, file: string): string {
-  const isPlain = Object.keys(params).length === 0;
   const link = linkTo(name, name, file);
-  return isPlain ? link : `${link} with \`${JSON.stringify(params)}\``;
+  return Object.keys(params).length > 0 ? `${link} with \`${JSON.stringify(params)}\`` : link;
 }
 
 function curlOf({ method, path, query = {}, headers = {}, body }: Interaction['request']): string {
-  const parameters = Object.entries(query).flatMap(([name, values]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-  const search = parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
+  const search = new URLSearchParams(pairsOf(query)).toString();
   // What curl does by itself.
   const usual = body ? 'POST' : 'GET';
   return [
-    `curl -i ${method === usual ? '' : `-X ${method} `}"$URL${path}${search}"`,
-    ...Object.entries(headers).flatMap(([name, values]) =>
-      values.map(value => `-H ${quoted(`${name}: ${value}`)}`),
-    ),
+    `curl -i ${method === usual ? '' : `-X ${method} `}"$URL${path}${search && `?${search}`}"`,
+    ...pairsOf(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body ? [`-d ${quoted(JSON.stringify(body.content))}`] : []),
   ].join(' \\\n  ');
+}
+
+function pairsOf(values: Record<string, string[]>): [name: string, value: string][] {
+  return Object.entries(values).flatMap(([name, all]) =>
+    all.map((value): [string, string] => [name, value]),
+  );
 }
 
 /** For a POSIX shell. */
@@ -65,15 +59,17 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
+/** With the headers that `openapi.yaml` demands of the answer, which the web does not read. */
 function answerOf(
   { status, headers = {}, body }: Interaction['response'],
-  more: Record<string, string>,
+  answer?: Answer,
 ): string {
-  const fields = [...Object.entries(headers), ...Object.entries(more)].flatMap(([name, values]) =>
-    [values].flat().map(value => `${name}: ${value}`),
+  const demanded = Object.entries(answer?.headers ?? {}).flatMap(([name, { required, schema }]) =>
+    required ? [`${name}: ${schema.example}`] : [],
   );
-  const start = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(), ...fields].join('\n');
-  return body ? `${start}\n\n${JSON.stringify(body.content, undefined, 2)}` : start;
+  const fields = [...pairsOf(headers).map(pair => pair.join(': ')), ...demanded];
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(), ...fields].join('\n');
+  return body ? `${head}\n\n${JSON.stringify(body.content, undefined, 2)}` : head;
 }
 
 function variationsOf({ matchingRules, body }: Interaction['response']): string[] {
@@ -81,17 +77,7 @@ function variationsOf({ matchingRules, body }: Interaction['response']): string[
     const name = path.replace('$.', '');
     const rules = matchers.map(({ match }) => match);
     if (rules.join() !== 'type') return `\`${name}\`, within the rule \`${rules.join(' and ')}\``;
-    const example = new Map(Object.entries(body?.content ?? {})).get(name);
-    return typeof example === 'string' ? `the text of \`${name}\`` : `\`${name}\`, within its type`;
+    const isText = typeof Object(body?.content)[name] === 'string';
+    return isText ? `the text of \`${name}\`` : `\`${name}\`, within its type`;
   });
-}
-
-/** A chart lies in the file of its name. */
-function chartOf({ comments }: Interaction): string {
-  const state = comments?.references?.chart?.state ?? '';
-  const [chart = ''] = state.split('.');
-  const name = `${chart.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`;
-  const isOfMembers = existsSync(new URL(`../flows/home/${name}`, import.meta.url));
-  const file = `src/flows/${isOfMembers ? 'home/' : ''}${name}`;
-  return `to \`${state}\`, a state of the chart in [${file}](../${file})`;
 }

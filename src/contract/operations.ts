@@ -1,62 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** An OpenAPI description, as far as our tools read it. */
+/** An OpenAPI description, as far as our tools read it, with every `$ref` replaced by its target. */
 export interface OpenApi {
   info: { title: string; version: string };
   /** The nouns of the product. */
-  tags?: { name: string; description: string }[];
-  /** Of every operation that says nothing else. */
-  security?: Security;
+  tags: { name: string; description: string }[];
+  /** The default of every operation. */
+  security: Security;
   paths: Record<string, Record<string, RawOperation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    responses: Record<string, RawAnswer>;
-    securitySchemes?: Record<string, Scheme>;
-  };
+  components: { securitySchemes: Record<string, Scheme> };
 }
 
-/** One of these is enough; an empty one needs nothing. */
+/** Each item alone is enough. */
 type Security = Record<string, string[]>[];
 
 interface Scheme {
-  description?: string;
-  /** Of a key. */
-  in?: string;
-  name?: string;
+  description: string;
+  in: string;
+  name: string;
 }
 
 interface RawOperation {
   operationId: string;
-  tags?: string[];
+  tags: string[];
   summary: string;
   description: string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, RawAnswer | Reference>;
+  responses: Record<string, Omit<Answer, 'status'>>;
   security?: Security;
-}
-
-interface RawAnswer {
-  description: string;
-  headers?: Record<string, RawHeader>;
-  content?: Content;
-}
-
-interface RawHeader {
-  required?: boolean;
-  schema?: { example?: string | number };
-}
-
-type Content = Record<string, { schema: Schema | Reference }>;
-
-interface Reference {
-  $ref: string;
 }
 
 export interface Operation {
   operationId: string;
-  /** Its first tag: the noun to which it belongs; empty without one. */
+  /** Its first tag. */
   noun: string;
   /** In capitals. */
   method: string;
@@ -65,30 +43,16 @@ export interface Operation {
   summary: string;
   description: string;
   parameters: Parameter[];
-  /** Of a JSON body; undefined where none is sent. */
+  /** The schema of a JSON body; undefined where none is sent. */
   body: Schema | undefined;
   answers: Answer[];
-  /** All of one alternative are needed; none where anyone may call. */
-  credentials: Credential[][];
-  /** Whether it can be called without any of them. */
-  isOpen: boolean;
-}
-
-/** What a call carries, so that the backend knows who makes it. */
-export interface Credential {
-  /** As `openapi.yaml` calls it. */
-  scheme: string;
-  description: string;
-  /** The header of the request in which it stands. */
-  header: string;
-  /** With which the value of the header begins. */
-  begins: string;
+  /** All are needed; none where anyone may call. */
+  credentials: Scheme[];
 }
 
 interface Parameter {
   name: string;
   in: string;
-  required?: boolean;
   description: string;
 }
 
@@ -96,128 +60,78 @@ export interface Answer {
   /** Three digits, or `default`. */
   status: string;
   description: string;
-  /** Their names. */
-  headers: string[];
-  /** Of each that must be there, by its name. */
-  headerExamples: Record<string, string>;
-  /** Of a JSON body; undefined where none is answered. */
-  body: Schema | undefined;
+  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  content?: Content;
 }
 
-export interface Schema {
+type Content = Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }>;
+
+interface Schema {
   description?: string;
-  type?: string;
-  enum?: unknown[];
-  required?: string[];
+  example?: string | number;
   properties?: Record<string, Schema>;
-  /** Of a list. */
-  items?: Schema;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 export const openApiFile = new URL('../../openapi.yaml', import.meta.url);
 
-/** Throws where there is no such file, or where it is no YAML. */
-export function readOpenApi(file: URL | string = openApiFile): OpenApi {
-  return parse(readFileSync(file, 'utf8'));
+/** Throws where a reference leads to nothing. */
+export function readOpenApi(): OpenApi {
+  const document: unknown = parse(readFileSync(openApiFile, 'utf8'));
+  return JSON.parse(JSON.stringify(withoutReferences(document, document)));
 }
 
-/** Every operation, with what it refers to in its place. Throws at a reference to nothing. */
-export function operationsOf(openApi: OpenApi): Operation[] {
-  return Object.entries(openApi.paths).flatMap(([path, item]) =>
+export function operationsOf({ paths, security, components }: OpenApi): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
-      .map(([method, raw]) => operationOf(openApi, { method: method.toUpperCase(), path, raw })),
+      .map(([method, raw]) => ({
+        operationId: raw.operationId,
+        noun: raw.tags[0] ?? '',
+        method: method.toUpperCase(),
+        path,
+        summary: raw.summary,
+        description: raw.description,
+        parameters: raw.parameters ?? [],
+        body: raw.requestBody?.content['application/json']?.schema,
+        answers: Object.entries(raw.responses).map(([status, answer]) =>
+          Object.assign(answer, { status }),
+        ),
+        credentials: Object.keys((raw.security ?? security)[0] ?? {}).flatMap(
+          name => components.securitySchemes[name] ?? [],
+        ),
+      })),
   );
 }
 
-function operationOf(
-  { security = [], components }: OpenApi,
-  { method, path, raw }: Pick<Operation, 'method' | 'path'> & { raw: RawOperation },
-): Operation {
-  const {
-    operationId,
-    tags = [],
-    summary,
-    description,
-    parameters = [],
-    requestBody,
-    responses,
-  } = raw;
-  const answers = Object.entries(responses).map(([status, response]) => {
-    const { description, headers = {}, content } = resolve(response, components.responses);
-    const body = jsonOf(content, components.schemas);
-    const examples = Object.entries(headers).flatMap(([name, { required, schema }]) =>
-      required && schema?.example !== undefined ? [[name, String(schema.example)] as const] : [],
-    );
-    return {
-      status,
-      description,
-      headers: Object.keys(headers),
-      headerExamples: Object.fromEntries(examples),
-      body,
-    };
-  });
-  return {
-    operationId,
-    noun: tags[0] ?? '',
-    summary,
-    description,
-    method,
-    path,
-    parameters,
-    body: jsonOf(requestBody?.content, components.schemas),
-    answers,
-    ...callersOf(raw.security ?? security, components.securitySchemes),
-  };
+/** The operation that answers a path; one without parameters in its path comes first. */
+export function operationAt(
+  operations: Operation[],
+  method: string,
+  path: string,
+): Operation | undefined {
+  const own = operations.filter(one => one.method === method);
+  return own.find(one => one.path === path) ?? own.find(one => patternOf(one.path).test(path));
 }
 
-function callersOf(security: Security, schemes: Record<string, Scheme> = {}) {
-  const alternatives = security.map(one => Object.keys(one)).filter(names => names.length > 0);
-  return {
-    credentials: alternatives.map(names => names.map(name => credentialOf(name, schemes[name]))),
-    isOpen: security.length === 0 || security.some(one => Object.keys(one).length === 0),
-  };
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-function credentialOf(scheme: string, said: Scheme | undefined): Credential {
-  if (!said) throw new Error(`${scheme} is demanded, and no scheme has this name.`);
-  const { in: place, name = '', description = '' } = said;
-  if (place === 'cookie') return { scheme, description, header: 'Cookie', begins: `${name}=` };
-  const header = place === 'header' ? name : 'Authorization';
-  return { scheme, description, header, begins: '' };
+function withoutReferences(part: unknown, document: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(item => withoutReferences(item, document));
+  const { $ref }: { $ref?: unknown } = part;
+  if (typeof $ref === 'string') return withoutReferences(targetOf($ref, document), document);
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, withoutReferences(value, document)]),
+  );
 }
 
-function jsonOf(
-  content: Content | undefined,
-  schemas: OpenApi['components']['schemas'],
-): Schema | undefined {
-  const json = content?.['application/json'];
-  return json && withFields(resolve(json.schema, schemas), schemas);
-}
-
-/** A schema in whose fields, or in those of its items, no reference is left. */
-function withFields(schema: Schema, schemas: Record<string, Schema>): Schema {
-  const { properties = {}, items } = schema;
-  const resolved = Object.entries(properties).map(([name, property]): [string, Schema] => [
-    name,
-    resolve(property, schemas),
-  ]);
-  const fields = { ...schema, properties: Object.fromEntries(resolved) };
-  return items ? { ...fields, items: withFields(resolve(items, schemas), schemas) } : fields;
-}
-
-function resolve<Part extends object>(
-  part: Part | Reference,
-  components: Record<string, Part>,
-): Part {
-  if (!isReference(part)) return part;
-  const found = components[part.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`${part.$ref} refers to nothing.`);
-  return found;
-}
-
-function isReference(part: object): part is Reference {
-  return '$ref' in part;
+function targetOf(reference: string, document: unknown): unknown {
+  const keys = reference.replace('#/', '').split('/');
+  const target = keys.reduce<unknown>((part, key) => Object(part)[key], document);
+  if (target === undefined) throw new Error(`${reference} refers to nothing.`);
+  return target;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CannotRun } from './trouble.ts';
 
 /** A Pact file of version 4, as far as our tools read it. */
 export interface Pact {
@@ -14,7 +15,7 @@ export interface Interaction {
     why?: string;
     /** What its state means for a backend, in plain words. */
     given?: string;
-    references?: { openapi?: { operationId?: string }; chart?: { state?: string } };
+    references?: { openapi?: { operationId?: string } };
   };
   request: Part & { method: string; path: string; query?: Record<string, string[]> };
   response: Part & { status: number };
@@ -23,37 +24,33 @@ export interface Interaction {
 /** What a backend has to bring about first. */
 export interface State {
   name: string;
-  /** What makes one state several: whose book it is, how many there are. */
   params?: Record<string, unknown>;
 }
 
 /** What a request and an answer have in common. */
-export interface Part {
+interface Part {
   headers?: Record<string, string[]>;
-  body?: Body;
-  matchingRules?: { header?: Rules; body?: Rules };
-  /** What stands in the place of an example, by where it stands. */
+  body?: { content: unknown; contentType?: string };
+  matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> };
+  /** What replaces an example when the call is made, by its place. */
   generators?: Record<string, unknown>;
-}
-
-type Rules = Record<string, { matchers: Matcher[] }>;
-
-/** How a value may differ from the example; without one it may not. */
-export interface Matcher {
-  match: string;
-  [property: string]: unknown;
-}
-
-interface Body {
-  content: unknown;
-  contentType?: string;
 }
 
 const pactFile = new URL('../../pacts/web-backend.json', import.meta.url);
 
-/** Throws where there is no such file, or where it is no JSON. */
+/** Throws `CannotRun` where the file cannot be read, or has no interaction. */
 export function readPact(file: URL | string = pactFile): Pact {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const pact = parsed(file);
+  if (!pact?.interactions?.length) throw new CannotRun(`${file} is not a pact: no interactions.`);
+  return pact;
+}
+
+function parsed(file: URL | string): Pact | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CannotRun(`The pact cannot be read: ${error instanceof Error ? error.message : ''}`);
+  }
 }
 
 export function operationIdOf({ comments }: Interaction): string | undefined {
@@ -74,31 +71,15 @@ export function meaningsIn({ interactions }: Pact): Record<string, string> {
   return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What its states have to tell, because request and answer are made of it; sorted. */
-export function valuesOf({ request, response }: Interaction): string[] {
-  const generators = JSON.stringify([request.generators, response.generators]);
-  const expressions = generators.matchAll(/\$\{(\w+)\}/g);
+/** The names of the values that the states return for the call; sorted. */
+export function valuesOf({ request }: Interaction): string[] {
+  const expressions = JSON.stringify(request.generators ?? {}).matchAll(/\$\{(\w+)\}/g);
   return [...new Set([...expressions].map(([, name = '']) => name))].toSorted();
 }
 
-/** The names of the fields of a JSON object, or of those in a list; none for anything else. */
-export function fieldsOf(body: Body | undefined): string[] {
-  const content = body?.content;
-  const all: unknown[] = Array.isArray(content) ? content : [content];
-  const names = all.flatMap(one =>
-    typeof one === 'object' && one !== null ? Object.keys(one) : [],
-  );
-  return [...new Set(names)];
-}
-
-/** The one token of all requests that have any; undefined where none has. Throws where there are several. */
-export function tokenOf({ interactions }: Pact): string | undefined {
-  const tokens = interactions.flatMap(({ request: { query = {}, body } }) => {
-    const content = body?.content;
-    const isInBody = typeof content === 'object' && content !== null && 'token' in content;
-    return [...(query['token'] ?? []), ...(isInBody ? [String(content.token)] : [])];
-  });
-  const [token, ...others] = new Set(tokens);
-  if (others.length > 0) throw new Error('The contract has several tokens.');
+/** The one token of all calls of links in mails. */
+export function tokenOf({ interactions }: Pact): string {
+  const tokens = interactions.flatMap(({ request }) => request.query?.['token'] ?? []);
+  const [token = ''] = tokens;
   return token;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import {
   type Answered,
@@ -9,7 +10,7 @@ import {
   type Reply,
   withoutConnection,
 } from './exchange.ts';
-import type { Options } from './options.ts';
+import type { Backend } from './options.ts';
 
 /** What passed between the verifier and the backend. */
 export type Entry =
@@ -17,26 +18,12 @@ export type Entry =
   /** `path` is what follows `--url`, without the query, in which there are tokens. */
   | { kind: 'answer'; method: string; path: string; reply: Reply };
 
-type Incoming = Omit<Asked, 'url'>;
-
-interface Recorder {
-  /** Where the backend seems to answer, without a trailing slash. */
-  origin: string;
-  /** Where a state seems to be asked for. */
-  states: string;
-  /** In the order of time. */
-  entries: Entry[];
-  /** Resolves once nothing more can be learned of the last answer. */
-  stop: () => Promise<void>;
-}
-
 /**
- * Stands before a backend on this machine's loopback, and keeps every answer. The verifier gets it as
- * the web would: decoded, and without an address that leads round the recorder.
+ * Stands in front of a backend on this machine's loopback, and keeps every answer. The verifier gets it
+ * as the web would: decoded, and without an address that leads past the recorder.
  */
-export async function startRecorder({ url, states, headers }: Options): Promise<Recorder> {
+export async function startRecorder({ url, states, headers }: Backend) {
   const entries: Entry[] = [];
-
   const server = await listen(async (asked, target) => {
     const { pathname, search } = new URL(target, 'http://backend');
     const path = url.pathname.replace(/\/$/, '') + pathname;
@@ -44,19 +31,21 @@ export async function startRecorder({ url, states, headers }: Options): Promise<
     entries.push({ kind: 'answer', method: asked.method, path: pathname, reply });
     return reply;
   });
-
   const stateServer = await listen(async asked => {
     const reply = await ask({ ...withHeaders(asked), url: states });
     const { action, state } = JSON.parse(asked.body.toString());
     entries.push({ kind: action === 'teardown' ? 'teardown' : 'setup', state, reply });
-    // The verifier would ask a failing handler again and again, for two minutes.
+    // The verifier repeats what is answered 5xx for two minutes.
     return 'silence' in reply || reply.status >= 300 ? refused : reply;
   });
-
   return {
+    /** Where the backend seems to answer, without a trailing slash. */
     origin: server.origin,
+    /** Where a state seems to be asked for. */
     states: stateServer.origin,
+    /** In the order of time. */
     entries,
+    /** Resolves once nothing more can be learned of the last answer. */
     stop: async () => {
       server.stop();
       stateServer.stop();
@@ -69,12 +58,14 @@ export async function startRecorder({ url, states, headers }: Options): Promise<
   }
 }
 
-const refused: Answered = { status: 400, headers: {}, repeated: {}, body: Buffer.alloc(0) };
+type Incoming = Omit<Asked, 'url'>;
+
+const refused: Answered = { status: 400, headers: {}, repeated: [], body: Buffer.alloc(0) };
 
 async function listen(answer: (asked: Incoming, target: string) => Promise<Reply>) {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = request;
-    passOn(await answer({ method, headers, body: await bodyOf(request) }, url), response);
+    passOn(await answer({ method, headers, body: await buffer(request) }, url), response);
   };
   const server = createServer((request, response) => {
     pass(request, response).catch((error: Error) => response.destroy(error));
@@ -91,18 +82,11 @@ async function listen(answer: (asked: Incoming, target: string) => Promise<Reply
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 function passOn(reply: Reply, response: ServerResponse): void {
   const answered = 'silence' in reply ? { ...refused, status: 502 } : reply;
   const { 'content-type': type, ...headers } = withoutConnection(answered.headers);
   for (const name of ['content-encoding', 'location', 'trailer']) delete headers[name];
-  // Media types are the same in capitals (RFC 9110, 8.3.1), which the verifier does not know.
+  // Media types are equal in any case (RFC 9110, 8.3.1), which the verifier does not know.
   const named = type === undefined ? {} : { 'content-type': type.toLowerCase() };
-  response.writeHead(answered.status, { ...headers, ...named });
-  response.end(answered.body);
+  response.writeHead(answered.status, { ...headers, ...named }).end(answered.body);
 }

@@ -1,13 +1,10 @@
 import { ask, type Reply } from './exchange.ts';
-import type { Options } from './options.ts';
+import type { Backend } from './options.ts';
 import type { State } from './pact.ts';
-import { inWords as silenceInWords } from './silence.ts';
-
-type Address = Pick<Options, 'states' | 'headers'>;
 
 /** Asks the state URL for a state, or to take it back, as Pact's verifier does. */
 export function changeState(
-  { states, headers }: Address,
+  { states, headers }: Backend,
   action: 'setup' | 'teardown',
   { name: state, params = {} }: State,
 ): Promise<Reply> {
@@ -26,5 +23,7 @@ export function wentWell(reply: Reply): boolean {
 
 /** What the state URL answered, in words. */
 export function inWords(reply: Reply): string {
-  return 'silence' in reply ? silenceInWords(reply) : `the state URL answered ${reply.status}`;
+  return 'silence' in reply
+    ? `there was no answer, ${reply.silence}`
+    : `the state URL answered ${reply.status}`;
 }

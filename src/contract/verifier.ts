@@ -4,14 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Clause, Contract } from './clauses.ts';
-import { patience } from './silence.ts';
+import { patience } from './exchange.ts';
+import type { Interaction } from './pact.ts';
 import { CannotRun } from './trouble.ts';
 
 interface Run {
-  contract: Contract;
   /** Those that are verified, in this order. */
-  clauses: Clause[];
+  interactions: Interaction[];
   /** Where the backend answers. */
   origin: string;
   /** Where a state is asked for. */
@@ -46,8 +45,14 @@ interface Mismatch {
   path?: string;
 }
 
+const frame = {
+  consumer: { name: 'web' },
+  provider: { name: 'backend' },
+  metadata: { pactSpecification: { version: '4.0' } },
+};
+
 /** Lets Pact's verifier compare. Throws `CannotRun` where it does not get through. */
-export async function runVerifier(run: Run): Promise<Map<Clause, Result>> {
+export async function runVerifier(run: Run): Promise<Map<Interaction, Result>> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
@@ -61,12 +66,12 @@ export async function runVerifier(run: Run): Promise<Map<Clause, Result>> {
 
 async function runIn(
   folder: string,
-  { contract, clauses, origin, states }: Run,
-): Promise<Map<Clause, Result>> {
+  { interactions, origin, states }: Run,
+): Promise<Map<Interaction, Result>> {
   const { hostname, port } = new URL(origin);
   const file = join(folder, 'pact.json');
   const json = join(folder, 'report.json');
-  writeFileSync(file, contract.textOf(clauses));
+  writeFileSync(file, JSON.stringify({ ...frame, interactions }));
   const words = [
     ['--file', file, '--hostname', hostname, '--port', port],
     ['--state-change-url', states, '--state-change-teardown'],
@@ -88,17 +93,17 @@ async function runIn(
   process.off('exit', end);
   const report = code === 0 || code === 1 ? read(json) : undefined;
   const results = report?.interactionResults ?? [];
-  if (!report || results.length !== clauses.length) {
+  if (!report || results.length !== interactions.length) {
     const said = complaints.join('').trim() || 'It says nothing more.';
     throw new CannotRun(
       `Pact's verifier ended with code ${code} after ${results.length} of ` +
-        `${clauses.length} interactions:\n${said}`,
+        `${interactions.length} interactions:\n${said}`,
     );
   }
   return new Map(
-    clauses.map((clause, index) => [
-      clause,
-      resultOf(results[index]?.result === 'OK', failuresOf(report, contract, clause)),
+    interactions.map((interaction, index) => [
+      interaction,
+      resultOf(results[index]?.result === 'OK', failuresOf(report, interaction)),
     ]),
   );
 }
@@ -125,15 +130,8 @@ function read(file: string): Report | undefined {
   }
 }
 
-function failuresOf(
-  report: Report,
-  { consumer, provider }: Contract,
-  { states, description }: Clause,
-): Failure[] {
-  const given = states.length > 0 ? ` Given ${states.map(({ name }) => name).join(' And ')}` : '';
-  const parties = `Verifying a pact between ${consumer} and ${provider}`;
-  const name = `${parties}${given} - ${description}`;
-  return [...report.errors, ...report.pendingErrors].filter(one => one.interaction === name);
+function failuresOf({ errors, pendingErrors }: Report, { description }: Interaction): Failure[] {
+  return [...errors, ...pendingErrors].filter(one => one.interaction.endsWith(` - ${description}`));
 }
 
 function resultOf(holds: boolean, failures: Failure[]): Result {

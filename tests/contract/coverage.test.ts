@@ -1,53 +1,81 @@
 import { expect, test } from 'vitest';
+import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { coverageOf } from '../../src/contract/coverage.ts';
-import { fieldsRead } from '../../src/contract/fields.ts';
 import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
-import { readPact } from '../../src/contract/pact.ts';
-import { pactFile } from './pact.ts';
-import { seeded } from './seeds.ts';
+import { type Interaction, readPact } from '../../src/contract/pact.ts';
 
-const pact = readPact(pactFile);
+const { interactions } = readPact();
 const operations = operationsOf(readOpenApi());
+const expired = 'the link of an old verification mail is opened';
 
-test('description and contract cover each other', () => {
-  expect(coverageOf(operations, pact).faults).toEqual([]);
+test('openapi.yaml and the contract cover each other', () => {
+  expect(coverageOf(operations, { interactions }).faults).toEqual([]);
 });
 
-test('every answer of every operation is asked for, or excepted', () => {
-  const { rows } = coverageOf(operations, pact);
-  const excepted = rows.filter(({ exception }) => exception);
-  expect(new Set(excepted.map(({ answer }) => answer.status))).toEqual(new Set(['default']));
-  const asked = rows.filter(({ interactions }) => interactions.length > 0);
-  expect(asked.length).toBeGreaterThan(10);
-  expect(asked.length + excepted.length).toBe(rows.length);
+test('an answer that nothing asks for is a gap, unless it is announced', () => {
+  const others = interactions.filter(({ description }) => description !== expired);
+  expect(coverageOf(operations, { interactions: others }).faults).toEqual([
+    'No interaction asks for the answer 410 of verifyEmail.',
+  ]);
+  const announced = changed(one => (one.pending = true));
+  const { rows, faults } = coverageOf(operations, { interactions: announced });
+  expect(faults).toEqual([]);
+  expect(rows.flatMap(({ coming }) => coming.map(one => one.description))).toEqual([expired]);
 });
 
-test('the web reads the message of every answer, and the flags only where it could succeed', () => {
-  const verifyEmail = operations.find(({ operationId }) => operationId === 'verifyEmail');
-  if (!verifyEmail) throw new Error('There is no operation');
-  const hint = { type: 'string' };
-  const read = verifyEmail.answers.map(({ body, ...answer }) => {
-    const properties = { ...body?.properties, hint };
-    const fields = fieldsRead({ ...answer, body: { ...body, properties } });
-    return `${answer.status}: ${fields.join(', ')}`;
-  });
-  expect(read).toEqual([
-    '200: message, success, error',
-    '400: message',
-    '410: message',
-    '429: message',
-    '500: message',
-    'default: message',
+test('an exception is a fault where an interaction asks for the answer', () => {
+  const leftOut = { default: 'Any other.', 'verifyEmail 410': 'Too hard.' };
+  expect(coverageOf(operations, { interactions }, leftOut).faults).toEqual([
+    'The exception for the answer 410 of verifyEmail is not needed.',
   ]);
 });
 
-test('an announced interaction covers its answer as coming', () => {
-  const announced = seeded(pact, 'the link of an old verification mail is opened', interaction => {
-    interaction.pending = true;
-  });
-  const { rows, faults } = coverageOf(operations, announced);
-  expect(faults).toEqual([]);
-  expect(rows.filter(({ coming }) => coming.length > 0).map(({ answer }) => answer.status)).toEqual(
-    ['410'],
-  );
+test.each<[fault: string, change: (one: Interaction) => unknown]>([
+  ['does not say why the web needs it', one => delete one.comments?.why],
+  ['asks GET /api/user, which is not declared', ({ request }) => (request.path = '/api/user')],
+  [
+    'asks PUT /api/user/verify-email, which is not declared',
+    ({ request }) => (request.method = 'PUT'),
+  ],
+  [
+    'names signIn, but asks verifyEmail',
+    one => Object.assign(one.comments?.references ?? {}, { openapi: { operationId: 'signIn' } }),
+  ],
+  [
+    'asks for the answer 404, which verifyEmail does not declare',
+    ({ response }) => (response.status = 404),
+  ],
+])('an interaction %s', (fault, change) => {
+  const { faults } = coverageOf(operations, { interactions: changed(change) });
+  expect(faults).toContain(`'${expired}' ${fault}.`);
 });
+
+test('every example of an answer is one that openapi.yaml allows', () => {
+  const judge = judgeBy(operations);
+  const faults = operations.flatMap(({ method, path, answers }) =>
+    answers.flatMap(({ status, content = {}, headers = {} }) => {
+      const sent = Object.entries(headers).map(([name, { schema }]) => [
+        name.toLowerCase(),
+        String(schema.example),
+      ]);
+      return Object.entries(content).flatMap(([type, { examples = {} }]) =>
+        Object.entries(examples).flatMap(([name, { value }]) =>
+          judge({
+            method,
+            path,
+            status: Number(status) || 599,
+            headers: { ...Object.fromEntries(sent), 'content-type': type },
+            body: Buffer.from(JSON.stringify(value)),
+          }).map(fault => `${method} ${path} ${status} ${name}: ${fault}`),
+        ),
+      );
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+function changed(change: (one: Interaction) => unknown): Interaction[] {
+  const copies = structuredClone(interactions);
+  for (const one of copies.filter(({ description }) => description === expired)) change(one);
+  return copies;
+}

@@ -1,71 +1,52 @@
-import { isUtf8 } from 'node:buffer';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { serve } from './verification.ts';
 
-const statesPath = '/provider-states';
-
-/** What passes between the verifier and the backend. */
 export interface Asked {
   method: string;
   path: string;
-  /** Those that the backend goes by. */
+  /** Only those by which the backend decides. */
   headers: Record<string, string>;
   body: string;
-  /** Of the body. */
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
-  type: string;
-  /** Beside the type. */
-  headers?: Record<string, string | string[]>;
+  cookies: string[];
+  wait: string;
   body: string;
 }
 
 export interface Fault {
-  /** An answer in the place of the backend's; undefined leaves it to the backend. */
-  instead?: (asked: Asked) => Answered | undefined;
+  /** What is asked of the backend instead. */
   asked?: (asked: Asked) => Asked;
+  /** An answer instead of the backend's; undefined leaves it to the backend. */
+  instead?: (asked: Asked) => { status: number; body: string } | undefined;
+  /** What becomes of the backend's answer. */
   answered?: (answered: Answered) => Answered;
-  /** What becomes of a request to bring a state about. */
-  state?: (asked: Asked) => Answered | undefined;
 }
 
-type FaultOf = (name: string) => Fault | undefined;
-
-/** Stands before the shipped backend and breaks one thing at a time: what a state names. */
+/** Stands in front of a backend and has one fault at a time. */
 export async function startFaultyBackend(origin: string) {
-  let faultOf: FaultOf = () => undefined;
-  let fault: Fault | undefined;
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+  let fault: Fault = {};
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await read(request);
-    if (asked.path === statesPath) fault = faultOf(JSON.parse(asked.body).params?.fault);
-    const { status, type, headers, body } = await answer(origin, asked, fault);
-    response.writeHead(status, { ...headers, ...(type && { 'Content-Type': type }) });
-    response.end(status === 204 ? undefined : body);
+    const right = await forward(origin, fault, asked);
+    const { status, cookies, wait, body } = fault.answered?.(right) ?? right;
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Set-Cookie': cookies,
+      ...(wait && { 'Retry-After': wait }),
+    });
+    response.end(body);
   };
-  const server = createServer((request, response) => void serve(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server is not listening');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    breakWith: (next: FaultOf) => {
-      faultOf = next;
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const server = await serve((request, response) => void answer(request, response));
+  return { ...server, breakWith: (next: Fault) => (fault = next) };
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const bytes = Buffer.from(await buffer(request));
   const { method = '', url: path = '' } = request;
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     ['content-type', 'cookie', 'x-xsrf-token'].includes(name) ? [[name, String(value)]] : [],
@@ -73,31 +54,16 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return { method, path, headers: Object.fromEntries(headers), body: String(bytes), bytes };
 }
 
-async function answer(origin: string, asked: Asked, fault: Fault = {}): Promise<Answered> {
-  if (asked.path === statesPath) return fault.state?.(asked) ?? forward(origin, asked);
-  const answered = fault.instead?.(asked) ?? (await forward(origin, fault.asked?.(asked) ?? asked));
-  return fault.answered?.(answered) ?? answered;
-}
-
-/** Bytes that are no text go on as they are. */
-async function forward(
-  origin: string,
-  { method, path, headers, body, bytes }: Asked,
-): Promise<Answered> {
-  const sent = { body: isUtf8(bytes) ? body : new Uint8Array(bytes) };
-  const response = await fetch(origin + path, {
-    method,
-    ...(bytes.length > 0 && sent),
-    headers,
-  });
-  const wait = response.headers.get('Retry-After');
+async function forward(origin: string, fault: Fault, original: Asked): Promise<Answered> {
+  const instead = fault.instead?.(original);
+  if (instead) return { ...instead, cookies: [], wait: '' };
+  const { method, path, headers, bytes } = fault.asked?.(original) ?? original;
+  const sent = bytes.length > 0 && { body: bytes };
+  const response = await fetch(origin + path, { method, headers, ...sent });
   return {
     status: response.status,
-    headers: {
-      ...(wait !== null && { 'Retry-After': wait }),
-      'Set-Cookie': response.headers.getSetCookie(),
-    },
-    type: response.headers.get('Content-Type') ?? '',
+    cookies: response.headers.getSetCookie(),
+    wait: response.headers.get('Retry-After') ?? '',
     body: await response.text(),
   };
 }

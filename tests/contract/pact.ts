@@ -6,16 +6,13 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import { operations } from '../../src/api/generated/operations.ts';
 import type { Outcome } from '../../src/api/outcome.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
-import type { Chart } from '../../src/flows/registry.ts';
 
 const name = 'web-backend.json';
 const root = join(import.meta.dirname, '../..');
-/** A test of the writing itself chooses another folder. */
-const elsewhere = process.env['PACT_FOLDER'];
-const partsFolder = join(elsewhere ?? join(root, 'reports'), 'parts-of-the-contract');
+const partsFolder = join(root, 'reports/parts-of-the-contract');
 
 /** The whole contract. */
-export const pactFile = join(elsewhere ?? join(root, 'pacts'), name);
+const pactFile = join(root, 'pacts', name);
 
 /** The token that every interaction names, so that a backend can bring its state about. */
 export const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
@@ -39,8 +36,6 @@ export interface Clause {
   lacks?: readonly Need[];
   /** Why the web needs it, for those who have to bring it about. */
   why: string;
-  /** The state of the chart in which the web then is. */
-  leadsTo: `${Chart['page']}.${string}`;
   /** Only announced: a backend that does not hold it yet is not at fault. */
   pending?: boolean;
 }
@@ -78,11 +73,7 @@ export const nouns = globSync(join(import.meta.dirname, 'web/*.test.ts')).map(fi
 
 /** The part of a noun has a folder of its own, so that several are written at the same time. */
 export function partOf(noun: string) {
-  return contractIn(join(partsFolder, noun));
-}
-
-/** A contract that is written into a folder, interaction by interaction. */
-export function contractIn(folder: string) {
+  const folder = join(partsFolder, noun);
   const file = join(folder, name);
   return {
     file,
@@ -98,17 +89,7 @@ export function contractIn(folder: string) {
       { method, path, query, body }: Asked,
       call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
     ): Promise<Outcome<Name>> => {
-      const {
-        given,
-        means,
-        when,
-        status,
-        message,
-        body: data,
-        why,
-        leadsTo,
-        pending = false,
-      } = clause;
+      const { given, means, when, status, message, body: data, why, pending = false } = clause;
       const cookies = cookiesOf(operation, clause);
       const headers = headersOf(operation, clause);
       return createPact(folder)
@@ -117,7 +98,6 @@ export function contractIn(folder: string) {
         .uponReceiving(when)
         .pending(pending)
         .reference('openapi', 'operationId', operation)
-        .reference('chart', 'state', leadsTo)
         .comment({ key: 'why', value: why })
         .comment({ key: 'given', value: means })
         .withRequest(method, path, request => {

@@ -69,14 +69,6 @@ test('says so when a link points at something that is gone', async ({ page }) =>
   await expect(selected(page)).toContainText('No chart has site.long gone.');
 });
 
-test('names the interactions of the contract at the edges of an answer', async ({ page }) => {
-  await page.goto(
-    './?chart=verifyEmail&select=verifyEmail.loading%3A%3Adone%3A+verify+the+address%3A%3A0',
-  );
-  await expect(fact(page, 'In the contract').getByRole('listitem')).not.toHaveCount(0);
-  await expect(fact(page, 'In the contract')).toContainText('answers 200');
-});
-
 test('tells how to get to a state, step by step', async ({ page }) => {
   await page.goto('./?chart=resetPassword&select=resetPassword.idle.newPassword.tooShort');
   await expect(fact(page, 'How do I get here?').getByRole('listitem')).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
-import { readDocument } from '../../src/contract/openapi-part.ts';
+import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
 import type { Purpose } from '../../src/server/data/tables.ts';
 import { forgottenProxy } from '../../src/server/limits/forgotten-proxy.ts';
 import { memoryOf } from '../process-stat.ts';
@@ -21,7 +21,7 @@ const purposes: { [Name in Operation['operationId']]?: Purpose } = {
   verifyEmail: 'verify-email',
 };
 
-const judgeOf = judgeBy(readDocument('openapi.yaml'));
+const judgeOf = judgeBy(operationsOf(readOpenApi()));
 const judged = new Map<string, string[]>();
 
 test.each(readOperations())(

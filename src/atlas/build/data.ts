@@ -8,7 +8,6 @@ import { extractCharts } from './extract.ts';
 import { folders } from './files.ts';
 import { readGallery } from './gallery.ts';
 import { groupsOf } from './groups.ts';
-import { interactionsOf, troublesOf } from './interactions.ts';
 import { layoutOf } from './layout.ts';
 import { layoutsOfMap } from './map-layout.ts';
 import type { Known } from './modules.ts';
@@ -37,8 +36,6 @@ export async function collect(since: string | undefined): Promise<Known> {
     coverage,
     doubts: await readDoubts(),
     ways: waysOf(await pathsOf()),
-    interactions: await interactionsOf(),
-    troubles: await troublesOf(),
     pictures,
     before: await versionOf(since),
   };

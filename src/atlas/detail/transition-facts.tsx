@@ -1,5 +1,4 @@
 import { useData } from '../data-context.ts';
-import type { Interaction } from '../data.ts';
 import type { Transition } from '../model/chart.ts';
 import { rowsOf } from '../model/coverage.ts';
 import { Fact } from './fact.tsx';
@@ -7,7 +6,7 @@ import { ProofList } from './proof-list.tsx';
 import { TestList } from './test-list.tsx';
 
 export function TransitionFacts({ transition }: { transition: Transition }) {
-  const { coverage, interactions, troubles } = useData();
+  const { coverage } = useData();
   const { id, guard, actions, reenters } = transition;
   const taken = coverage.transitions[id];
   const refused = coverage.refusals[id];
@@ -16,7 +15,6 @@ export function TransitionFacts({ transition }: { transition: Transition }) {
       {guard && <Fact name="Only if">{guard}</Fact>}
       {actions.length > 0 && <Fact name="Does">{actions.join(', ')}</Fact>}
       {reenters && <Fact name="Re-entry">It leaves its state and enters it again.</Fact>}
-      <Contract interactions={interactions[id] ?? []} troubles={troubles[id] ?? []} />
       <Fact name="Proven by">
         <ProofList rows={rowsOf(coverage.proofs[id] ?? [])} />
       </Fact>
@@ -29,27 +27,5 @@ export function TransitionFacts({ transition }: { transition: Transition }) {
         </Fact>
       )}
     </>
-  );
-}
-
-interface ContractProps {
-  interactions: Interaction[];
-  troubles: string[];
-}
-
-/** The answers of a backend that take this transition, as the contract has them, and what else. */
-function Contract({ interactions, troubles }: ContractProps) {
-  if (interactions.length + troubles.length === 0) return null;
-  return (
-    <Fact name="In the contract">
-      <ul>
-        {interactions.map(({ description, state, status }) => (
-          <li key={description + state}>
-            {description}, when {state}: answers {status}
-          </li>
-        ))}
-      </ul>
-      {troubles.length > 0 && <p>Also, without an answer: {troubles.join(', ')}.</p>}
-    </Fact>
   );
 }

@@ -1,15 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Judge } from '../allowed-answers.ts';
 import { answerFaults } from '../answer-faults.ts';
-import { ask, graceAfterAnswer, type Reply } from '../exchange.ts';
+import { ask, type Reply } from '../exchange.ts';
 import type { Finding } from '../findings.ts';
-import type { Options } from '../options.ts';
-import { inWords as silenceInWords } from '../silence.ts';
+import type { Backend } from '../options.ts';
 import { changeState, inWords, wentWell } from '../states.ts';
 import { keepCookies } from './cookies.ts';
 import type { Call, Sequence } from './sequence.ts';
-
-type Backend = Pick<Options, 'url' | 'states' | 'headers'>;
 
 /** Goes through a sequence with a running backend, whatever its first steps come to. */
 export async function runSequence(
@@ -23,10 +19,10 @@ export async function runSequence(
   const calls = steps.filter(step => 'method' in step);
   const change = async (action: 'setup' | 'teardown', state: string) => {
     const reply = await changeState(backend, action, { name: state, params });
+    if (wentWell(reply)) return true;
     const what = action === 'setup' ? 'brought about' : 'taken back';
-    if (!wentWell(reply))
-      differences.push(`the state '${state}' was not ${what}: ${inWords(reply)}`);
-    return wentWell(reply);
+    differences.push(`the state '${state}' was not ${what}: ${inWords(reply)}`);
+    return false;
   };
 
   if (await change('setup', given)) {
@@ -46,56 +42,39 @@ export async function runSequence(
   }
   const compared = differences.length === 0 && compare?.(messages);
   if (compared) differences.push(compared);
-  const [first] = calls;
   return {
-    clause: {
-      description: name,
-      states: [{ name: given }],
-      pending: false,
-      method: first?.method ?? '',
-      path: first?.path ?? '',
-      status: first?.status ?? 0,
-      why,
-    },
+    description: name,
+    method: calls[0]?.method ?? '',
+    path: calls[0]?.path ?? '',
+    states: [given],
+    why,
     verdict: differences.length > 0 ? 'falls short' : 'ok',
     differences,
-    answers: messages.length,
   };
 }
 
-async function make(
-  { method, path, query, body }: Call,
-  { url, headers }: Backend,
-): Promise<Reply> {
+function make({ method, path, query, body }: Call, { url, headers }: Backend): Promise<Reply> {
   const target = new URL(url.pathname.replace(/\/$/, '') + path, url);
   target.search = String(new URLSearchParams(query));
-  const isSent = body !== undefined;
-  const reply = await ask({
-    method,
-    url: target,
-    headers: { ...(isSent && { 'content-type': 'application/json' }), ...headers },
-    body: isSent ? bytesOf(body) : Buffer.alloc(0),
-  });
-  await setTimeout(graceAfterAnswer);
-  return reply;
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  return ask({ method, url: target, headers: { ...type, ...headers }, body: bytesOf(body) });
 }
 
 function bytesOf(body: unknown): Buffer {
+  if (body === undefined) return Buffer.alloc(0);
   if (Buffer.isBuffer(body)) return body;
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 function faultsOf({ method, path, status, code }: Call, reply: Reply, judge: Judge): string[] {
-  if ('silence' in reply) return [silenceInWords(reply)];
+  if ('silence' in reply) return [`there was no answer, ${reply.silence}`];
   // The answer to HEAD has no body, and what a server makes of HEAD is up to it.
   if (method === 'HEAD') return [];
+  const isStatus = status === undefined || reply.status === status;
+  const said = textIn(reply, 'code');
   return [
-    ...(status === undefined || reply.status === status
-      ? []
-      : [`the status is ${reply.status}, not ${status}`]),
-    ...(code === undefined || textIn(reply, 'code') === code
-      ? []
-      : [`the code is '${textIn(reply, 'code')}', not '${code}'`]),
+    ...(isStatus ? [] : [`the status is ${reply.status}, not ${status}`]),
+    ...(code === undefined || said === code ? [] : [`the code is '${said}', not '${code}'`]),
     ...answerFaults({ method, path, ...reply }, judge),
   ];
 }

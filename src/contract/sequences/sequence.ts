@@ -18,16 +18,16 @@ export interface Sequence {
 export type Step = Call | Change;
 
 export interface Call {
-  /** Tells it from the other calls of its sequence, in words. */
+  /** Unique among the calls of its sequence, in words. */
   name: string;
   method: string;
   path: string;
   query?: Record<string, string>;
   /** Sent as it is where it is a text or bytes, else as JSON. */
   body?: unknown;
-  /** That the web goes by. */
+  /** The `code` of the answer, where the web goes by it. */
   code?: string;
-  /** Whether a browser makes it that sends the cookies along which the answers have set. */
+  /** Whether it sends the cookies that earlier answers have set, as a browser does. */
   keepsCookies?: boolean;
   /** Any, where it is left out. */
   status?: number | undefined;

@@ -1,5 +1,5 @@
 import type { Pact, State } from '../pact.ts';
-import { malformedCredentials, malformedSequence } from './malformed.ts';
+import { malformedSequence } from './malformed.ts';
 import type { Call, Sequence } from './sequence.ts';
 
 const canSignIn = 'a member can sign in';
@@ -76,7 +76,7 @@ export function sequencesOfSession({ interactions }: Pact): Sequence[] {
     {
       ...begin,
       name: 'a teardown ends a session',
-      why: 'Else what one interaction leaves behind decides about the next.',
+      why: 'Otherwise what one interaction leaves behind decides about the next.',
       steps: [
         open('a guest', 401),
         signIn('the sign-in', 200),
@@ -85,4 +85,19 @@ export function sequencesOfSession({ interactions }: Pact): Sequence[] {
       ],
     },
   ];
+}
+
+function malformedCredentials(email: string, password: string): Record<string, { body: unknown }> {
+  return {
+    'an empty body': { body: '' },
+    'JSON that breaks off': { body: '{"email":' },
+    'a list': { body: [] },
+    'no email': { body: { password } },
+    'an object for email': { body: { email: { is: email }, password } },
+    'an email of 255 characters': { body: { email: email.padStart(255, 'x'), password } },
+    'no password': { body: { email } },
+    'an empty password': { body: { email, password: '' } },
+    'a password of 1001 characters': { body: { email, password: 'x'.repeat(1001) } },
+    'a number for password': { body: { email, password: 1234567 } },
+  };
 }

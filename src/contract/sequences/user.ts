@@ -1,4 +1,4 @@
-import { malformedBodies, malformedQueries, malformedSequence } from './malformed.ts';
+import { malformedSequence } from './malformed.ts';
 import type { Call, Sequence } from './sequence.ts';
 
 const sent = 'a reset token has been sent';
@@ -64,7 +64,7 @@ export function sequencesOfUser(token: string): Sequence[] {
       purpose: 'reset a password',
       given: sent,
       right: reset('a reset', good, 200),
-      malformed: malformedBodies(good, token),
+      malformed: malformedBodies(token),
     }),
     malformedSequence({
       purpose: 'verify an address',
@@ -91,23 +91,51 @@ export function sequencesOfUser(token: string): Sequence[] {
     },
     {
       name: 'a teardown takes a token back',
-      why: 'Else what one interaction leaves behind decides about the next.',
+      why: 'Otherwise what one interaction leaves behind decides about the next.',
       given: sent,
       steps: [{ action: 'teardown', state: sent }, reset('the reset', good, 400)],
     },
     {
       name: 'a state begins afresh',
-      why: 'Else what one interaction leaves behind decides about the next.',
+      why: 'Otherwise what one interaction leaves behind decides about the next.',
       given: sent,
       steps: [{ action: 'setup', state: 'no reset token was sent' }, reset('the reset', good, 400)],
     },
     ...['too many attempts were made from this address', 'the server cannot reach its data'].map(
       state => ({
         name: `a teardown ends that ${state}`,
-        why: 'Else every later interaction is answered in the same way.',
+        why: 'Otherwise every later interaction is answered in the same way.',
         given: state,
         steps: [{ action: 'teardown', state } as const, reset('the reset', good, 400)],
       }),
     ),
   ];
+}
+
+function malformedQueries(token: string): Record<string, { query: Record<string, string> }> {
+  return {
+    'no token': { query: {} },
+    'an empty token': { query: { token: '' } },
+    'a token of 513 characters': { query: { token: 'x'.repeat(513) } },
+    'a null character in the token': { query: { token: `${token}\0` } },
+  };
+}
+
+function malformedBodies(token: string): Record<string, { body: unknown }> {
+  const newPassword = good;
+  const latin1 = Buffer.from(JSON.stringify({ newPassword: `${newPassword} é`, token }), 'latin1');
+  return {
+    'an empty body': { body: '' },
+    'JSON that breaks off': { body: '{"newPassword":' },
+    'bytes that are not UTF-8': { body: latin1 },
+    'a list': { body: [] },
+    'an object without fields': { body: {} },
+    'no newPassword': { body: { token } },
+    'no token': { body: { newPassword } },
+    'an object for token': { body: { newPassword, token: { is: token } } },
+    'an empty token': { body: { newPassword, token: '' } },
+    'a token of 513 characters': { body: { newPassword, token: 'x'.repeat(513) } },
+    'a null character in the token': { body: { newPassword, token: `${token}\0` } },
+    'a number for newPassword': { body: { newPassword: 1234567, token } },
+  };
 }
