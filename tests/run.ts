@@ -26,7 +26,9 @@ await part('units and contract', () => vitest('units', names));
 await part('backend on PostgreSQL', onPostgres);
 await part('journeys', () => playwright('journeys', ['--project=desktop', '--project=phone']));
 if (names.length === 0) {
-  await part('every state and transition was taken', () => vitest('evidence', ['--project=evidence']));
+  await part('every state and transition was taken', () =>
+    vitest('evidence', ['--project=evidence']),
+  );
 }
 console.log(`\n${minutes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -23,7 +23,7 @@ export const call = {
 export const asker = 'ask the server';
 
 /** Whether what a chart starts is the chart of a call. */
-export function isCall(logic: unknown): boolean {
+function isCall(logic: unknown): boolean {
   return logic instanceof StateMachine && logic.id === 'call';
 }
 
