@@ -12,7 +12,12 @@ import { summaryOf } from './summary.ts';
 import { CannotRun } from './trouble.ts';
 import { type Result, runVerifier } from './verifier.ts';
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.error(`It was ended by ${signal}.`);
+    process.exit(2);
+  });
+}
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) process.exitCode = (await verify(options)) ? 0 : 1;

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractDocuments, contractFolder, readSources } from '../../src/contract/document.ts';
 import { anchorOf } from '../../src/contract/markdown.ts';
-import type { Interaction } from '../../src/contract/pact.ts';
 
 const files = readdirSync(contractFolder).filter(
   file => file.endsWith('.md') && file !== 'CHANGELOG.md',
@@ -41,13 +39,6 @@ test('a reader follows every link', () => {
   expect(broken).toEqual([]);
 });
 
-test('a reader copies calls that ask what the contract asks', () => {
-  const calls = [...text.matchAll(/^curl -i(?:.*\\\n)*.*$/gm)].map(([call]) => wordsOf(call));
-  const asked = calls.filter(words => words.every(word => !word.endsWith('/provider-states')));
-  const expected = interactions.map(curlWordsOf);
-  expect(asked.map(String).toSorted()).toEqual(expected.map(String).toSorted());
-});
-
 test('what is announced is shown as coming', () => {
   const [first, ...others] = interactions;
   if (!first) throw new Error('There is no interaction');
@@ -59,21 +50,3 @@ test('what is announced is shown as coming', () => {
     `### ${status}: ${first.description}\n\n*Coming: announced, not demanded`,
   );
 });
-
-/** The words that a shell passes to curl. */
-function wordsOf(call: string): string[] {
-  const script = `URL=http://x; curl() { printf '%s\\0' "$@"; }; ${call}`;
-  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
-}
-
-function curlWordsOf({ request }: Interaction): string[] {
-  const { method, path, query, headers = {}, body } = request;
-  const [token] = query?.['token'] ?? [];
-  return [
-    '-i',
-    ...(method === 'DELETE' ? ['-X', method] : []),
-    `http://x${path}${token ? `?token=${token}` : ''}`,
-    ...Object.entries(headers).flatMap(([name, values]) => ['-H', `${name}: ${values.join()}`]),
-    ...(body ? ['-d', JSON.stringify(body.content)] : []),
-  ];
-}

@@ -13,8 +13,7 @@ export interface Asked {
 
 interface Answered {
   status: number;
-  cookies: string[];
-  wait: string;
+  headers: Record<string, string | string[]>;
   body: string;
 }
 
@@ -33,13 +32,8 @@ export async function startFaultyBackend(origin: string) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await read(request);
     const right = await forward(origin, fault, asked);
-    const { status, cookies, wait, body } = fault.answered?.(right) ?? right;
-    response.writeHead(status, {
-      'Content-Type': 'application/json',
-      'Set-Cookie': cookies,
-      ...(wait && { 'Retry-After': wait }),
-    });
-    response.end(body);
+    const { status, headers, body } = fault.answered?.(right) ?? right;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
   const server = await serve((request, response) => void answer(request, response));
   return { ...server, breakWith: (next: Fault) => (fault = next) };
@@ -56,14 +50,16 @@ async function read(request: IncomingMessage): Promise<Asked> {
 
 async function forward(origin: string, fault: Fault, original: Asked): Promise<Answered> {
   const instead = fault.instead?.(original);
-  if (instead) return { ...instead, cookies: [], wait: '' };
+  if (instead) return { ...instead, headers: {} };
   const { method, path, headers, bytes } = fault.asked?.(original) ?? original;
   const sent = bytes.length > 0 && { body: bytes };
   const response = await fetch(origin + path, { method, headers, ...sent });
   return {
     status: response.status,
-    cookies: response.headers.getSetCookie(),
-    wait: response.headers.get('Retry-After') ?? '',
+    headers: {
+      'retry-after': response.headers.get('Retry-After') ?? '60',
+      'set-cookie': response.headers.getSetCookie(),
+    },
     body: await response.text(),
   };
 }
