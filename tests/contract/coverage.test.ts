@@ -34,10 +34,6 @@ test.each<[fault: string, change: (one: Interaction) => unknown]>([
   ['does not say why the web needs it', one => delete one.comments?.why],
   ['asks GET /api/user, which is not declared', ({ request }) => (request.path = '/api/user')],
   [
-    'asks PUT /api/user/verify-email, which is not declared',
-    ({ request }) => (request.method = 'PUT'),
-  ],
-  [
     'names signIn, but asks verifyEmail',
     one => Object.assign(one.comments?.references ?? {}, { openapi: { operationId: 'signIn' } }),
   ],

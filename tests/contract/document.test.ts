@@ -9,7 +9,6 @@ const files = readdirSync(contractFolder).filter(
 const documents = Object.fromEntries(
   files.map(file => [file, readFileSync(new URL(file, contractFolder), 'utf8')]),
 );
-const text = Object.values(documents).join('\n');
 const sources = readSources();
 const { interactions } = sources.pact;
 
@@ -35,18 +34,13 @@ test('a reader follows every link', () => {
       return anchor !== undefined && !anchorsIn(documents[file || from]).includes(anchor);
     }),
   );
-  expect(linksIn(text).length).toBeGreaterThan(50);
   expect(broken).toEqual([]);
 });
 
 test('what is announced is shown as coming', () => {
-  const [first, ...others] = interactions;
-  if (!first) throw new Error('There is no interaction');
-  const pact = { interactions: [{ ...first, pending: true }, ...others] };
+  const pact = { interactions: interactions.map(one => Object.assign({}, one, { pending: true })) };
   const pages = Object.values(contractDocuments({ ...sources, pact })).join('\n');
-  const { status } = first.response;
-  expect(pages).toContain(`coming: [${first.description}](`);
-  expect(pages).toContain(
-    `### ${status}: ${first.description}\n\n*Coming: announced, not demanded`,
+  expect(pages.match(/\*Coming: announced, not demanded yet\.\*/g)).toHaveLength(
+    interactions.length,
   );
 });

@@ -11,11 +11,8 @@ const opened = copyOf('the link of a verification mail is opened');
 const nothing = 'http://127.0.0.1:1';
 
 interface Backend {
-  /** The status of every call. */
   status?: number;
-  /** The status of every request for a state; by default it depends on the state. */
   statesStatus?: number;
-  /** The path in front of every call. */
   base?: string;
   /** The value that the header `X-Gate` must have. */
   gate?: string;
@@ -98,11 +95,6 @@ test.each<[what: string, words: () => Promise<string[]>, message: RegExp]>([
     'nothing of the contract is asked',
     async () => [...(await start()), '--only', 'the moon'],
     /^Nothing of the contract has 'the moon' in it.\n$/,
-  ],
-  [
-    'the pact cannot be read',
-    async () => [...at(nothing), '--pact', 'nowhere.json'],
-    /^The pact cannot be read: ENOENT/,
   ],
   ['an address is missing', async () => ['--url', nothing], /^--states is missing.\n\nnpm run/],
 ])('a backend cannot be asked where %s: exit code 2', async (_, words, message) => {
