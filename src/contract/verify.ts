@@ -1,6 +1,6 @@
 import { judgeBy } from './allowed-answers.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import { operationAt, operationsOf, readOpenApi } from './operations.ts';
+import { type Operation, operationAt, operationsOf, readOpenApi } from './operations.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { shuffled } from './order.ts';
 import { type Interaction, readPact } from './pact.ts';
@@ -12,7 +12,12 @@ import { summaryOf } from './summary.ts';
 import { CannotRun } from './trouble.ts';
 import { type Result, runVerifier } from './verifier.ts';
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.error(`It was ended by ${signal}.`);
+    process.exit(2);
+  });
+}
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) process.exitCode = (await verify(options)) ? 0 : 1;
@@ -31,18 +36,13 @@ async function verify(options: Options): Promise<boolean> {
 }
 
 /** Verifies in the order of the seed; the findings are in the order of the contract. */
-async function findingsIn(
-  options: Options,
-  operations: ReturnType<typeof operationsOf>,
-): Promise<Finding[]> {
+async function findingsIn(options: Options, operations: Operation[]): Promise<Finding[]> {
   const { seed, only } = options;
   const pact = readPact(options.pact);
   const isChosen = (description: string, { method, path }: { method: string; path: string }) => {
-    const id = operationAt(operations, method, path)?.operationId ?? '';
-    const texts = [description, `${method} ${path}`, id].map(text => text.toLowerCase());
-    return (
-      only.length === 0 || only.some(part => texts.some(text => text.includes(part.toLowerCase())))
-    );
+    const id = operationAt(operations, method, path)?.operationId;
+    const text = [description, `${method} ${path}`, id].join('\n').toLowerCase();
+    return only.length === 0 || only.some(part => text.includes(part.toLowerCase()));
   };
   const interactions = pact.interactions.filter(one => isChosen(one.description, one.request));
   const sequences = sequencesOf(pact).filter(({ name, steps }) =>

@@ -283,15 +283,6 @@ OPERATIONS = {
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
-    def do_GET(self):
-        self.serve()
-
-    def do_POST(self):
-        self.serve()
-
-    def do_DELETE(self):
-        self.serve()
-
     def serve(self):
         raw = self.rfile.read(int(self.headers.get("Content-Length") or 0))
         address = urlsplit(self.path)
@@ -311,6 +302,8 @@ class Handler(BaseHTTPRequestHandler):
         if address.path == "/api/session":
             call.set_xsrf()
         self.send(status, content, [*headers.items(), *(("Set-Cookie", one) for one in call.set)])
+
+    do_GET = do_POST = do_DELETE = serve
 
     def answer(self, call, raw, path):
         try:

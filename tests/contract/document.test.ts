@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractDocuments, contractFolder, readSources } from '../../src/contract/document.ts';
 import { anchorOf } from '../../src/contract/markdown.ts';
-import type { Interaction } from '../../src/contract/pact.ts';
 
 const files = readdirSync(contractFolder).filter(
   file => file.endsWith('.md') && file !== 'CHANGELOG.md',
@@ -11,7 +9,6 @@ const files = readdirSync(contractFolder).filter(
 const documents = Object.fromEntries(
   files.map(file => [file, readFileSync(new URL(file, contractFolder), 'utf8')]),
 );
-const text = Object.values(documents).join('\n');
 const sources = readSources();
 const { interactions } = sources.pact;
 
@@ -37,43 +34,13 @@ test('a reader follows every link', () => {
       return anchor !== undefined && !anchorsIn(documents[file || from]).includes(anchor);
     }),
   );
-  expect(linksIn(text).length).toBeGreaterThan(50);
   expect(broken).toEqual([]);
 });
 
-test('a reader copies calls that ask what the contract asks', () => {
-  const calls = [...text.matchAll(/^curl -i(?:.*\\\n)*.*$/gm)].map(([call]) => wordsOf(call));
-  const asked = calls.filter(words => words.every(word => !word.endsWith('/provider-states')));
-  const expected = interactions.map(curlWordsOf);
-  expect(asked.map(String).toSorted()).toEqual(expected.map(String).toSorted());
-});
-
 test('what is announced is shown as coming', () => {
-  const [first, ...others] = interactions;
-  if (!first) throw new Error('There is no interaction');
-  const pact = { interactions: [{ ...first, pending: true }, ...others] };
+  const pact = { interactions: interactions.map(one => Object.assign({}, one, { pending: true })) };
   const pages = Object.values(contractDocuments({ ...sources, pact })).join('\n');
-  const { status } = first.response;
-  expect(pages).toContain(`coming: [${first.description}](`);
-  expect(pages).toContain(
-    `### ${status}: ${first.description}\n\n*Coming: announced, not demanded`,
+  expect(pages.match(/\*Coming: announced, not demanded yet\.\*/g)).toHaveLength(
+    interactions.length,
   );
 });
-
-/** The words that a shell passes to curl. */
-function wordsOf(call: string): string[] {
-  const script = `URL=http://x; curl() { printf '%s\\0' "$@"; }; ${call}`;
-  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
-}
-
-function curlWordsOf({ request }: Interaction): string[] {
-  const { method, path, query, headers = {}, body } = request;
-  const [token] = query?.['token'] ?? [];
-  return [
-    '-i',
-    ...(method === 'DELETE' ? ['-X', method] : []),
-    `http://x${path}${token ? `?token=${token}` : ''}`,
-    ...Object.entries(headers).flatMap(([name, values]) => ['-H', `${name}: ${values.join()}`]),
-    ...(body ? ['-d', JSON.stringify(body.content)] : []),
-  ];
-}

@@ -13,8 +13,7 @@ export interface Asked {
 
 interface Answered {
   status: number;
-  cookies: string[];
-  wait: string;
+  headers: Record<string, string | string[]>;
   body: string;
 }
 
@@ -33,13 +32,8 @@ export async function startFaultyBackend(origin: string) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await read(request);
     const right = await forward(origin, fault, asked);
-    const { status, cookies, wait, body } = fault.answered?.(right) ?? right;
-    response.writeHead(status, {
-      'Content-Type': 'application/json',
-      'Set-Cookie': cookies,
-      ...(wait && { 'Retry-After': wait }),
-    });
-    response.end(body);
+    const { status, headers, body } = fault.answered?.(right) ?? right;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
   const server = await serve((request, response) => void answer(request, response));
   return { ...server, breakWith: (next: Fault) => (fault = next) };
@@ -48,22 +42,23 @@ export async function startFaultyBackend(origin: string) {
 async function read(request: IncomingMessage): Promise<Asked> {
   const bytes = Buffer.from(await buffer(request));
   const { method = '', url: path = '' } = request;
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    ['content-type', 'cookie', 'x-xsrf-token'].includes(name) ? [[name, String(value)]] : [],
-  );
-  return { method, path, headers: Object.fromEntries(headers), body: String(bytes), bytes };
+  const names = ['content-type', 'cookie', 'x-xsrf-token'].filter(name => name in request.headers);
+  const headers = Object.fromEntries(names.map(name => [name, String(request.headers[name])]));
+  return { method, path, headers, body: String(bytes), bytes };
 }
 
 async function forward(origin: string, fault: Fault, original: Asked): Promise<Answered> {
   const instead = fault.instead?.(original);
-  if (instead) return { ...instead, cookies: [], wait: '' };
+  if (instead) return { ...instead, headers: {} };
   const { method, path, headers, bytes } = fault.asked?.(original) ?? original;
   const sent = bytes.length > 0 && { body: bytes };
   const response = await fetch(origin + path, { method, headers, ...sent });
   return {
     status: response.status,
-    cookies: response.headers.getSetCookie(),
-    wait: response.headers.get('Retry-After') ?? '',
+    headers: {
+      'retry-after': response.headers.get('Retry-After') ?? '60',
+      'set-cookie': response.headers.getSetCookie(),
+    },
     body: await response.text(),
   };
 }

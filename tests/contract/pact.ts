@@ -2,7 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { Matchers, MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import type { Operation } from '../../src/api/answer.ts';
-import { type Client, createClient } from '../../src/api/client.ts';
+import { createClient } from '../../src/api/client.ts';
+import { createCalls, type Requests } from '../../src/api/generated/calls.ts';
 import { operations } from '../../src/api/generated/operations.ts';
 import type { Outcome } from '../../src/api/outcome.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
@@ -82,17 +83,18 @@ export function partOf(noun: string) {
       mkdirSync(folder, { recursive: true });
       rmSync(file, { force: true });
     },
-    /** One interaction, asked by the real client. */
+    /** One interaction, asked by the real client; undefined where it was not carried out. */
     ask: <Name extends Operation>(
       operation: Name,
       clause: Clause,
       { method, path, query, body }: Asked,
-      call: (client: Client, signal: AbortSignal) => Promise<Outcome<Name>>,
-    ): Promise<Outcome<Name>> => {
+      asked: Requests[Name],
+    ): Promise<Outcome<Name> | undefined> => {
       const { given, means, when, status, message, body: data, why, pending = false } = clause;
-      const cookies = cookiesOf(operation, clause);
       const headers = headersOf(operation, clause);
-      return createPact(folder)
+      const cookies = headers['Cookie']?.example ?? '';
+      const spec = SpecificationVersion.SPECIFICATION_VERSION_V4;
+      return new Pact({ dir: folder, consumer: 'web', provider: 'backend', spec, logLevel: 'warn' })
         .addInteraction()
         .given(given, clause.with)
         .uponReceiving(when)
@@ -122,15 +124,16 @@ export function partOf(noun: string) {
               sessionOrigin: url,
               cookies: () => cookies,
             });
-            return call(client, new AbortController().signal);
+            return createCalls(client)[operation](asked, new AbortController().signal);
           }),
-        )
-        .then(outcome => {
-          if (!outcome) throw new Error('The interaction was not carried out');
-          return outcome;
-        });
+        );
     },
   };
+}
+
+/** What the client makes of the answer of a clause. */
+export function outcomeOf({ status, message = '', body = { message } }: Clause) {
+  return { kind: 'answer', status, succeeded: status === 200, message, body };
 }
 
 /** What a state tells, as an expression, and an example. */
@@ -160,10 +163,6 @@ function headersOf(operation: Operation, { lacks = [] }: Clause): Record<string,
     }),
     ...(sends('xsrf') && { 'X-XSRF-TOKEN': { told: `\${${name}}`, example: xsrf } }),
   };
-}
-
-function cookiesOf(operation: Operation, clause: Clause): string {
-  return headersOf(operation, clause)['Cookie']?.example ?? '';
 }
 
 /** Sends cookies along, as a browser does by itself. */
@@ -207,14 +206,4 @@ function shapeOf(data: object): object {
       Array.isArray(value) ? Matchers.eachLike(value[0]) : Matchers.like(value),
     ]),
   );
-}
-
-function createPact(folder: string): Pact {
-  return new Pact({
-    dir: folder,
-    consumer: 'web',
-    provider: 'backend',
-    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
-    logLevel: 'warn',
-  });
 }

@@ -7,15 +7,13 @@ import { join } from 'node:path';
 import { type Pact, readPact } from '../../src/contract/pact.ts';
 import { sequencesOf } from '../../src/contract/sequences/sequences.ts';
 
-interface Ended {
-  code: unknown;
-  stdout: string;
-  stderr: string;
-}
-
 /** What `npm run contract:verify` runs. */
-export function verify(...words: string[]): Promise<Ended> {
-  const { promise, resolve } = Promise.withResolvers<Ended>();
+export function verify(...words: string[]) {
+  const { promise, resolve } = Promise.withResolvers<{
+    code: unknown;
+    stdout: string;
+    stderr: string;
+  }>();
   execFile(process.execPath, ['src/contract/verify.ts', ...words], (error, stdout, stderr) =>
     resolve({ code: error?.code ?? 0, stdout, stderr }),
   );
@@ -23,7 +21,7 @@ export function verify(...words: string[]): Promise<Ended> {
 }
 
 /** Verifies these interactions alone, without what the contract asks in addition. */
-export async function verifyOnly({ interactions }: Pact, ...words: string[]): Promise<Ended> {
+export async function verifyOnly({ interactions }: Pact, ...words: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const file = join(folder, 'pact.json');
   writeFileSync(file, JSON.stringify({ interactions }));
@@ -62,7 +60,7 @@ export function allAsked(): string[] {
     ...pact.interactions.map(({ description }) => description),
     ...sequencesOf(pact).map(({ name }) => name),
     'the state URL refuses a state that it does not know',
-  ].toSorted();
+  ];
 }
 
 /** A server on this machine's loopback. */

@@ -10,39 +10,45 @@ import { at, serve, verdictsIn, verify, verifyOnly } from './verification.ts';
 const opened = copyOf('the link of a verification mail is opened');
 const nothing = 'http://127.0.0.1:1';
 
+interface Backend {
+  status?: number;
+  statesStatus?: number;
+  base?: string;
+  /** The value that the header `X-Gate` must have. */
+  gate?: string;
+}
+
 /** A backend that knows one state, and verifies every address. */
-async function start(
-  change: (request: IncomingMessage, response: ServerResponse) => boolean | undefined = () => false,
-): Promise<string> {
+async function start({ status = 200, statesStatus, base = '', gate }: Backend = {}) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (change(request, response)) return;
-    response.setHeader('Content-Type', 'application/json');
-    const isState = request.url === '/provider-states';
+    const isState = request.url === `${base}/provider-states`;
     const { state } = isState ? Object(await json(request)) : {};
-    if (isState && state !== 'an e-mail verification token has been sent')
-      response.statusCode = 400;
-    response.end('{"message":"Verified."}');
+    const isKnown = state === 'an e-mail verification token has been sent';
+    response.statusCode = isState ? (statesStatus ?? (isKnown ? 200 : 400)) : status;
+    if (!request.url?.startsWith(base) || request.headers['x-gate'] !== gate) {
+      response.statusCode = 404;
+    }
+    response.setHeader('Content-Type', 'application/json').end('{"message":"Verified."}');
   };
   const { origin, stop } = await serve((request, response) => void answer(request, response));
   onTestFinished(stop);
-  return origin;
+  return at(origin + base);
 }
 
-test('a backend holds what is asked: exit code 0', async () => {
-  const { code, stdout, stderr } = await verifyOnly(
+test('a backend behind a path and a header holds what is asked: exit code 0', async () => {
+  const words = await start({ base: '/inner', gate: 'open=sesame' });
+  const ended = await verifyOnly(
     { interactions: [opened] },
-    ...at(await start()),
+    ...words,
+    '--header',
+    'X-Gate=open=sesame',
   );
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(verdictsIn(stdout)).toEqual({ ok: { [opened.description]: [] } });
+  expect(verdictsIn(ended.stdout)).toEqual({ ok: { [opened.description]: [] } });
+  expect([ended.code, ended.stderr]).toEqual([0, '']);
 });
 
 test('a backend falls short, which is said with the reason of the web: exit code 1', async () => {
-  const origin = await start((request, response) => {
-    if (request.url?.startsWith('/api/')) response.statusCode = 201;
-    return false;
-  });
-  const words = [...at(origin), '--shuffle', '7'];
+  const words = [...(await start({ status: 201 })), '--shuffle', '7'];
   const { code, stdout } = await verifyOnly({ interactions: [opened] }, ...words);
   expect(stdout).toBe(`verifyEmail: GET /api/user/verify-email
   falls short  the link of a verification mail is opened
@@ -50,37 +56,32 @@ test('a backend falls short, which is said with the reason of the web: exit code
                - the status is 201, not 200
                Why the web needs it: ${opened.comments?.why}
 
-${origin}/ falls short of the contract: 0 ok, 1 falling short, 0 coming.
+${words[1]}/ falls short of the contract: 0 ok, 1 falling short, 0 coming.
 In the order of --shuffle 7
 `);
   expect(code).toBe(1);
 });
 
-test('what is only announced never falls short', async () => {
-  const pact = {
-    interactions: [{ ...opened, pending: true, providerStates: [{ name: 'a book' }] }],
-  };
-  const { code, stdout } = await verifyOnly(pact, ...at(await start()));
+test('a state URL falls short that answers 200 to a state that it does not know', async () => {
+  const { stdout } = await verify(
+    ...(await start({ statesStatus: 200 })),
+    '--only',
+    'does not know',
+  );
   expect(verdictsIn(stdout)).toEqual({
-    coming: {
-      [opened.description]: [
-        "the state 'a book' was not brought about: the state URL answered 400",
+    'falls short': {
+      'the state URL refuses a state that it does not know': [
+        'the state URL answered 200, not 400',
       ],
     },
   });
-  expect(code).toBe(0);
 });
 
-test('a header goes to the server and to the state URL, and a path is put before the calls', async () => {
-  const origin = await start((request, response) => {
-    const isRight =
-      request.headers['x-gate'] === 'open=sesame' && request.url?.startsWith('/inner/');
-    request.url = request.url?.slice('/inner'.length) ?? '';
-    if (!isRight) response.writeHead(401).end();
-    return !isRight;
-  });
-  const words = [...at(`${origin}/inner`), '--header', 'X-Gate=open=sesame'];
-  const { code } = await verifyOnly({ interactions: [opened] }, ...words);
+test('what is only announced never falls short', async () => {
+  const coming = { ...opened, pending: true, providerStates: [{ name: 'a book' }] };
+  const { code, stdout } = await verifyOnly({ interactions: [coming] }, ...(await start()));
+  const differences = ["the state 'a book' was not brought about: the state URL answered 400"];
+  expect(verdictsIn(stdout)).toEqual({ coming: { [opened.description]: differences } });
   expect(code).toBe(0);
 });
 
@@ -92,13 +93,8 @@ test.each<[what: string, words: () => Promise<string[]>, message: RegExp]>([
   ],
   [
     'nothing of the contract is asked',
-    async () => [...at(await start()), '--only', 'the moon'],
+    async () => [...(await start()), '--only', 'the moon'],
     /^Nothing of the contract has 'the moon' in it.\n$/,
-  ],
-  [
-    'the pact cannot be read',
-    async () => [...at(nothing), '--pact', 'nowhere.json'],
-    /^The pact cannot be read: ENOENT/,
   ],
   ['an address is missing', async () => ['--url', nothing], /^--states is missing.\n\nnpm run/],
 ])('a backend cannot be asked where %s: exit code 2', async (_, words, message) => {
@@ -108,20 +104,21 @@ test.each<[what: string, words: () => Promise<string[]>, message: RegExp]>([
 });
 
 test('a state URL that cannot be asked is said, with what to do', async () => {
-  const answering = async (status: number) =>
-    messageOf(at(await start((_, response) => Boolean(response.writeHead(status).end()))));
-  expect(await messageOf(['--url', await start(), '--states', `${nothing}/states`])).toBe(
-    `Nothing can be asked of the state URL ${nothing}/states: the connection was refused.
+  const [option = '', url = ''] = await start();
+  expect(await messageOf([option, url, '--states', nothing])).toBe(
+    `Nothing can be asked of the state URL ${nothing}/: the connection was refused.
 Serve it in tests, or correct --states.`,
   );
-  const silent =
-    'answers 404 to every state of the contract.\nAdd a handler there, or correct --states.';
-  expect(await answering(404)).toContain(silent);
-  const closed =
-    'answers 401 to every state of the contract.\nDoes it need a header? Give --header';
-  expect(await answering(401)).toContain(closed);
-  const failing = 'answers 500 to every state of the contract.\nRepair its handler, or correct';
-  expect(await answering(500)).toContain(failing);
+  const advice = {
+    404: 'Add a handler there, or correct --states.',
+    401: 'Does it need a header? Give --header KEY=VALUE.',
+    500: 'Repair its handler, or correct --states.',
+  };
+  for (const [status, what] of Object.entries(advice)) {
+    expect(await messageOf(await start({ statesStatus: Number(status) }))).toContain(
+      `answers ${status} to every state of the contract.\n${what} pacts/README.md says`,
+    );
+  }
 });
 
 test.each([
