@@ -10,8 +10,8 @@ export const nouns: string[] = globSync('src/flows/**/*.ts')
   .toSorted();
 
 /**
- * What belongs to one noun: the tests that have its name, its rows of the rules,
- * the contract, and its journeys. Nothing where there is no such noun.
+ * What belongs to one noun: the tests that have its name, the contract, and its
+ * journeys. Nothing where there is no such noun.
  */
 export function nounStages(noun: string): Stage[] | undefined {
   const files = globSync(`tests/**/${noun}.{test.ts,test.tsx,journey.ts}`);
@@ -22,7 +22,6 @@ export function nounStages(noun: string): Stage[] | undefined {
     vitest(`units of ${noun}, and the contract`, [
       '--project=unit',
       '--project=contract of the backend',
-      'tests/rules',
       'tests/contract/backend.test.ts',
       ...units,
     ]),
