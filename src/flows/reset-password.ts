@@ -233,7 +233,7 @@ export const resetPassword = setup({
       },
     },
     failure: {
-      description: 'The password was not changed, or nobody knows whether it was.',
+      description: 'The password was not changed, or it is unknown whether it was.',
       meta: { rule: 'failure shown' },
       on: {
         'result closed': 'redirect',

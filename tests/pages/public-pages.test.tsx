@@ -84,7 +84,7 @@ describe('the landing page', () => {
   test.each([
     { day: '2022-04-03T23:59:59.999Z', isAnnounced: false },
     { day: '2022-04-04T00:00:00.000Z', isAnnounced: true },
-  ])('at $day, tells that the app is live: $isAnnounced', ({ day, isAnnounced }) => {
+  ])('at $day, says that the app is live: $isAnnounced', ({ day, isAnnounced }) => {
     vi.useFakeTimers({ now: new Date(day) });
     expect(render(LandingPage, paths.landing).includes('Our app is live!')).toBe(isAnnounced);
   });

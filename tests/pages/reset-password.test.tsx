@@ -103,7 +103,7 @@ describe('the form', () => {
     return { newPassword, confirmation, submit, done };
   }
 
-  test('tells what is typed into each field, and that it was left', () => {
+  test('sends what is typed into each field, and that it was left', () => {
     const { newPassword, confirmation, done } = openForm();
     newPassword?.onInput('one');
     newPassword?.onLeave?.();

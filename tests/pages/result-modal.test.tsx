@@ -99,7 +99,7 @@ test.each([
   expect(animations()).toEqual([{ name, host: 'https://cdn.example/books' }]);
 });
 
-test('takes over what its HTML shows, and tells the chart when it is closed', () => {
+test('takes over what its HTML shows, and sends the chart an event when it is closed', () => {
   const { site, modal } = openSite();
   const asRendered = modal.getSnapshot();
   modal.send(started);

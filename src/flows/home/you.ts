@@ -39,7 +39,7 @@ export const you = setup({
   guards: {
     'it has succeeded': (_, outcome: Outcome<'session'> | Outcome<'signOut'>) =>
       hasSucceeded(outcome),
-    'nobody is signed in': (_, outcome: Outcome<'session'>) =>
+    'no member is signed in': (_, outcome: Outcome<'session'>) =>
       outcome.kind === 'answer' && outcome.status === 401,
     // With 401 the session had ended before.
     'the session has ended': (_, outcome: Outcome<'signOut'>) =>
@@ -66,7 +66,7 @@ export const you = setup({
             actions: { type: 'remember the member', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'nobody is signed in', params: ({ event }) => event.output },
+            guard: { type: 'no member is signed in', params: ({ event }) => event.output },
             target: 'guest',
           },
           {
