@@ -13,7 +13,8 @@ export const rules = {
   'passwords equal': 'The confirmation equals the new password.',
   'faults after leaving': 'A fault is shown once its field has been left, and only while it lasts.',
   'submit when valid': 'The form can be submitted only while both passwords are right.',
-  'form empty on return': 'Who returns to the form from elsewhere in the history finds it empty.',
+  'form empty on return':
+    'The form is empty for a visitor who returns to it from elsewhere in the history.',
   'form cleared on submit': 'Submitting the form clears it.',
   'leaving gives up': 'Leaving a page before a request has started cancels it.',
   'modal hidden at first': 'The modal is hidden until a request starts.',
@@ -37,18 +38,17 @@ export const rules = {
   'you are shown': 'The page of a member says who is signed in.',
   'failure in its place':
     'Where a page of the members cannot be shown, the reason stands in its place, and it can be tried again.',
-  'sign-out ends the session':
-    'Signing out ends the session, and leads to the door of the exchange.',
+  'sign-out ends the session': 'Signing out ends the session, and leads to the page for guests.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;
 
-export type RuleId = keyof typeof rules;
+type RuleId = keyof typeof rules;
 
 /** In the place of a rule where none asks for a state or a transition. */
 export const mechanics = 'mechanics';
 
-/** What every state and transition of a chart names. */
+/** The rule that asks for a state or a transition; one that its target has is not repeated. */
 export interface Meta {
-  rule: RuleId | typeof mechanics;
+  rule: RuleId;
 }

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserOptions, engines } from '../src/atlas/build/browser.ts';
 import type { EngineOptions } from './browser/test.ts';
 
-const inEveryEngine = ['rules/*.journey.ts', 'faults/*.journey.ts'];
+const inEveryEngine = ['faults/*.journey.ts'];
 
 export default defineConfig<object, EngineOptions>({
   testMatch: 'journeys/*.journey.ts',

@@ -9,7 +9,7 @@ import { type Advice, defect, hasSucceeded, resultOf } from './result.ts';
 interface CallInput<Name extends Operation> {
   calls: Calls;
   request: Requests[Name];
-  /** The modal that shows the call, and the flow that it tells when its result is closed. */
+  /** The modal that shows the call, and the flow that is informed when its result is closed. */
   shown?: { modal: ResultModal; requester: Requester };
 }
 
@@ -86,7 +86,6 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
                 params: ({ event }) => hasSucceeded(event.output),
               },
               target: 'success',
-              meta: { rule: 'success shown' },
               actions: {
                 type: 'remember the outcome',
                 params: ({ event }) => ({ outcome: event.output }),
@@ -94,23 +93,22 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
             },
             {
               target: 'failure',
-              meta: { rule: 'failure shown' },
               actions: {
                 type: 'remember the outcome',
                 params: ({ event }) => ({ outcome: event.output }),
               },
             },
           ],
-          onError: { target: 'failure', meta: { rule: 'failure shown' } },
+          onError: 'failure',
         },
         initial: 'soon',
         states: {
           soon: {
             description: 'It has not taken long yet.',
             meta: { rule: 'loading shown' },
-            // What asks the server has it by now, and nobody else needs it.
+            // The promise that asks the server has its own copy, so no secret stays in the context.
             entry: 'forget the request',
-            after: { 'a long wait': { target: 'late', meta: { rule: 'slow answer announced' } } },
+            after: { 'a long wait': 'late' },
           },
           late: {
             description: 'It takes longer than usual.',
@@ -127,7 +125,8 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
       },
       failure: {
         type: 'final',
-        description: 'It has not, or nobody knows whether it has.',
+        description:
+          'The server has refused or failed, or it is unknown whether it has done what was asked.',
         meta: { rule: 'failure shown' },
         entry: 'show the failure',
       },

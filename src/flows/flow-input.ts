@@ -3,11 +3,11 @@ import type { Parameters } from '../paths.ts';
 import type { Redirector } from './redirector.ts';
 import type { ResultModal } from './result-modal.ts';
 
-/** What the site starts every flow with. */
+/** The input with which the site starts every flow. */
 export interface FlowInput {
-  /** Of the link in the mail; empty where there is none. */
+  /** The token of the link in the mail; empty where there is none. */
   token: string;
-  /** Of the address of the page. */
+  /** The parameters in the address of the page. */
   parameters: Parameters;
   calls: Calls;
   modal: ResultModal;

@@ -1,13 +1,13 @@
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { PageName, Place } from '../paths.ts';
 
-/** As XState hands it to an action. */
+/** The `spawn` that XState passes to an action. */
 type Spawn = <Logic extends AnyStateMachine>(
   logic: Logic,
   options: { input: InputFrom<Logic> },
 ) => ActorRefFrom<Logic>;
 
-/** A chart as that of a page, with what starts it as the page's flow. */
+/** A chart with its page, and with the function that starts it as the flow of that page. */
 export function chartOf<Page extends PageName, Logic extends AnyStateMachine>(
   page: Page,
   logic: Logic,

@@ -2,15 +2,15 @@ import type { Calls } from '../api/generated/calls.ts';
 import type { Path } from '../paths.ts';
 import type { Charts } from './registry.ts';
 
-/** What the site needs of the world. */
+/** What the site needs from the browser and the server. */
 export interface Ports {
   calls: Calls;
-  /** Of the pages of this document. */
+  /** The charts of the pages of this document. */
   charts: Charts;
   navigation: {
     /**
-     * Replaces the current history entry, so that Back does not return to it. `byReload` loads the
-     * document that the session decides about.
+     * Replaces the current history entry, so that Back does not return to it. With `byReload` the
+     * document is fetched anew, because the session decides which one is sent.
      */
     replace(path: Path, byReload?: boolean): void;
   };

@@ -7,10 +7,10 @@ type EveryChart = typeof publicCharts & typeof memberCharts;
 /** The name of a page that has a flow. */
 export type FlowPage = keyof EveryChart;
 
-/** Of a page that has a flow. */
+/** The chart of a page that has a flow. */
 export type Chart = Awaited<ReturnType<EveryChart[FlowPage]>>;
 
-/** The flow of the page that has one, running or ended. */
+/** The flow of a page, running or ended. */
 export type Flow = ReturnType<Chart['start']>;
 
 /** The charts of the pages of a document. */

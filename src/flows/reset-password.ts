@@ -114,7 +114,6 @@ export const resetPassword = setup({
         },
         'page left': {
           target: 'left',
-          meta: { rule: 'leaving gives up' },
           actions: 'forget the secrets',
         },
       },
@@ -139,12 +138,10 @@ export const resetPassword = setup({
                 {
                   guard: 'the new password is too short',
                   target: 'tooShort',
-                  meta: { rule: 'password at least 6' },
                 },
                 {
                   guard: 'the new password is too long',
                   target: 'tooLong',
-                  meta: { rule: 'password at most 50' },
                 },
               ],
             },
@@ -190,7 +187,6 @@ export const resetPassword = setup({
               always: {
                 guard: 'the passwords differ',
                 target: 'different',
-                meta: { rule: 'passwords equal' },
               },
             },
             different: {
@@ -223,9 +219,8 @@ export const resetPassword = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
-            meta: { rule: 'success shown' },
           },
-          { target: 'failure', meta: { rule: 'failure shown' } },
+          { target: 'failure' },
         ],
       },
     },
@@ -233,15 +228,15 @@ export const resetPassword = setup({
       description: 'The new password is in force.',
       meta: { rule: 'success shown' },
       on: {
-        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
+        'result closed': 'redirect',
         'page left': { target: 'left', meta: { rule: 'back closes' } },
       },
     },
     failure: {
-      description: 'The password was not changed, or nobody knows whether it was.',
+      description: 'The password was not changed, or it is unknown whether it was.',
       meta: { rule: 'failure shown' },
       on: {
-        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
+        'result closed': 'redirect',
         'page left': { target: 'left', meta: { rule: 'back closes' } },
       },
     },

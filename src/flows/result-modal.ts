@@ -14,7 +14,7 @@ import { takesLong } from './next-steps.ts';
 import type { Redirector } from './redirector.ts';
 import type { Result } from './result.ts';
 
-/** A flow, as the modal knows it. */
+/** The flow that has made a request, as the modal knows it. */
 export type Requester = ActorRef<Snapshot<unknown>, { type: 'result closed' }>;
 
 export type ResultModal = ActorRefFrom<typeof resultModal>;
@@ -48,11 +48,11 @@ export const resultModal = setup({
     })),
     'say that it takes long': assign({ advice: takesLong }),
     'remember the result': assign((_, result: Result) => result),
-    'tell the flow': enqueueActions(({ context: { requester }, enqueue }) => {
+    'inform the flow': enqueueActions(({ context: { requester }, enqueue }) => {
       if (requester) enqueue.sendTo(requester, { type: 'result closed' });
     }),
-    // Its input still holds the token.
-    'let go of the flow': assign({ requester: undefined }),
+    // The input of the flow still holds the token.
+    'forget the flow': assign({ requester: undefined }),
     'send the visitor on': sendTo(
       ({ context }) => context.redirector,
       ({ context }) => ({ type: 'redirect requested', to: context.redirectTo }),
@@ -74,7 +74,6 @@ export const resultModal = setup({
   on: {
     'request started': {
       target: '.shown.loading',
-      meta: { rule: 'loading shown' },
       actions: {
         type: 'remember the request',
         params: ({ event: { requester, redirectTo = paths.landing } }) => ({
@@ -109,16 +108,13 @@ export const resultModal = setup({
         idle: {
           description: 'Nothing is under way.',
           meta: { rule: 'modal hidden at first' },
-          entry: 'let go of the flow',
+          entry: 'forget the flow',
         },
         awaiting: {
           description: 'The visitor has gone on while a request is under way.',
           meta: { rule: 'closing while loading' },
           on: {
-            'page returned to': {
-              target: '#resultModal.shown.loading',
-              meta: { rule: 'loading shown' },
-            },
+            'page returned to': '#resultModal.shown.loading',
           },
         },
       },
@@ -135,17 +131,14 @@ export const resultModal = setup({
           on: {
             'request succeeded': {
               target: 'success',
-              meta: { rule: 'success shown' },
               actions: { type: 'remember the result', params: ({ event }) => event.result },
             },
             'request failed': {
               target: 'failure',
-              meta: { rule: 'failure shown' },
               actions: { type: 'remember the result', params: ({ event }) => event.result },
             },
             closed: {
               target: '#resultModal.hidden.awaiting',
-              meta: { rule: 'closing while loading' },
               actions: 'send the visitor on',
             },
             'page left': {
@@ -169,7 +162,7 @@ export const resultModal = setup({
         closed: {
           target: 'hidden',
           meta: { rule: 'closing redirects' },
-          actions: ['tell the flow', 'send the visitor on'],
+          actions: ['inform the flow', 'send the visitor on'],
         },
         'page left': { target: 'hidden', meta: { rule: 'back closes' } },
       },
@@ -195,7 +188,7 @@ export const resultModal = setup({
         closed: {
           target: 'hidden',
           meta: { rule: 'one redirect per request' },
-          actions: 'tell the flow',
+          actions: 'inform the flow',
         },
         'page left': { target: 'hidden', meta: { rule: 'back closes' } },
       },

@@ -9,7 +9,7 @@ export interface Result {
   advice: string | undefined;
 }
 
-/** A second line for every way a request can end; a status stands for its failures. */
+/** A second line for every way in which a request can end; a status means a failure with it. */
 export type Advice<Name extends Operation> = Record<
   'succeeded' | Status<Name> | Trouble,
   string | undefined
@@ -21,7 +21,7 @@ export function hasSucceeded(
   return outcome.kind === 'answer' && outcome.succeeded;
 }
 
-/** What a call comes to that throws, though it never should. */
+/** The outcome of a call that throws, which none should. */
 export const defect = { kind: 'not understood' } as const;
 
 /** The message is the server's; a failure without one has a fixed text. */

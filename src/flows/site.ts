@@ -19,7 +19,7 @@ export type Site = ActorRefFrom<typeof site>;
 interface Opened {
   type: 'page opened';
   page: PageName;
-  /** None where it is left out. */
+  /** Left out for a page without parameters. */
   parameters?: Parameters;
   token: string;
 }
@@ -27,10 +27,10 @@ interface Opened {
 interface Context {
   ports: Ports;
   modal: ResultModal;
-  /** None before the first page is opened. */
+  /** Undefined before the first page is opened. */
   place: Place | undefined;
   token: string;
-  /** Of the page that is open, and of pages that were left while their calls were under way. */
+  /** The flow of the open page, and those of left pages whose calls are still under way. */
   flows: readonly Flow[];
 }
 
@@ -53,11 +53,13 @@ export const site = setup({
     'forget the token': assign({ token: '' }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
-    'tell the flows that their page was left': enqueueActions(({ context: { flows }, enqueue }) => {
-      for (const { ref } of flows) enqueue.sendTo(ref, { type: 'page left' });
-    }),
-    // Its input still holds the token, and a child that has ended stays a child.
-    'let go of flows that have ended': enqueueActions(({ context: { flows }, enqueue }) => {
+    'inform the flows that their page was left': enqueueActions(
+      ({ context: { flows }, enqueue }) => {
+        for (const { ref } of flows) enqueue.sendTo(ref, { type: 'page left' });
+      },
+    ),
+    // XState keeps children that have ended, and the input of such a flow still holds the token.
+    'stop the flows that have ended': enqueueActions(({ context: { flows }, enqueue }) => {
       for (const flow of flows.filter(hasEnded)) enqueue.stopChild(flow.ref);
       enqueue.assign({ flows: flows.filter(flow => !hasEnded(flow)) });
     }),
@@ -92,7 +94,7 @@ export const site = setup({
   on: {
     'xstate.done.actor.*': {
       meta: { rule: 'token is a secret' },
-      actions: 'let go of flows that have ended',
+      actions: 'stop the flows that have ended',
     },
     'redirect requested': {
       meta: { rule: 'closing redirects' },
@@ -121,7 +123,7 @@ export const site = setup({
         meta: { rule: 'back closes' },
         actions: [
           'close the result',
-          'tell the flows that their page was left',
+          'inform the flows that their page was left',
           {
             type: 'remember the page',
             params: ({ event }) => ({ place: placeOf(event), token: event.token }),
@@ -133,7 +135,7 @@ export const site = setup({
         meta: { rule: 'back closes' },
         actions: [
           'close the result',
-          'tell the flows that their page was left',
+          'inform the flows that their page was left',
           {
             type: 'remember the page',
             params: ({ event }) => ({ place: placeOf(event), token: '' }),
@@ -165,14 +167,12 @@ export const site = setup({
         },
         onError: {
           target: 'broken',
-          meta: { rule: 'missing part shown' },
           actions: 'forget the token',
         },
       },
     },
     withFlow: {
       description: 'The flow of the page runs, or has just ended.',
-      meta: { rule: 'mechanics' },
     },
     broken: {
       description: 'The chart could not be fetched; the visitor is offered a reload.',
@@ -181,7 +181,7 @@ export const site = setup({
   },
 });
 
-/** The flow of the page that is open; none where it has none, or where it has ended. */
+/** The flow of the open page; undefined where it has none, or where that has ended. */
 export function currentFlow({ context }: Pick<SnapshotFrom<typeof site>, 'context'>) {
   return flowAt(context, context.place);
 }

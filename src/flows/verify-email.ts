@@ -81,9 +81,8 @@ export const verifyEmail = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
-            meta: { rule: 'success shown' },
           },
-          { target: 'failure', meta: { rule: 'failure shown' } },
+          { target: 'failure' },
         ],
       },
     },
@@ -91,16 +90,16 @@ export const verifyEmail = setup({
       description: 'The address is verified.',
       meta: { rule: 'success shown' },
       on: {
-        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
-        'page left': { target: 'left', meta: { rule: 'back closes' } },
+        'result closed': 'redirect',
+        'page left': 'left',
       },
     },
     failure: {
       description: 'The address could not be verified.',
       meta: { rule: 'failure shown' },
       on: {
-        'result closed': { target: 'redirect', meta: { rule: 'closing redirects' } },
-        'page left': { target: 'left', meta: { rule: 'back closes' } },
+        'result closed': 'redirect',
+        'page left': 'left',
       },
     },
     redirect: {

@@ -63,27 +63,16 @@ test.each([
   expect(shownBy(modal)).toEqual([{ shown: state }, message, advised]);
 });
 
-test('ends in a failure where no answer comes', async () => {
+test.each([
+  ['offline', 'offline', 'Look at the cable.'],
+  ['a defect', 'not understood', 'Ask again.'],
+] as const)('ends in a failure where the call is %s, which is %s', async (end, kind, advised) => {
   const { call, server, modal } = startCall();
-  await server.comesTo('offline');
-  expect(call.getSnapshot()).toMatchObject({ value: 'failure', output: { kind: 'offline' } });
-  expect(shownBy(modal)).toEqual([
-    { shown: 'failure' },
-    'Oops, something went wrong.',
-    'Look at the cable.',
-  ]);
-});
-
-test('takes a call that throws for an answer that was not understood', async () => {
-  const { call, server, modal } = startCall();
-  await server.comesTo('a defect');
-  const { value, output } = call.getSnapshot();
-  expect([value, output]).toEqual(['failure', { kind: 'not understood' }]);
-  expect(shownBy(modal)).toEqual([
-    { shown: 'failure' },
-    'Oops, something went wrong.',
-    'Ask again.',
-  ]);
+  await server.comesTo(end);
+  const { status, value, output } = call.getSnapshot();
+  expect([status, value, output]).toEqual(['done', 'failure', { kind }]);
+  const oops = 'Oops, something went wrong.';
+  expect(shownBy(modal)).toEqual([{ shown: 'failure' }, oops, advised]);
 });
 
 test.each([

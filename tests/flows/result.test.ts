@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/api/outcome.ts';
-import { hasSucceeded, resultOf } from '../../src/flows/result.ts';
-
-test.each([
-  [{ kind: 'answer', succeeded: true }, true],
-  [{ kind: 'answer', succeeded: false }, false],
-  [{ kind: 'offline' }, false],
-  [{ kind: 'timed out' }, false],
-  [{ kind: 'aborted' }, false],
-  [{ kind: 'not understood' }, false],
-] as const)('%j has succeeded: %s', (outcome, expected) => {
-  expect(hasSucceeded(outcome)).toBe(expected);
-});
+import { resultOf } from '../../src/flows/result.ts';
 
 const answer = { kind: 'answer', status: 200, body: { message: 'Said.' } } as const;
 const success = { ...answer, succeeded: true };

@@ -29,7 +29,7 @@ function openPage() {
   return { ...world, flow, type, submit, state, kept, refusal };
 }
 
-test('begins with an empty form, of which nothing is said, and asks nobody', () => {
+test('begins with an empty form, of which nothing is said, and makes no call', () => {
   const { state, kept, server, visited } = openPage();
   expect([state(), kept(), server.asked, visited]).toEqual([{ idle: 'open' }, ['', ''], [], []]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['', ''],
   ['member one', password],
   [email, ''],
-])('says what is missing when %j and %j are submitted, and asks nobody', (...form) => {
+])('says what is missing when %j and %j are submitted, and makes no call', (...form) => {
   const { submit, state, kept, server } = openPage();
   submit(...form);
   expect([state(), kept(), server.asked]).toEqual([{ idle: 'incomplete' }, form, []]);

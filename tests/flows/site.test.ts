@@ -198,17 +198,6 @@ test('says of the request that is shown alone that it takes long', async () => {
   ]);
 });
 
-test('redirects in the same tick as the modal closes, and then has no flow', async () => {
-  const { modal, open, shows, server, visited } = startSite();
-  await open('verifyEmail', 'the token');
-  await server.says(200, verified);
-  modal.send({ type: 'closed' });
-  expect([shows(), visited]).toEqual([
-    { site: 'withoutFlow', modal: idle, flow: undefined },
-    ['/'],
-  ]);
-});
-
 test('lets a flow end before the visitor is sent on', async () => {
   const { site, modal, open, server } = startSite();
   await open('verifyEmail', 'the token');

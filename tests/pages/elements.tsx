@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 type Wrap = (view: ReactNode) => ReactNode;
 
-/** The elements of which a view consists, with what each of them does when somebody acts. */
+/** The elements of which a view consists, with the handlers of each. */
 export function elementsOf(view: () => ReactNode, wrap: Wrap = node => node): ReactElement[] {
   let tree: ReactNode;
   const Probe = () => {

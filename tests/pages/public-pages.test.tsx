@@ -50,17 +50,6 @@ describe.each(pages)('the page at $path', ({ Page, path, title }) => {
     expect(html).toMatch(/<button[^>]* popovertarget="areas" aria-controls="areas">Menu</i);
   });
 
-  test('shows each area of the overlay as a drawing of its own', () => {
-    const drawings = overlayOf(html).match(/<svg viewBox="0 0 100 150".*?<\/svg>/g) ?? [];
-    expect(new Set(drawings).size).toBe(areas.length);
-  });
-
-  test('names the areas in its footer', () => {
-    const footer = /<footer.*?<\/footer>/.exec(html)?.[0] ?? '';
-    const inWords = /<nav aria-label="Areas">.*?<\/nav>/.exec(footer)?.[0] ?? '';
-    expect(linksOf(inWords)).toEqual(areas);
-  });
-
   test('marks each link to itself as such, and no other', () => {
     const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => ({
       href: /href="([^"]*)"/.exec(attributes)?.[1],
@@ -95,23 +84,9 @@ describe('the landing page', () => {
   test.each([
     { day: '2022-04-03T23:59:59.999Z', isAnnounced: false },
     { day: '2022-04-04T00:00:00.000Z', isAnnounced: true },
-  ])('at $day, tells that the app is live: $isAnnounced', ({ day, isAnnounced }) => {
+  ])('at $day, says that the app is live: $isAnnounced', ({ day, isAnnounced }) => {
     vi.useFakeTimers({ now: new Date(day) });
     expect(render(LandingPage, paths.landing).includes('Our app is live!')).toBe(isAnnounced);
-  });
-
-  test('says what neighbours can do here', () => {
-    expect(textOf(render(LandingPage, paths.landing))).toContain(
-      'Buy, sell or swap books with the people next door, without commission.',
-    );
-  });
-
-  test('promises nothing for today that the web cannot do yet', () => {
-    const html = render(LandingPage, paths.landing);
-    const cards = [...html.matchAll(/<li><h3>.*?<\/h3><p>(.*?)<\/p>/g)].map(([, text]) => text);
-    expect(cards).toHaveLength(3);
-    expect(cards.filter(text => !text?.startsWith('You will '))).toEqual([]);
-    expect(textOf(html)).toContain('What we are building for the web');
   });
 });
 
@@ -135,32 +110,9 @@ describe('the about page', () => {
   });
 });
 
-test.each([
-  { Page: ClubPage, path: paths.club, subject: 'A book club for the list' },
-  { Page: EventPage, path: paths.event, subject: 'An event for the list' },
-  { Page: TeamPage, path: paths.team, subject: 'A question for the team' },
-  { Page: ContactUsPage, path: paths.contactUs, subject: 'A question about the book exchange' },
-])('the area at $path has one thing to do, a mail that says what it is about', area => {
-  const main = /<main.*?<\/main>/.exec(render(area.Page, area.path))?.[0] ?? '';
-  const mails = linksOf(main).filter(({ href }) => href?.includes('?subject='));
-  expect(mails.map(({ href }) => new URL(href ?? '').searchParams.get('subject'))).toEqual([
-    area.subject,
-  ]);
-  expect(linksOf(main).filter(({ href }) => href?.startsWith('/'))).toEqual([]);
-});
-
 test('the door leads guests to the page to sign in', () => {
   const main = /<main.*?<\/main>/.exec(render(DoorPage, paths.home))?.[0] ?? '';
   expect(linksOf(main)).toEqual([{ name: 'Sign in', href: '/home/sign-in' }]);
-});
-
-test.each([
-  { Page: ClubPage, text: 'No clubs are listed yet.' },
-  { Page: EventPage, text: 'No events are listed yet.' },
-  { Page: TeamPage, text: 'Nobody is listed yet.' },
-  { Page: DoorPage, text: 'The members’ area is still being built.' },
-])('an area that is still empty says so: $text', ({ Page, text }) => {
-  expect(textOf(render(Page, paths.home))).toContain(text);
 });
 
 function render(Page: ComponentType, path: string): string {

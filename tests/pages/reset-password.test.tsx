@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
-import { resetPassword } from '../../src/flows/reset-password.ts';
+import { resetPassword, type ResetPasswordEvent } from '../../src/flows/reset-password.ts';
+import type { Site } from '../../src/flows/site.ts';
 import ResetPasswordPage, { ResetPasswordView } from '../../src/pages/reset-password.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { PasswordField } from '../../src/ui/password-field.tsx';
-import { createWorld, openSiteIn } from '../flows/world.ts';
+import { createWorld, openSite } from '../flows/start.ts';
 import { elementsOf, propsOf } from './elements.tsx';
 
-type Events = Parameters<typeof flow.send>[0][];
+type Events = ResetPasswordEvent[];
 
-const input = createWorld().inputWith('the token');
-const flow = createActor(resetPassword, { input });
+const { input } = createWorld();
 
 function showAfter(...events: Events): string {
   const flow = createActor(resetPassword, { input }).start();
@@ -103,7 +103,7 @@ describe('the form', () => {
     return { newPassword, confirmation, submit, done };
   }
 
-  test('tells what is typed into each field, and that it was left', () => {
+  test('sends what is typed into each field, and that it was left', () => {
     const { newPassword, confirmation, done } = openForm();
     newPassword?.onInput('one');
     newPassword?.onLeave?.();
@@ -149,7 +149,7 @@ describe('the form', () => {
 });
 
 describe('the page of the link', () => {
-  const page = (site: ReturnType<typeof openSiteIn>['site']) =>
+  const page = (site: Site) =>
     renderToStaticMarkup(
       <Router ssrPath="/reset-password">
         <SiteContext value={site}>
@@ -159,13 +159,13 @@ describe('the page of the link', () => {
     );
 
   test('shows the form of its flow', async () => {
-    const { site, open } = openSiteIn(createWorld());
+    const { site, open } = openSite();
     await open('resetPassword', 'the token');
     expect(page(site)).toMatch(/<form[^>]*method="post"/);
   });
 
   test('is blank without a flow, and with that of another page', async () => {
-    const { site, open } = openSiteIn(createWorld());
+    const { site, open } = openSite();
     expect(page(site)).toBe('');
     await open('verifyEmail', 'the token');
     expect(page(site)).toBe('');

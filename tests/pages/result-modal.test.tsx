@@ -1,26 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import type { EventFrom } from 'xstate';
 import { nextSteps } from '../../src/flows/next-steps.ts';
+import type { resultModal } from '../../src/flows/result-modal.ts';
 import { ResultModal, ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { settings } from '../../src/settings.ts';
 import { Animation } from '../../src/ui/animation.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { createRequester, createWorld, openSiteIn } from '../flows/world.ts';
+import { createRequester, createWorld, openSite } from '../flows/start.ts';
 import { elementsOf, propsOf } from './elements.tsx';
 
-type Events = Parameters<typeof modal.send>[0][];
+type Events = EventFrom<typeof resultModal>[];
 
-const { openModal } = createWorld();
-const modal = openModal();
 const started = { type: 'request started', requester: createRequester().requester } as const;
 const result = { message: 'The <b>message</b>', advice: 'The advice' };
 
 function showAfter(...events: Events) {
-  const modal = openModal();
+  const { modal } = createWorld();
   for (const event of events) modal.send(event);
   const snapshot = modal.getSnapshot();
-  modal.stop();
   return {
     title: titleOfResult(snapshot),
     html: renderToStaticMarkup(<ResultModalView snapshot={snapshot} onClose={() => undefined} />),
@@ -86,7 +85,7 @@ test.each([
   [[started, { type: 'request succeeded', result }], 'success'],
   [[started, { type: 'request failed', result }], 'failure'],
 ] as const)('animates what it shows, from the host that is set', (events, name) => {
-  const modal = openModal();
+  const { modal } = createWorld();
   for (const event of events) modal.send(event);
   const animations = () => {
     const view = { snapshot: modal.getSnapshot(), onClose: () => undefined };
@@ -100,8 +99,8 @@ test.each([
   expect(animations()).toEqual([{ name, host: 'https://cdn.example/books' }]);
 });
 
-test('takes over what its HTML shows, and tells the chart when it is closed', () => {
-  const { site, modal } = openSiteIn(createWorld());
+test('takes over what its HTML shows, and sends the chart an event when it is closed', () => {
+  const { site, modal } = openSite();
   const asRendered = modal.getSnapshot();
   modal.send(started);
   const elements = elementsOf(
@@ -119,7 +118,7 @@ test.each([
   [undefined, 'The <b>message</b>'],
   [nextSteps.newLink, 'The <b>message</b> Write to us for a new link: hello@book-exchange.example'],
 ])('says with the advice %j as one text for a screen reader: %s', (advice, text) => {
-  const modal = openModal();
+  const { modal } = createWorld();
   modal.send(started);
   modal.send({ type: 'request failed', result: { ...result, advice } });
   const view = { snapshot: modal.getSnapshot(), onClose: () => undefined };

@@ -83,9 +83,8 @@ export const signIn = setup({
           {
             guard: 'both are there',
             target: 'loading',
-            meta: { rule: 'one sign-in per submit' },
           },
-          { target: '.incomplete', meta: { rule: 'sign-in asks for both' } },
+          { target: '.incomplete' },
         ],
         'page returned to': {
           target: 'idle',
@@ -94,7 +93,6 @@ export const signIn = setup({
         },
         'page left': {
           target: 'left',
-          meta: { rule: 'leaving gives up' },
           actions: 'forget the form',
         },
       },
@@ -118,7 +116,7 @@ export const signIn = setup({
       description: 'The server is asked for a session.',
       meta: { rule: 'one sign-in per submit' },
       exit: 'forget the password',
-      on: { 'page left': { target: 'left', meta: { rule: 'leaving gives up' } } },
+      on: { 'page left': 'left' },
       invoke: {
         id: 'sign in',
         src: 'sign in',
@@ -130,11 +128,9 @@ export const signIn = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
-            meta: { rule: 'members go on' },
           },
           {
             target: 'idle.refused',
-            meta: { rule: 'refusal at the form' },
             actions: { type: 'remember the refusal', params: ({ event }) => event.output },
           },
         ],

@@ -30,7 +30,7 @@ export const you = setup({
       to: paths.signIn,
       byReload: true,
     }),
-    'ask for the door': sendTo(({ context }) => context.redirector, {
+    'ask for the page for guests': sendTo(({ context }) => context.redirector, {
       type: 'redirect requested',
       to: paths.home,
       byReload: true,
@@ -39,9 +39,9 @@ export const you = setup({
   guards: {
     'it has succeeded': (_, outcome: Outcome<'session'> | Outcome<'signOut'>) =>
       hasSucceeded(outcome),
-    'nobody is signed in': (_, outcome: Outcome<'session'>) =>
+    'no member is signed in': (_, outcome: Outcome<'session'>) =>
       outcome.kind === 'answer' && outcome.status === 401,
-    // Also where it had ended before.
+    // With 401 the session had ended before.
     'the session has ended': (_, outcome: Outcome<'signOut'>) =>
       hasSucceeded(outcome) || (outcome.kind === 'answer' && outcome.status === 401),
   },
@@ -54,7 +54,7 @@ export const you = setup({
     loading: {
       description: 'The server is asked who is signed in.',
       meta: { rule: 'you are shown' },
-      on: { 'page left': { target: 'left', meta: { rule: 'leaving gives up' } } },
+      on: { 'page left': 'left' },
       invoke: {
         id: 'ask who is signed in',
         src: 'ask who is signed in',
@@ -63,17 +63,14 @@ export const you = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'shown',
-            meta: { rule: 'you are shown' },
             actions: { type: 'remember the member', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'nobody is signed in', params: ({ event }) => event.output },
+            guard: { type: 'no member is signed in', params: ({ event }) => event.output },
             target: 'guest',
-            meta: { rule: 'members alone' },
           },
           {
             target: 'failure',
-            meta: { rule: 'failure in its place' },
             actions: {
               type: 'remember the message',
               params: ({ event }) => resultOf(event.output).message,
@@ -87,18 +84,15 @@ export const you = setup({
       meta: { rule: 'failure in its place' },
       on: {
         'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } },
-        'page left': { target: 'left', meta: { rule: 'leaving gives up' } },
+        'page left': 'left',
       },
     },
     shown: {
       description: 'The page says who is signed in.',
       meta: { rule: 'you are shown' },
       on: {
-        'sign out pressed': {
-          target: 'signingOut',
-          meta: { rule: 'sign-out ends the session' },
-        },
-        'page left': { target: 'left', meta: { rule: 'leaving gives up' } },
+        'sign out pressed': 'signingOut',
+        'page left': 'left',
       },
       initial: 'quiet',
       states: {
@@ -112,7 +106,7 @@ export const you = setup({
     signingOut: {
       description: 'The server is asked to end the session.',
       meta: { rule: 'sign-out ends the session' },
-      on: { 'page left': { target: 'left', meta: { rule: 'leaving gives up' } } },
+      on: { 'page left': 'left' },
       invoke: {
         id: 'sign out',
         src: 'sign out',
@@ -121,11 +115,9 @@ export const you = setup({
           {
             guard: { type: 'the session has ended', params: ({ event }) => event.output },
             target: 'signedOut',
-            meta: { rule: 'sign-out ends the session' },
           },
           {
             target: 'shown.failed',
-            meta: { rule: 'failure in its place' },
             actions: {
               type: 'remember the message',
               params: ({ event }) => resultOf(event.output).message,
@@ -137,7 +129,7 @@ export const you = setup({
     signedOut: {
       description: 'The session has ended, and the page for guests is on its way.',
       meta: { rule: 'sign-out ends the session' },
-      entry: 'ask for the door',
+      entry: 'ask for the page for guests',
     },
     guest: {
       description: 'Nobody is signed in, and the page to sign in is on its way.',
