@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -103,14 +102,11 @@ async function writePages(
   const pages = await Promise.all(
     rendered.map(async page => ({ ...page, html: await htmlOf('public', page) })),
   );
-  const stored = pages.filter(({ isStored }) => isStored);
-  const dictionary = await writeDictionary(siteFolder, stored.map(({ html }) => html).join(''));
   const pageHeadersOf: Record<string, Headers> = {};
   for (const page of pages) {
-    const { path, isStored, html } = page;
-    const whole = isStored ? html.replace('</head>', () => `${dictionary}</head>`) : html;
-    await write(join(siteFolder, path, 'index.html'), whole);
-    pageHeadersOf[path] = pageHeaders(whole, page, settings);
+    const { path, html } = page;
+    await write(join(siteFolder, path, 'index.html'), html);
+    pageHeadersOf[path] = pageHeaders(html, page, settings);
   }
   const ofMembers = await htmlOf('members', renderMembers());
   await write(join(siteFolder, 'members.html'), ofMembers);
@@ -128,17 +124,6 @@ async function writePages(
 
 function ofDocument(document: 'members', html: string): string {
   return html.replace('<html ', `<html data-document="${document}" `);
-}
-
-/**
- * All open pages in one file: with it, a browser that understands the link fetches no more of the
- * next page, or of the next release of this one, than what is new there (RFC 9842, 3).
- */
-async function writeDictionary(siteFolder: string, pages: string): Promise<string> {
-  const hash = createHash('sha256').update(pages).digest('base64url').slice(0, 8);
-  const path = `assets/pages-${hash}.dict`;
-  await write(join(siteFolder, path), pages);
-  return `<link rel="compression-dictionary" href="/${path}">`;
 }
 
 async function write(file: string, text: string) {
@@ -186,9 +171,7 @@ function asStyle(text: string): string {
 
 async function compressTexts(folder: string) {
   const files = await readdir(folder, { recursive: true });
-  const texts = files.filter(file =>
-    /\.(html|js|css|json|svg|txt|xml|webmanifest|dict)$/.test(file),
-  );
+  const texts = files.filter(file => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
   await Promise.all(texts.map(text => compress(join(folder, text))));
 }
 
