@@ -10,7 +10,6 @@ import { tagsId } from '../handover.ts';
 import type { Rendered } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
-import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
 import type { DocumentName } from './reach.ts';
 import { keepEarlier, setAside } from './releases.ts';
@@ -22,8 +21,7 @@ const heads = join(import.meta.dirname, '..');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
- * HTML, and the headers that belong to it (`<folder>/headers.json`, and for a server without our
- * backend `<folder>/nginx.conf`).
+ * HTML, and the headers that belong to it (`<folder>/headers.json`).
  */
 export function prerender(folder: string, settings: Settings): Plugin {
   const siteFolder = join(folder, 'site');
@@ -116,7 +114,6 @@ async function writePages(
     ...fileHeaders,
   };
   await write(join(siteFolder, '../headers.json'), JSON.stringify(headers, undefined, 2));
-  await write(join(siteFolder, '../nginx.conf'), nginxConfiguration(headers));
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }
