@@ -1,8 +1,7 @@
 import type { Engine } from '../../src/atlas/build/browser.ts';
 import { mutatedFiles } from '../mutants/mutated.ts';
-import { sometimesOnPostgres } from '../server/on-postgresql.ts';
 import type { Stage } from './stage.ts';
-import { command, inEngine, vitest, vitestOnPostgres } from './stages.ts';
+import { command, inEngine, vitest } from './stages.ts';
 
 const matrix = ['tests/rules', 'tests/faults'];
 
@@ -20,7 +19,6 @@ export const everyTime = inEngine('chromium', 'rules and faults in chromium', ma
 
 /** By the files of `tests/trust/`. */
 const minutesOfTrust = {
-  closing: 0.6,
   connection: 0.5,
   crash: 5,
   'disk-full': 0.5,
@@ -49,16 +47,6 @@ export const parts: Part[] = [
     name: 'a noun added to a copy',
     minutes: 4,
     kind: { stage: vitest('a noun added to a copy', ['--project=rehearsal']) },
-  },
-  {
-    name: 'the rest of the server on PostgreSQL',
-    minutes: 0.5,
-    kind: {
-      stage: vitestOnPostgres('the rest of the server on PostgreSQL', [
-        '--project=unit',
-        ...sometimesOnPostgres,
-      ]),
-    },
   },
   ...mutatedFiles.map((file): Part => ({
     name: `mutants of ${file}`,
