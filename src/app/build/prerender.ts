@@ -11,10 +11,9 @@ import type { Rendered } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
 import { pageStyle } from './page-style.ts';
-import type { DocumentName } from './reach.ts';
 import { keepEarlier, setAside } from './releases.ts';
 import { membersSecrecy, pathOf } from './served.ts';
-import { takeSiteTags } from './site-tags.ts';
+import { type DocumentName, takeSiteTags } from './site-tags.ts';
 import { targets } from './target.ts';
 
 const heads = join(import.meta.dirname, '..');
@@ -30,7 +29,7 @@ export function prerender(folder: string, settings: Settings): Plugin {
     name: 'prerender',
     config: () => ({
       environments: {
-        client: { build: { outDir: siteFolder, emptyOutDir: true, chunkImportMap: true } },
+        client: { build: { outDir: siteFolder, emptyOutDir: true } },
         ssr: {
           build: {
             outDir: renderFolder,
@@ -74,8 +73,7 @@ async function writePages(
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages, renderMembers }: typeof import('../render.tsx') = await import(bundle);
   const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
-  const tags = takeSiteTags(built, siteFolder, chunks);
-  await rm(join(siteFolder, 'importmap.json'));
+  const tags = takeSiteTags(built, chunks);
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
   const startHead = await inline('start-head');
@@ -83,18 +81,17 @@ async function writePages(
     const { modules, scripts, head, body, later } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
     const ownStyle = asStyle(pageStyle(style, body + later));
-    const map = `<script type="importmap">${tags.mapOf(document)}</script>`;
     const site = tags.of(document, modules);
     const html = tags.html
       .replace('<!--head-->', () => first + ownStyle + head)
       .replace('<div id="root"><!--page--></div>', () => body);
-    // The members' document is nothing without its app; a page of the public site is complete, and
-    // what is to be seen of it comes before the hashes of what is not asked for yet.
+    // The members' document shows nothing without its app; a page of the public site is complete.
     return document === 'members'
-      ? ofDocument(document, html).replace('<!--site-->', () => map + site)
-      : html
-          .replace('<!--site-->', () => `<template id="${tagsId}">${site}</template>${startHead}`)
-          .replace('</body>', () => `${map}</body>`);
+      ? ofDocument(document, html).replace('<!--site-->', () => site)
+      : html.replace(
+          '<!--site-->',
+          () => `<template id="${tagsId}">${site}</template>${startHead}`,
+        );
   };
   const rendered = await renderPages();
   const pages = await Promise.all(
