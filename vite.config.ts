@@ -41,7 +41,7 @@ export default defineConfig({
       checks: { eval: false },
       output: {
         chunkFileNames: nameByRoom,
-        // Few scripts, for every page names each by its hash: what others made, and ours.
+        // Few scripts, because each is a request: what others made, and ours.
         codeSplitting: {
           groups: [
             // What the first script shares with the others stands in it.

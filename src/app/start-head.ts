@@ -10,7 +10,7 @@ import { documentData, tagsId } from './handover.ts';
   const { token, form } = documentData();
   const tags = document.querySelector<HTMLTemplateElement>(`#${tagsId}`);
   const begin = () => {
-    // The import map stands at the end of the page, and counts only for what is asked for after it.
+    // A script that is put in runs as soon as it has come, and the app needs the whole page.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
     else tags?.replaceWith(tags.content);
   };

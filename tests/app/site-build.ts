@@ -20,8 +20,6 @@ export interface SiteBuild {
   chunks: Chunk[];
   /** The file of the whole style sheet. */
   style: string;
-  /** The file of all open pages. */
-  dictionary: string;
   /** Of a file of the site, compressed by Brotli, in bytes. */
   sizeOf: (file: string) => Promise<number>;
 }
@@ -31,13 +29,11 @@ export async function buildSite(): Promise<SiteBuild> {
   const folder = await madeOnce({ name: 'site', sources, make });
   const chunks: Chunk[] = JSON.parse(await readFile(join(folder, chunksFile), 'utf8'));
   const [style] = globSync('assets/*.css', { cwd: join(folder, 'site') });
-  const [dictionary] = globSync('assets/*.dict', { cwd: join(folder, 'site') });
-  if (!style || !dictionary) throw new Error('The site has no style sheet, or no dictionary');
+  if (!style) throw new Error('The site has no style sheet');
   return {
     folder,
     chunks,
     style,
-    dictionary,
     sizeOf: async file => (await readFile(join(folder, 'site', `${file}.br`))).length,
   };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../src/server/operation/config.ts';
 import { startBackend } from '../backend.ts';
+import { freePort } from '../free-port.ts';
 import { look } from '../look.ts';
-import { startNginx } from '../nginx.ts';
 import { startPostgres } from '../postgres.ts';
 import { parentOf } from '../process-stat.ts';
 
@@ -40,44 +40,26 @@ export async function createStorage(kind: 'embedded' | 'PostgreSQL'): Promise<St
   return { data, pid, remove: postgres.stop };
 }
 
-/** With several servers or PostgreSQL, a proxy stands in front, as it would on a real site. */
+/** Several servers listen on one port. */
 export async function arrange({ data, pid }: Storage, instances: number): Promise<Arrangement> {
+  const port = String(await freePort());
   const settings = {
     MAILBOX: 'off',
     ...(data.kind === 'postgresql'
-      ? { DATABASE_URL: data.url }
+      ? { DATABASE_URL: data.url, PORT: port, SHARE_PORT: 'on' }
       : { DATA_FOLDER: data.folder ?? 'memory' }),
   };
   const servers = await Promise.all(
     Array.from({ length: instances }, () => startBackend(settings)),
   );
-  const origins = servers.map(({ origin }) => origin);
-  const proxy = pid === undefined ? undefined : await startProxy(origins);
-  const stop = async () => {
-    await proxy?.stop();
-    for (const server of servers) await server.stop();
-  };
   return {
-    origin: proxy?.origin ?? origins[0] ?? '',
+    origin: servers[0]?.origin ?? '',
     parties: {
       servers: servers.map(server => server.pid),
       ...(pid !== undefined && { PostgreSQL: [pid] }),
-      ...(proxy && { nginx: [proxy.pid] }),
     },
-    stop,
+    stop: async () => {
+      for (const server of servers) await server.stop();
+    },
   };
-}
-
-function startProxy(origins: string[]) {
-  const servers = origins.map(origin => `server ${new URL(origin).host};`).join(' ');
-  return startNginx({
-    main: 'worker_processes 1;',
-    http: `keepalive_requests 1000000; upstream servers { ${servers} keepalive 64; }`,
-    server: `location / {
-      proxy_pass http://servers;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-    }`,
-  });
 }

@@ -9,7 +9,7 @@ import { type Arrivals, arrive, percentile } from './arrivals.ts';
 import { errandsOf, prepareLinks } from './traffic.ts';
 
 // Measures how much mixed traffic the backend bears: one server on the embedded database, then one
-// and three on PostgreSQL behind a proxy. Looks for the highest rate at which 99 of 100 answers come
+// and three on PostgreSQL. Looks for the highest rate at which 99 of 100 answers come
 // within 200 ms, then sends, one step below it, as much as half an hour brings at 10 a second:
 //   npm run bench:load -- [--write]
 const members = 8_000;
@@ -36,8 +36,8 @@ interface Row {
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: bareEnvironment });
 const rows = [
   await measure('one, on the embedded database', 'embedded', 1),
-  await measure('one, on PostgreSQL, behind nginx', 'PostgreSQL', 1),
-  await measure('three, on PostgreSQL, behind nginx', 'PostgreSQL', 3),
+  await measure('one, on PostgreSQL', 'PostgreSQL', 1),
+  await measure('three, on PostgreSQL', 'PostgreSQL', 3),
 ];
 const text = [
   '| servers | requests a second | half within | 99 of 100 within | lost | wrong | kept | processors used | memory of a server |',

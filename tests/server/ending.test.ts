@@ -1,74 +1,58 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
+import { prepareClosing } from '../../src/server/operation/closing.ts';
 import { startBackend } from '../backend.ts';
 import './patience.ts';
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the server once a call under way is answered, whichever other clients are connected',
-  async signal => {
-    const { origin, stop } = await startBackend({ SITE_FOLDER: 'none' });
-    onTestFinished(async () => void (await stop('SIGKILL')));
-    const { port, hostname, host } = new URL(origin);
-    const open = async () => {
-      const socket = connect(Number(port), hostname);
-      await once(socket, 'connect');
-      return socket;
-    };
-    const call = await open();
-    let received = '';
-    call.on('data', chunk => (received += chunk));
-    const answered = closed(call);
-    const body = '{"newPassword":"nine yellow lanterns","token":"unknown"}';
-    const half = body.length / 2;
-    const head = [
-      'POST /api/user/reset-password HTTP/1.1',
-      `Host: ${host}`,
-      'Content-Type: application/json',
-      `Content-Length: ${body.length}`,
-      'Expect: 100-continue',
-      'Connection: close',
-    ];
-    call.write([...head, '', body.slice(0, half)].join('\r\n'));
-    await expect.poll(() => received).toContain('100 Continue');
-    const idle = await open();
-    idle.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    await once(idle, 'data');
-    const silent = await open();
-    const others = Promise.all([closed(idle), closed(silent)]);
-
-    const ended = stop(signal);
-    // Were they waited for, they would be cut off with the call under way.
-    await others;
-    await expect(open()).rejects.toThrow('ECONNREFUSED');
-    call.write(body.slice(half));
-    await answered;
-    expect(received).toContain('This reset link is not valid or has already been used.');
-    expect((await ended).code).toBe(0);
-  },
-);
-
-test('busy connections learn that the server ends, and none is reset', async () => {
+test('a server that ends answers the calls under way, resets no connection and waits for no idle one', async () => {
   const backend = await startBackend({ SITE_FOLDER: 'none', CLOSING_PAUSE: '1' });
   onTestFinished(async () => void (await backend.stop('SIGKILL')));
   const { port, hostname, host } = new URL(backend.origin);
-  const ask = `GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
-  let hasEnded = false;
-  const stayBusy = async () => {
+  const health = `GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  const open = async () => {
     const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return socket;
+  };
+  /** Asks again after each answer, and resolves to the last one; a reset would be thrown. */
+  const stayBusy = async () => {
+    const socket = await open();
     let last = '';
     socket.on('data', chunk => {
       last = String(chunk);
-      if (!last.includes('Connection: close')) socket.write(ask);
+      if (!last.includes('Connection: close')) socket.write(health);
     });
-    socket.write(ask);
-    // A reset would be thrown here.
+    socket.write(health);
     await once(socket, 'close');
     return last;
   };
-  const busy = Promise.all(Array.from({ length: 20 }, stayBusy)).finally(() => (hasEnded = true));
-  await expect.poll(() => answersLive(backend.origin)).toBe(true);
-  expect(hasEnded).toBe(false);
+  const call = await open();
+  let received = '';
+  call.on('data', chunk => (received += chunk));
+  const answered = closed(call);
+  const body = '{"newPassword":"nine yellow lanterns","token":"unknown"}';
+  const half = body.length / 2;
+  const head = [
+    'POST /api/user/reset-password HTTP/1.1',
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+    'Connection: close',
+  ];
+  call.write([...head, '', body.slice(0, half)].join('\r\n'));
+  await expect.poll(() => received).toContain('100 Continue');
+  const idle = await open();
+  idle.write(health);
+  await once(idle, 'data');
+  const silent = await open();
+  const others = Promise.all([closed(idle), closed(silent)]);
+  const busy = Promise.all(Array.from({ length: 20 }, stayBusy));
+
   const ended = backend.stop('SIGTERM');
   for (const last of await busy) {
     expect(last).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
@@ -78,15 +62,66 @@ test('busy connections learn that the server ends, and none is reset', async () 
     status: 503,
     answer: { status: 'closing' },
   });
+  await others;
+  await expect(open()).rejects.toThrow('ECONNREFUSED');
+  call.write(body.slice(half));
+  await answered;
+  expect(received).toContain('This reset link is not valid or has already been used.');
   expect((await ended).code).toBe(0);
 });
 
-async function answersLive(origin: string): Promise<boolean> {
-  return (await fetch(`${origin}/health/live`)).ok;
-}
-
-/** Read, or its end would not be noticed. */
+/** Reads what comes: without that, the end of the connection would not be noticed. */
 async function closed(socket: Socket): Promise<void> {
   socket.resume();
   await once(socket, 'close');
+}
+
+/** In milliseconds, after which the server stops listening. */
+const pause = 600;
+
+test('a request that came on an idle connection while the server was busy is answered', async () => {
+  const server = createServer((_, response) => void response.end('answered'));
+  const closing = prepareClosing(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { address: server.address(), signal };
+  const client = new Worker(`(${String(askTwice)})()`, { eval: true, workerData });
+  await once(client, 'message');
+
+  const [ended, allClosed] = [once(client, 'message'), once(server, 'close')];
+  closing.announce();
+  const isSent = wait(pause).then(() => {
+    // The second request comes while nothing is read, right before the connection is closed.
+    Atomics.store(signal, 0, 1);
+    while (Atomics.load(signal, 0) !== 2);
+  });
+  await Promise.all([isSent, closing.stopListening(pause)]);
+
+  const [ending] = await ended;
+  expect(ending).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n[^]*answered$/);
+  await allClosed;
+});
+
+/** Runs in a thread of its own: asks, asks again once it is allowed to, and reports the second answer. */
+function askTwice(): void {
+  const { connect } = process.getBuiltinModule('node:net');
+  const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
+  const { address, signal }: { address: AddressInfo; signal: Int32Array } = workerData;
+  const say = (text: string) => parentPort?.postMessage(text, []);
+  const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const socket = connect(address.port, address.address);
+  socket.setEncoding('utf8').write(ask);
+  socket.once('data', (first: string) => {
+    say(first);
+    let ending = '';
+    socket.on('data', (data: string) => (ending += data));
+    socket.on('error', ({ message }) => (ending = message));
+    socket.on('close', () => say(ending));
+    const timer = setInterval(() => {
+      if (Atomics.load(signal, 0) !== 1) return;
+      clearInterval(timer);
+      socket.write(ask, () => void Atomics.store(signal, 0, 2));
+    }, 1);
+  });
 }

@@ -105,7 +105,7 @@ function contentPolicy({ scripts, styles }: Inline, settings: Settings): string 
 }
 
 function inlineParts(html: string, tag: string): string[] {
-  const parts = html.matchAll(new RegExp(`<${tag}(?: type="importmap")?>([^]*?)</${tag}>`, 'g'));
+  const parts = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'));
   return [...parts].map(([, text = '']) => text);
 }
 

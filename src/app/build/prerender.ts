@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,20 +10,17 @@ import { tagsId } from '../handover.ts';
 import type { Rendered } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
-import { nginxConfiguration } from './nginx.ts';
 import { pageStyle } from './page-style.ts';
-import type { DocumentName } from './reach.ts';
 import { keepEarlier, setAside } from './releases.ts';
 import { membersSecrecy, pathOf } from './served.ts';
-import { takeSiteTags } from './site-tags.ts';
+import { type DocumentName, takeSiteTags } from './site-tags.ts';
 import { targets } from './target.ts';
 
 const heads = join(import.meta.dirname, '..');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
- * HTML, and the headers that belong to it (`<folder>/headers.json`, and for a server without our
- * backend `<folder>/nginx.conf`).
+ * HTML, and the headers that belong to it (`<folder>/headers.json`).
  */
 export function prerender(folder: string, settings: Settings): Plugin {
   const siteFolder = join(folder, 'site');
@@ -33,7 +29,7 @@ export function prerender(folder: string, settings: Settings): Plugin {
     name: 'prerender',
     config: () => ({
       environments: {
-        client: { build: { outDir: siteFolder, emptyOutDir: true, chunkImportMap: true } },
+        client: { build: { outDir: siteFolder, emptyOutDir: true } },
         ssr: {
           build: {
             outDir: renderFolder,
@@ -77,8 +73,7 @@ async function writePages(
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages, renderMembers }: typeof import('../render.tsx') = await import(bundle);
   const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
-  const tags = takeSiteTags(built, siteFolder, chunks);
-  await rm(join(siteFolder, 'importmap.json'));
+  const tags = takeSiteTags(built, chunks);
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
   const startHead = await inline('start-head');
@@ -86,31 +81,27 @@ async function writePages(
     const { modules, scripts, head, body, later } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
     const ownStyle = asStyle(pageStyle(style, body + later));
-    const map = `<script type="importmap">${tags.mapOf(document)}</script>`;
     const site = tags.of(document, modules);
     const html = tags.html
       .replace('<!--head-->', () => first + ownStyle + head)
       .replace('<div id="root"><!--page--></div>', () => body);
-    // The members' document is nothing without its app; a page of the public site is complete, and
-    // what is to be seen of it comes before the hashes of what is not asked for yet.
+    // The members' document shows nothing without its app; a page of the public site is complete.
     return document === 'members'
-      ? ofDocument(document, html).replace('<!--site-->', () => map + site)
-      : html
-          .replace('<!--site-->', () => `<template id="${tagsId}">${site}</template>${startHead}`)
-          .replace('</body>', () => `${map}</body>`);
+      ? ofDocument(document, html).replace('<!--site-->', () => site)
+      : html.replace(
+          '<!--site-->',
+          () => `<template id="${tagsId}">${site}</template>${startHead}`,
+        );
   };
   const rendered = await renderPages();
   const pages = await Promise.all(
     rendered.map(async page => ({ ...page, html: await htmlOf('public', page) })),
   );
-  const stored = pages.filter(({ isStored }) => isStored);
-  const dictionary = await writeDictionary(siteFolder, stored.map(({ html }) => html).join(''));
   const pageHeadersOf: Record<string, Headers> = {};
   for (const page of pages) {
-    const { path, isStored, html } = page;
-    const whole = isStored ? html.replace('</head>', () => `${dictionary}</head>`) : html;
-    await write(join(siteFolder, path, 'index.html'), whole);
-    pageHeadersOf[path] = pageHeaders(whole, page, settings);
+    const { path, html } = page;
+    await write(join(siteFolder, path, 'index.html'), html);
+    pageHeadersOf[path] = pageHeaders(html, page, settings);
   }
   const ofMembers = await htmlOf('members', renderMembers());
   await write(join(siteFolder, 'members.html'), ofMembers);
@@ -120,7 +111,6 @@ async function writePages(
     ...fileHeaders,
   };
   await write(join(siteFolder, '../headers.json'), JSON.stringify(headers, undefined, 2));
-  await write(join(siteFolder, '../nginx.conf'), nginxConfiguration(headers));
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }
@@ -128,17 +118,6 @@ async function writePages(
 
 function ofDocument(document: 'members', html: string): string {
   return html.replace('<html ', `<html data-document="${document}" `);
-}
-
-/**
- * All open pages in one file: with it, a browser that understands the link fetches no more of the
- * next page, or of the next release of this one, than what is new there (RFC 9842, 3).
- */
-async function writeDictionary(siteFolder: string, pages: string): Promise<string> {
-  const hash = createHash('sha256').update(pages).digest('base64url').slice(0, 8);
-  const path = `assets/pages-${hash}.dict`;
-  await write(join(siteFolder, path), pages);
-  return `<link rel="compression-dictionary" href="/${path}">`;
 }
 
 async function write(file: string, text: string) {
@@ -186,9 +165,7 @@ function asStyle(text: string): string {
 
 async function compressTexts(folder: string) {
   const files = await readdir(folder, { recursive: true });
-  const texts = files.filter(file =>
-    /\.(html|js|css|json|svg|txt|xml|webmanifest|dict)$/.test(file),
-  );
+  const texts = files.filter(file => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
   await Promise.all(texts.map(text => compress(join(folder, text))));
 }
 

@@ -17,8 +17,7 @@ export async function setAside(folder: string): Promise<void> {
 
 /**
  * After a build: keeps the scripts and styles of the three releases before it, the newest as
- * `<folder>/earlier/1`. Pages that are open still ask for them, and what has changed since is shown by
- * what has not (see `dictionaries.ts` of the server).
+ * `<folder>/earlier/1`. Pages that are open still ask for them.
  */
 export async function keepEarlier(folder: string): Promise<void> {
   const last = join(folder, 'last');

@@ -1,61 +1,63 @@
+import type { Rolldown } from 'vite';
 import { styleId } from '../handover.ts';
-import { integrityOf } from './integrity.ts';
-import { type Chunk, chunkOf, closureOf, type DocumentName, reachOf } from './reach.ts';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds'>;
+
+/** The module that starts each document; both have the same entry. */
+const starts = { public: 'app/public-start.ts', members: 'app/members-start.ts' } as const;
+
+export type DocumentName = keyof typeof starts;
 
 export interface SiteTags {
   /** What Vite has made of `index.html`, with `<!--site-->` in the place of its tags. */
   html: string;
   /** The file of the style sheet. */
   style: string;
-  /**
-   * The import map of a document (HTML, 8.1.6): which file each script is that another one imports,
-   * so that a changed script changes no other's name, and its hash. Browsers hold to it what is asked
-   * for after the map. It has the scripts that the document can reach, and no others.
-   */
-  mapOf: (document: DocumentName) => string;
-  /** The tags of all that a page of these modules starts with, each with its hash. */
+  /** The tags of all scripts that a page with these modules starts with, and of the style sheet. */
   of: (document: DocumentName, modules: string[]) => string;
 }
 
-// Of several scripts the last imports the others.
+// Where there are several scripts, the last one imports the others.
 const tags =
-  /<script type="importmap">(.*?)<\/script>\s*(?:<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*)+<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+  /(?:<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*)+<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
 /** Takes the tags of the site's scripts and style out of its HTML, to be put in where they are of use. */
-export function takeSiteTags(html: string, siteFolder: string, chunks: Chunk[]): SiteTags {
-  const [all, map, script, style] = tags.exec(html) ?? [];
+export function takeSiteTags(html: string, chunks: Chunk[]): SiteTags {
+  const [all, script, style] = tags.exec(html) ?? [];
   const entry = chunks.find(({ fileName }) => fileName === script);
-  if (!all || !map || !entry || !style) throw new Error('The build has no tags to put aside');
-  const files = [...chunks.map(({ fileName }) => fileName), style];
-  const hashes = new Map(files.map(file => [`/${file}`, integrityOf(siteFolder, file)]));
-  const { imports }: { imports: Record<string, string> } = JSON.parse(map);
-  const held = (file: string, attribute: 'href' | 'src') =>
-    `crossorigin integrity="${hashes.get(`/${file}`)}" ${attribute}="/${file}"`;
+  if (!all || !entry || !style) throw new Error('The build has no tags to put aside');
   return {
     html: html.replace(all, '<!--site-->'),
     style,
-    mapOf: document => {
-      const reached = new Set(reachOf(document, entry, chunks).all.map(file => `/${file}`));
-      // A script that only imported another has been left out of the HTML and the site, but not here.
-      const named = Object.entries(imports).filter(([, path]) => reached.has(path));
-      const integrity = named.map(([, path]) => [path, hashes.get(path)]);
-      return JSON.stringify({
-        imports: Object.fromEntries(named),
-        integrity: Object.fromEntries(integrity),
-      });
-    },
     of: (document, modules) => {
-      const own = modules.map(module => chunkOf(module, chunks).fileName);
-      const { start } = reachOf(document, entry, chunks);
-      const first = closureOf(own.concat(start), chunks, ({ imports }) => imports);
+      const other = starts[document === 'public' ? 'members' : 'public'];
+      const started = entry.dynamicImports.filter(file => file !== fileOf(other, chunks));
+      const own = modules.map(module => fileOf(module, chunks));
       return [
-        `<script type="module" ${held(entry.fileName, 'src')}></script>`,
+        `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
         // The sheet is fetched when it is switched on, see whole-style.ts.
-        `<link id="${styleId}" disabled rel="stylesheet" ${held(style, 'href')}>`,
-        ...first
-          .filter(file => file !== entry.fileName)
-          .map(file => `<link rel="modulepreload" ${held(file, 'href')}>`),
+        `<link id="${styleId}" disabled rel="stylesheet" crossorigin href="/${style}">`,
+        ...withImports([...own, ...entry.imports, ...started], chunks)
+          .filter(file => file !== script)
+          .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ].join('');
     },
   };
+}
+
+/** The script that holds a module, which is named from `src` on. */
+function fileOf(module: string, chunks: Chunk[]): string {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/src/${module}`)));
+  if (!chunk) throw new Error(`No script of the build holds ${module}`);
+  return chunk.fileName;
+}
+
+/** These scripts and all that they import, each once. */
+function withImports(files: string[], chunks: Chunk[]): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+    for (const name of imports) found.add(name);
+  }
+  return [...found];
 }

@@ -4,17 +4,13 @@ import type { Config } from '../operation/config.ts';
 import { StartFault } from '../operation/start-fault.ts';
 import { writeAtomically } from './atomic-file.ts';
 import { backUpPGlite, restorePGlite } from './pglite-backup.ts';
-import { backUpPostgresql, restorePostgresql } from './postgresql-backup.ts';
 
 type Data = Config['data'];
 
 /** Throws a `StartFault`, and leaves an older file as it was, where the data cannot be had. */
 export async function backUp(data: Data, file: string): Promise<void> {
-  await writeAtomically(file, handle =>
-    data.kind === 'postgresql'
-      ? backUpPostgresql(data.url, handle)
-      : backUpPGlite(folderOf(data), handle),
-  ).catch(error => {
+  const folder = folderOf(data);
+  await writeAtomically(file, handle => backUpPGlite(folder, handle)).catch(error => {
     throw reasonOf(error, file);
   });
 }
@@ -25,19 +21,22 @@ export async function restore(
   file: string,
   options: { overwrite: boolean },
 ): Promise<void> {
+  const folder = folderOf(data);
   await access(file, constants.R_OK).catch(error => {
     throw reasonOf(error, file);
   });
-  if (data.kind === 'postgresql') await restorePostgresql(data.url, file, options);
-  else await restorePGlite(folderOf(data), file, options);
+  await restorePGlite(folder, file, options);
 }
 
-function folderOf({ folder }: Data & { kind: 'pglite' }): string {
-  if (folder !== undefined) return folder;
-  throw new StartFault('Data in memory end with their server. Set DATA_FOLDER or DATABASE_URL.');
+function folderOf(data: Data): string {
+  if (data.kind === 'postgresql') {
+    throw new StartFault('PostgreSQL is backed up by its own programs: pg_dump and pg_restore.');
+  }
+  if (data.folder !== undefined) return data.folder;
+  throw new StartFault('Data in memory ends with its server. Set DATA_FOLDER.');
 }
 
-/** What the system says of a file names it. */
+/** A fault of the operating system is reported with the name of the file. */
 function reasonOf(error: unknown, file: string): unknown {
   const isSystem = error instanceof Error && 'syscall' in error;
   return isSystem ? new StartFault(`${file} cannot be used: ${error.message}`) : error;

@@ -16,7 +16,7 @@ interface Answer {
 
 /** A form of a file: whole, in part, or not at all where the browser has it. RFC 9110, 13 and 14. */
 export function answerWith(file: SiteFile, form: Form, asked: Asked): Answer {
-  const had = formHad(file, form, asked);
+  const had = formHad(file, asked);
   if (had) return { status: 304, headers: { ...file.headers, ETag: had.headers.ETag } };
   const range = rangeIn(form, asked);
   if (!range) return { status: 200, ...form };
@@ -34,10 +34,10 @@ export function answerWith(file: SiteFile, form: Form, asked: Asked): Answer {
   return { status: 206, headers: { ...form.headers, ...part }, body };
 }
 
-/** It may be another one than the browser would get today. */
-function formHad({ identity, br, gzip }: SiteFile, form: Form, { headers }: Asked) {
+/** The browser may have another form than the one that it would get today. */
+function formHad({ identity, br, gzip }: SiteFile, { headers }: Asked) {
   if (headers['if-none-match'] === undefined) return undefined;
-  return [identity, br, gzip, form].find(one => one && fresh(headers, { etag: one.headers.ETag }));
+  return [identity, br, gzip].find(one => one && fresh(headers, { etag: one.headers.ETag }));
 }
 
 /** Several ranges at once are more than anyone needs: who asks for them gets the whole. */

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { isOfMembers, paths } from '../../paths.ts';
 import { StartFault } from '../operation/start-fault.ts';
-import { dictionaryFor } from './dictionaries.ts';
 import { type Content, type Headers, type SiteFile, siteFile } from './file.ts';
 
 const kinds = ['hashed', 'files', 'errors'] as const;
@@ -17,12 +16,10 @@ export interface Build {
   pageOf: (path: string) => string | undefined;
   /** With a session, also one that has ended, `/home` gives the members' document. */
   find: (path: string, hasSession?: boolean) => SiteFile | undefined;
-  all: SiteFile[];
   /** For what is not there, or cannot be answered. */
   errorHeaders: Headers;
 }
 
-const everyPage = '/*';
 const pages: string[] = Object.values(paths);
 const membersDocument = 'members.html';
 
@@ -40,14 +37,13 @@ export async function readBuild(siteFolder: string): Promise<Build> {
   for (const content of [contents ?? [], ...earlier].flat()) {
     const path = `/${content.name}`;
     if (path.endsWith('.html') || files.has(path)) continue;
-    const family = familyOfFile(path);
-    files.set(path, siteFile(content, headersOfFile(path, headers, family), family));
+    const { hashed, files: others } = headers;
+    files.set(path, siteFile(content, path.startsWith('/assets/') ? hashed : others));
   }
   for (const page of pages) {
     const html = contents?.find(({ name }) => name === htmlOf(page));
     if (!html) throw notBuilt(join(folder, htmlOf(page)));
-    const ofPage = headers.pages[page] ?? headers.files;
-    files.set(page, siteFile(html, ofPage, familyOfPage(ofPage)));
+    files.set(page, siteFile(html, headers.pages[page] ?? headers.files));
   }
   const document = contents?.find(({ name }) => name === membersDocument);
   if (!document) throw notBuilt(join(folder, membersDocument));
@@ -60,7 +56,6 @@ export async function readBuild(siteFolder: string): Promise<Build> {
         files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing))
       );
     },
-    all: [...files.values(), members],
     errorHeaders: headers.errors,
   };
 }
@@ -104,25 +99,6 @@ function htmlOf(page: string): string {
 /** What looks like a file is never answered with a page: a script that is gone must be an error. */
 function isFile(path: string): boolean {
   return /^\/(assets|\.well-known)(\/|$)/.test(path) || /\.[^/]*\/*$/.test(path);
-}
-
-function headersOfFile(path: string, { hashed, files }: HeaderFile, family: string | undefined) {
-  return {
-    ...(path.startsWith('/assets/') ? hashed : files),
-    ...(family && dictionaryFor(family)),
-  };
-}
-
-/** `/assets/site-Cm_k_rB6.js` is like every `/assets/site-*.js` before and after it. */
-function familyOfFile(path: string): string | undefined {
-  if (/^\/assets\/pages-[\w-]{8}\.dict$/.test(path)) return everyPage;
-  const [, stem, ending] = /^(\/assets\/.+-)[\w-]{8}(\.(?:js|css))$/.exec(path) ?? [];
-  return stem && ending && `${stem}*${ending}`;
-}
-
-/** The length of an answer that is compressed with another page depends on both: no page with a secret is. */
-function familyOfPage(headers: Headers): string | undefined {
-  return headers['Cache-Control'] === 'no-store' ? undefined : everyPage;
 }
 
 async function readHeaders(file: string): Promise<HeaderFile> {

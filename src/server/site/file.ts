@@ -25,14 +25,11 @@ export interface SiteFile {
   identity: Form;
   br: Form | undefined;
   gzip: Form | undefined;
-  /** A pattern of addresses: what answers to one of them has much in common with this file. */
-  family: string | undefined;
 }
 
-export function siteFile(content: Content, headers: Headers, family?: string): SiteFile {
+export function siteFile(content: Content, headers: Headers): SiteFile {
   const { name, plain, br, gzip } = content;
-  const vary = family ? 'accept-encoding, available-dictionary' : 'accept-encoding';
-  const shared = { ...headers, Vary: vary, 'Accept-Ranges': 'bytes' };
+  const shared = { ...headers, Vary: 'accept-encoding', 'Accept-Ranges': 'bytes' };
   const type = withCharset(contentType(extname(name)) || 'application/octet-stream');
   const identity = form(plain, { ...shared, 'Content-Type': type });
   return {
@@ -40,7 +37,6 @@ export function siteFile(content: Content, headers: Headers, family?: string): S
     identity,
     br: br && encoded(identity, 'br', br),
     gzip: gzip && encoded(identity, 'gzip', gzip),
-    family,
   };
 }
 
@@ -49,8 +45,7 @@ function withCharset(type: string): string {
   return /[/+]xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The same in a content coding, by its registered name. */
-export function encoded({ headers }: Form, coding: string, body: Buffer): Form {
+function encoded({ headers }: Form, coding: string, body: Buffer): Form {
   return form(body, { ...headers, 'Content-Encoding': coding });
 }
 

@@ -4,8 +4,7 @@ import { hasSession } from '../../session-cookie.ts';
 import type { Ports } from '../ports.ts';
 import { answerWith } from '../site/answer.ts';
 import { readBuild } from '../site/build.ts';
-import { createDeltas } from '../site/dictionaries.ts';
-import { type Form, formFor } from '../site/file.ts';
+import { formFor } from '../site/file.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 
@@ -13,7 +12,6 @@ const plainText = 'text/plain; charset=utf-8';
 export function site(folder: string, { log }: Ports) {
   return async (app: FastifyInstance) => {
     const build = await readBuild(folder);
-    const deltaFor = createDeltas(build.all);
     const notFound = 'There is nothing at this address.\n';
     const sendNotFound = (reply: FastifyReply) =>
       reply.code(404).headers(build.errorHeaders).type(plainText).send(notFound);
@@ -33,14 +31,11 @@ export function site(folder: string, { log }: Ports) {
       handler: (request, reply) => {
         const file = build.find(pathOf(request), hasSession(request.headers.cookie));
         if (!file) return reply.callNotFound();
-        const sendAs = (form: Form) => {
-          const { status, headers, body } = answerWith(file, form, request);
-          // Nothing of Fastify is needed from here on, and it would cost a tenth of the rate.
-          reply.hijack();
-          reply.raw.writeHead(status, headers).end(body);
-        };
-        const delta = deltaFor(file, request.headers);
-        return delta?.then(sendAs) ?? sendAs(formFor(file, request.headers['accept-encoding']));
+        const form = formFor(file, request.headers['accept-encoding']);
+        const { status, headers, body } = answerWith(file, form, request);
+        // Nothing of Fastify is needed from here on, and it would cost a tenth of the rate.
+        reply.hijack();
+        reply.raw.writeHead(status, headers).end(body);
       },
     });
 

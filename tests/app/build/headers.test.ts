@@ -26,15 +26,6 @@ test('allows a page its own parts and nothing else', () => {
   });
 });
 
-test('allows an import map by its hash, and no script by an address in the page', () => {
-  const script = '<script type="module" src="/assets/index.js"></script>';
-  const map = '<script type="importmap">{"integrity":{}}</script>';
-  const { 'Content-Security-Policy': policy } = pageHeaders(script + map, open, readSettings({}));
-  expect(policy).toContain(
-    "script-src 'self' 'sha256-v1IUEqDyKCfHdg2mkshdZlh1JwxKZIMqsI0JxkeP1Qo='; style-src 'self';",
-  );
-});
-
 test('keeps a page with a token out of every store, index and referrer', () => {
   expect(pageHeaders(html, { hasToken: true, isStored: false }, readSettings({}))).toMatchObject({
     'Referrer-Policy': 'no-referrer',
