@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { machines } from '../src/kits/kits.ts';
+import { machines } from '../src/atlas/build/extract.ts';
 import { rules } from '../src/rules.ts';
 
 /** What each room stands on, and the packages it may use. */
@@ -47,48 +47,14 @@ const rooms: Record<string, { on: string[]; packages: string[] }> = {
   browser: { on: ['kits', 'flows', 'api', 'paths.ts'], packages: ['xstate'] },
   // Charts as data, and what follows from it; without a browser.
   'atlas/model': { on: ['rules.ts'], packages: ['xstate'] },
-  // It shows the very site that people get, shell and all, so it stands on the other door, and gives
-  // the answers that the contract shows.
   atlas: {
-    on: [
-      'atlas/model',
-      'browser',
-      'kits',
-      'api',
-      'app',
-      'pages',
-      'flows',
-      'ui',
-      'paths.ts',
-      'rules.ts',
-      'settings.ts',
-    ],
-    packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter', 'virtual:atlas'],
+    on: ['atlas/model', 'ui', 'paths.ts', 'rules.ts'],
+    packages: ['react', 'react-dom', 'xstate', 'wouter'],
   },
-  // Runs while the atlas is built, never in the browser.
+  // Runs while the atlas is served, never in the browser.
   'atlas/build': {
-    on: [
-      'atlas',
-      'atlas/model',
-      'browser',
-      'kits',
-      'app/build',
-      'flows',
-      'api',
-      'contract',
-      'environment.ts',
-      'paths.ts',
-      'settings.ts',
-    ],
-    packages: [
-      'xstate',
-      'vite',
-      '@vitejs/plugin-react',
-      '@playwright/test',
-      'elkjs',
-      'rolldown',
-      'node:*',
-    ],
+    on: ['atlas', 'atlas/model', 'app/build', 'flows', 'paths.ts'],
+    packages: ['xstate', 'vite', 'elkjs', 'node:*'],
   },
   // Commands for the team at the other end of the contract.
   contract: { on: ['api'], packages: ['ajv', 'ajv-formats', 'yaml', 'node:*'] },
@@ -168,11 +134,11 @@ describe('flows', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are nowhere named by the atlas, to which they come from the kits', () => {
+  test('are nowhere named by the atlas, to which they come from the registries', () => {
     const names = machines.map(({ id }) => id).filter(id => id !== 'site');
     const literal = new RegExp(`'(${names.join('|')})'`);
     const ofAtlas = files.filter(file => file.startsWith('atlas/'));
-    const charts = /\/flows\/(?!ports\.ts|result\.ts)/;
+    const charts = /\/flows\/(?!site\.ts|public-charts\.ts|member-charts\.ts)/;
     const faults = ofAtlas.filter(
       file => literal.test(codeOf(file)) || (imports.get(file) ?? []).some(to => charts.test(to)),
     );

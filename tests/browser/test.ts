@@ -117,7 +117,6 @@ export const test = base.extend<Visit, Shared>({
       kind: 'browser',
       window: windowOf(engine),
       passed: status === expectedStatus,
-      ignored: [],
       steps,
     });
   },

@@ -3,8 +3,9 @@ import { developing } from './developing.ts';
 import { orExit } from './or-exit.ts';
 import { readPorts } from './ports.ts';
 
-/** `npm run dev` */
-const { result } = concurrently(developing(orExit(() => readPorts(process.env))), {
+/** `npm run dev`, and `npm run atlas`, which has options for Vite. */
+const ports = orExit(() => readPorts(process.env));
+const { result } = concurrently(developing(ports, process.argv.slice(2)), {
   killOthersOn: ['failure', 'success'],
 });
 
