@@ -47,7 +47,7 @@ interface Vocabulary {
   'the chart learns that it has succeeded': [];
 }
 
-export type ActName = keyof Vocabulary;
+type ActName = keyof Vocabulary;
 
 export type Act = { [Name in ActName]: Phrase<Name, Vocabulary[Name]> }[ActName];
 
@@ -64,7 +64,7 @@ export type Phrase<Name, Words extends unknown[]> = Words extends []
 /** In the links of all mails. */
 export const token = 'the-token';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Why no answer comes that could be shown; a defect is one of the client's own. */
 export type Nothing = Trouble | 'a defect';

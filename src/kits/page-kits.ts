@@ -14,7 +14,7 @@ export const pageKits: Readonly<Record<Chart['page'], PageKit>> = kits;
 /** The charts of both documents. */
 export const everyChart: Charts = { ...publicCharts, ...memberCharts };
 
-export function isFlowPage(page: PageName | undefined): page is FlowPage {
+function isFlowPage(page: PageName | undefined): page is FlowPage {
   return page !== undefined && page in pageKits;
 }
 

@@ -13,7 +13,7 @@ type PhrasesOf<Some> = Some extends object
   : never;
 
 /** Every word of a kit, and what it means. */
-export const words = new Map(Object.values(pageKits).flatMap(kit => Object.entries(kit.words)));
+const words = new Map(Object.values(pageKits).flatMap(kit => Object.entries(kit.words)));
 
 /** What an act comes to, in the vocabulary that every driver has. */
 export function actsOf(act: Act | Word): readonly Act[] {

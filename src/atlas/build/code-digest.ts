@@ -12,7 +12,7 @@ export function digestOfChart(id: string): string | undefined {
 }
 
 /** A digest of the code of a module and of all that it imports by a relative path. */
-export function digestOfModule(file: string): string {
+function digestOfModule(file: string): string {
   return digestOf(Object.values(codeBehind(file)));
 }
 
@@ -33,7 +33,7 @@ export function digestOfTest(file: string): string {
 }
 
 /** All on which its results depend, but the charts. */
-export function filesOfTest(file: string): string[] {
+function filesOfTest(file: string): string[] {
   const path = join(folders.root, file);
   if (!existsSync(path)) return [];
   const charts = filesFrom(machines.flatMap(({ id }) => fileOfChart(id) ?? []));

@@ -136,7 +136,7 @@ export function gapsOf(charts: Chart[], coverage: Coverage): string[] {
 }
 
 /** Where no test has been, a sentence each. */
-export function unvisited({ states, transitions, refusals }: Coverage): string[] {
+function unvisited({ states, transitions, refusals }: Coverage): string[] {
   return [
     ...unvisitedIn(states, 'no test was in this state'),
     ...unvisitedIn(transitions, 'no test took this transition'),

@@ -45,7 +45,7 @@ export function proofsOf(charts: Chart[], passed: Walk[], kills: Kill[]): Record
  * What a row names of the steps of its last act: the states and transitions of its rule, also those
  * that are left at once, and the states where it says that the charts are then.
  */
-export function namedBy(charts: Chart[], { row, steps }: Pick<Walk, 'row' | 'steps'>): string[] {
+function namedBy(charts: Chart[], { row, steps }: Pick<Walk, 'row' | 'steps'>): string[] {
   if (!row) return [];
   const { rule, acted, places } = row;
   const last = steps.slice(steps.length - acted);

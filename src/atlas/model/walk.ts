@@ -15,7 +15,7 @@ export interface Walk {
   ignored: string[];
 }
 
-export interface Row {
+interface Row {
   rule: string;
   /** How many of the last steps came of its last act. */
   acted: number;
