@@ -98,9 +98,9 @@ async function openModal(): Promise<string> {
 }
 
 const headScripts: Partial<Record<PublicPage, string[]>> = {
-  signIn: ['plain-form-head'],
-  resetPassword: ['token-head', 'form-head'],
-  verifyEmail: ['token-head', 'verify-head'],
+  signIn: ['presses-head', 'plain-form-head'],
+  resetPassword: ['token-head', 'presses-head', 'plain-form-head'],
+  verifyEmail: ['token-head', 'verify-head', 'presses-head'],
 };
 
 /** What a script in the head shows in the place of a page whose own script does not come. */

@@ -30,15 +30,13 @@ interface Start {
   /** The pages of the document. */
   routes: Routes;
   charts: Charts;
-  /** Called when React takes over the page. */
-  onTakeover: (site: Site) => void;
 }
 
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function startDocument({ routes, charts, onTakeover }: Start): Promise<void> {
+export async function startDocument({ routes, charts }: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
@@ -63,9 +61,8 @@ export async function startDocument({ routes, charts, onTakeover }: Start): Prom
       </Router>
     </StrictMode>
   );
-  // From here on React takes what is pressed and typed, see token-head.ts and form-head.ts.
+  // From here on React receives what is pressed and typed, see presses-head.ts and plain-form-head.ts.
   dispatchEvent(new Event(takeover));
-  onTakeover(site);
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
   // A page that only shows something has all of it in its HTML; one with a flow has to tell.

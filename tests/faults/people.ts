@@ -2,7 +2,6 @@ import { animationHosts } from './animation-hosts.ts';
 import type { Fault } from './catalogue.ts';
 import { closings } from './closings.ts';
 import { display } from './display.ts';
-import { earlyForm } from './early-form.ts';
 import { filling } from './filling.ts';
 import { history } from './history.ts';
 import { missingParts } from './missing-parts.ts';
@@ -26,5 +25,4 @@ export const people: Fault[] = [
   ...display,
   ...filling,
   ...typing,
-  ...earlyForm,
 ];

@@ -1,35 +1,37 @@
 import { takesLong } from '../flows/next-steps.ts';
 import { root } from '../paths.ts';
-import { ready, rootId, takeover, whenId } from './handover.ts';
+import { adviceId, ready, rootId, takeover, whenId } from './handover.ts';
 import { show, showStuck, watchScripts } from './stuck.ts';
 
-/**
- * For the head of a page that does something: what is pressed before the page's own script has come is
- * pressed again when it is ready. Scripts may neither arrive nor fail: after 8 seconds a page
- * with a place for it says that it takes long, after 30 it offers to load itself again.
- */
-export function rememberPresses(): void {
+{
+  // Runs inline in the head of a page that does something: a press that comes before the page's own
+  // script is repeated when that is ready. Scripts may neither arrive nor fail: after 8 seconds the
+  // page says that it takes long, after 30 it offers to load itself again.
   const timers: ReturnType<typeof setTimeout>[] = [];
   const begin = (milliseconds: number, work: () => void) =>
     void timers.push(setTimeout(work, milliseconds));
-  const tellOfDelay = (text: string) => {
-    const places = `#${whenId}, dialog[open] div p + p, dialog[open] [aria-live=polite]`;
-    for (const place of document.querySelectorAll(places)) place.textContent = text;
+  const former = new Map<Element, string | null>();
+  const announceDelay = () => {
+    const places = `#${whenId}, #${adviceId}, dialog[open] [aria-live=polite]`;
+    for (const place of document.querySelectorAll(places)) {
+      former.set(place, place.textContent);
+      place.textContent = takesLong;
+    }
   };
   const beginToWait = () => {
     if (timers.length > 0) return;
-    begin(8_000, () => tellOfDelay(takesLong));
+    begin(8_000, announceDelay);
     begin(30_000, () => showStuck(() => location.reload()));
   };
   addEventListener('DOMContentLoaded', () => {
     if (document.querySelector('dialog[open]')) beginToWait();
   });
 
-  // A visitor who closes what is shown does not wait for the script.
   const pressed: (HTMLElement | null | undefined)[] = [];
   const press = (button: HTMLElement | null | undefined) => {
     pressed.push(button);
     if (button) beginToWait();
+    // A visitor who closes the modal does not wait for the script.
     if (button?.closest('dialog')) begin(1_000, () => location.replace(root));
   };
   const remember = ({ target }: Event) => {
@@ -44,8 +46,8 @@ export function rememberPresses(): void {
   addEventListener(takeover, () => {
     removeEventListener('click', remember);
     for (const timer of timers) clearTimeout(timer);
-    // React takes over what came as HTML.
-    if (document.querySelector('dialog[open]')) tellOfDelay('');
+    // React takes the page over as it came.
+    for (const [place, text] of former) place.textContent = text;
     show(rootId);
   });
   addEventListener(ready, () => {
