@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { installBrowser, wholeBrowserOptions } from '../../src/atlas/build/browser.ts';
 import { paths } from '../../src/paths.ts';
 import { bareEnvironment } from '../bare-environment.ts';
+import { installBrowser, wholeBrowserOptions } from '../browser/engine.ts';
 import { writePart } from '../readme.ts';
 import { median } from './median.ts';
 

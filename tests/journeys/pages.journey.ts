@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PageName, paths } from '../../src/paths.ts';
-import { expect, leaveAndReturn, pictureOf, started, test, touch } from './journey.ts';
+import { expect, pictureOf, started, test, touch } from './journey.ts';
 
 test('the landing page needs no script', async ({ browser, backend }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -21,21 +21,6 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   await expect(areas).toBeHidden();
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(`${backend.origin}/about`);
-  await context.close();
-});
-
-test('the page that verifies an address says without scripts what it needs', async ({
-  browser,
-  backend,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${backend.origin}${paths.verifyEmail}?token=any`);
-  await expect(page.locator('noscript p')).toHaveText(/^Verifying an address needs JavaScript/);
-  await expect(page.locator('noscript header')).toBeVisible();
-  await expect(page.locator('noscript footer')).toBeVisible();
-  // It is night only behind a modal, which is not shown: dark words would stand on a dark sky.
-  await expect(page.locator('#root main')).toHaveCSS('color-scheme', 'light dark');
   await context.close();
 });
 
@@ -183,19 +168,6 @@ for (const [name, path] of Object.entries(paths)) {
     expect(await wide()).toBe(false);
   });
 }
-
-// Neither a page with a token nor the answer to its call may be stored, and Chromium keeps no page
-// with both: of the page that verifies an address, which calls at once, nothing is kept.
-test('every page is kept whole for the way back', async ({ keptPage: page, freshLink }) => {
-  const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
-  const open = Object.values(paths).filter(path => !withToken.has(path));
-  for (const address of [...open, await freshLink('reset-password')]) {
-    await page.goto(address);
-    await touch(page);
-    await started(page);
-    await leaveAndReturn(page, address === paths.about ? paths.landing : paths.about);
-  }
-});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page looks as it does with the style of the whole site, ${colorScheme}`, async ({

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { expect, leaveAndReturn, started, test } from './journey.ts';
+import { expect, started, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
@@ -44,62 +44,6 @@ test('refuses the same link a second time, in the words of the server', async ({
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(paths.landing);
   }
-});
-
-test('sends one request, however often it is submitted, and no secret anywhere else', async ({
-  page,
-  freshLink,
-}) => {
-  const link = await freshLink('reset-password');
-  const token = new URL(link).searchParams.get('token');
-  const requests: string[] = [];
-  const elsewhere: string[] = [];
-  page.on('request', request => {
-    if (request.method() === 'POST') requests.push(request.postData() ?? '');
-    else if (request.url() !== link) elsewhere.push(request.url() + request.headers()['referer']);
-  });
-  await page.goto(link);
-  await typeTwice(page, 'nine yellow lanterns');
-  const release = await hold(page);
-  await page.getByRole('button', { name: 'Reset Password' }).dblclick();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-  expect(requests).toEqual([JSON.stringify({ newPassword: 'nine yellow lanterns', token })]);
-  expect(elsewhere.filter(address => address.includes(String(token)))).toEqual([]);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([document.documentElement.outerHTML, localStorage, sessionStorage, location]),
-  );
-  expect(kept).not.toContain('nine yellow lanterns');
-  expect(kept).not.toContain(token);
-});
-
-test('does not lose the answer to a key that is held down', async ({ page, freshLink }) => {
-  await page.goto(await freshLink('reset-password'));
-  await typeTwice(page, 'nine yellow lanterns');
-  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
-  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-});
-
-test('understands a password manager that fills without an input event', async ({
-  page,
-  freshLink,
-}) => {
-  await page.goto(await freshLink('reset-password'));
-  await newPasswordIn(page).fill('any');
-  for (const field of [newPasswordIn(page), confirmationIn(page)]) {
-    await field.focus();
-    await field.evaluate((input: HTMLInputElement) => {
-      input.value = 'nine yellow lanterns';
-    });
-    await field.press('Tab');
-  }
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
 test('keeps the token over a reload, and takes it out of the address', async ({
@@ -193,48 +137,6 @@ test('keeps the token when the visitor skips to the content', async ({ page, fre
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
-test('takes up the request when the visitor goes forward and back while it loads', async ({
-  page,
-  freshLink,
-}) => {
-  await page.goto(await freshLink('reset-password'));
-  await started(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await typeTwice(page, 'nine yellow lanterns');
-  const release = await hold(page);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  const modal = page.getByRole('dialog');
-  await expect(modal).toContainText('Loading...');
-  await page.goForward();
-  await expect(modal).toBeHidden();
-  await page.goBack();
-  await expect(modal).toContainText('Loading...');
-  release();
-  await expect(modal).toContainText('Your password has been changed.');
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(paths.landing);
-});
-
-test('sends a form that was submitted before the script has arrived, once', async ({
-  page,
-  freshLink,
-}) => {
-  const requests: string[] = [];
-  page.on('request', request => {
-    if (request.method() === 'POST') requests.push(request.url());
-  });
-  const link = await freshLink('reset-password');
-  const arrive = await hold(page, '**/assets/*.js');
-  await page.goto(link, { waitUntil: 'commit' });
-  await typeTwice(page, 'nine yellow lanterns');
-  await confirmationIn(page).press('Enter');
-  arrive();
-  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-  expect(requests).toHaveLength(1);
-});
-
 test('shows the password after the press that came before the script', async ({
   page,
   freshLink,
@@ -247,25 +149,6 @@ test('shows the password after the press that came before the script', async ({
   arrive();
   await expect(page.getByRole('button', { name: 'Hide New Password' })).toBeVisible();
   await expect(newPasswordIn(page)).toHaveAttribute('type', 'text');
-});
-
-test('still shows the answer when the modal was closed while it loaded', async ({
-  page,
-  freshLink,
-}) => {
-  await page.goto(await freshLink('reset-password'));
-  await typeTwice(page, 'nine yellow lanterns');
-  const release = await hold(page);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(paths.landing);
-  await expect(modal).toBeHidden();
-  release();
-  await expect(modal).toContainText('Your password has been changed.');
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(paths.landing);
 });
 
 test('plays each animation where nobody sees it while the form is filled in', async ({ page }) => {
@@ -316,23 +199,4 @@ test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.landing);
-});
-
-test('is empty again after a return from the back-forward cache', async ({
-  keptPage: page,
-  freshLink,
-}) => {
-  await page.goto(await freshLink('reset-password'));
-  const newPassword = newPasswordIn(page);
-  await newPassword.fill('short');
-  await page.getByRole('button', { name: 'Show New Password' }).click();
-  await newPassword.press('Tab');
-  await leaveAndReturn(page, paths.about);
-  await expect(newPassword).toHaveValue('');
-  await expect(newPassword).toHaveAttribute('type', 'password');
-  await expect(page.getByText('*Minimum length should 6 characters.')).toBeHidden();
-  await newPassword.fill('another one');
-  await confirmationIn(page).fill('another one');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });

@@ -20,7 +20,7 @@ test('scripts that hang: the verification page says that it takes long, and then
   page,
   freshLink,
 }) => {
-  const arrive = await openStalled(page, await freshLink('verify-email', 'Member Two'));
+  const arrive = await openStalled(page, await freshLink('verify-email'));
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('Loading...');
   await expect(modal).not.toContainText(longer);
@@ -39,7 +39,7 @@ for (const way of ['x', 'Escape'] as const) {
     page,
     freshLink,
   }) => {
-    await openStalled(page, await freshLink('verify-email', 'Member Two'));
+    await openStalled(page, await freshLink('verify-email'));
     const modal = page.getByRole('dialog');
     await expect(modal).toContainText('Loading...');
     if (way === 'x') await modal.getByRole('button', { name: 'Close' }).click();
