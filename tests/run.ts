@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { installBrowser } from '../src/atlas/build/browser.ts';
 import { bareEnvironment } from './bare-environment.ts';
+import { installBrowser } from './browser/engine.ts';
 import { startPostgres } from './postgres.ts';
 import { alwaysOnPostgres } from './server/on-postgresql.ts';
 

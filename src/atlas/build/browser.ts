@@ -29,7 +29,7 @@ const debian = {
 } satisfies Record<Engine, { program: string; needs: string[]; packages: string[] }>;
 
 /** The browser of the system, where it has one of this engine with all that it needs. */
-export function systemBrowser(engine: Engine): string | undefined {
+function systemBrowser(engine: Engine): string | undefined {
   const { program, needs } = debian[engine];
   return [program, ...needs].every(file => existsSync(file)) ? program : undefined;
 }
@@ -44,7 +44,7 @@ export function browserOptions(): LaunchOptions {
 }
 
 /** The same for all of Chromium. */
-export function wholeBrowserOptions(): LaunchOptions {
+function wholeBrowserOptions(): LaunchOptions {
   return systemBrowser('chromium')
     ? { executablePath: join(import.meta.dirname, 'chromium.sh') }
     : { channel: 'chromium' };
