@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -41,13 +40,6 @@ function systemBrowser(engine: Engine): string | undefined {
  */
 export function browserOptions(): LaunchOptions {
   return systemBrowser('chromium') ? { executablePath: headlessShell } : {};
-}
-
-/** The same for all of Chromium. */
-function wholeBrowserOptions(): LaunchOptions {
-  return systemBrowser('chromium')
-    ? { executablePath: join(import.meta.dirname, 'chromium.sh') }
-    : { channel: 'chromium' };
 }
 
 /** Makes sure that there is a browser of this engine. Throws where it cannot be had. */
