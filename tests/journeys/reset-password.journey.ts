@@ -5,7 +5,9 @@ import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
 test('leads from the mailbox to a new password and to the root', async ({ page, backend }) => {
   await page.goto(backend.mailbox);
-  await page.getByRole('button', { name: 'Send a fresh reset link' }).first().click();
+  // The mailbox shows the password of a member only until it is changed, which other journeys need.
+  const member = page.getByRole('listitem').filter({ hasText: 'Member Three' }).first();
+  await member.getByRole('button', { name: 'Send a fresh reset link' }).click();
   await page.locator(`a[href*="${paths.resetPassword}?token="]`).first().click();
   await expect(page).toHaveURL(paths.resetPassword);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Password');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
+import { tokenOf } from './fault.ts';
 import { expect, started, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
@@ -59,7 +60,7 @@ test('scripts that hang: what is submitted is neither lost nor sent twice', asyn
     if (request.method() === 'POST') sent.push(request.postData());
   });
   const link = await freshLink('reset-password');
-  const token = new URL(link).searchParams.get('token');
+  const token = tokenOf(link);
   const arrive = await openStalled(page, link);
   await typeTwice(page, password);
   await page.getByRole('button', { name: 'Reset Password' }).click();
