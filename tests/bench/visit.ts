@@ -105,7 +105,7 @@ function sampleOf(vitals: Vitals, { requests }: Traffic, aim: Aim): Sample {
     'the call': () => sinceStart(all.find(({ url }) => url.includes('/api/'))?.begun),
   };
   const usable = aims[aim]();
-  if (!(usable > 0)) throw new Error(`Nobody could begin ${aim}`);
+  if (!(usable > 0)) throw new Error(`The page was never ready for ${aim}`);
   const late = tasks.filter(({ start }) => start >= firstPaint);
   return {
     firstPaint,
