@@ -42,7 +42,7 @@ export async function visit(browser: Browser, url: string, aim: Aim): Promise<Sa
 }
 
 /** A page of its own, on a slow network and a slow processor. */
-export async function openSlowly(browser: Browser, device: string) {
+async function openSlowly(browser: Browser, device: string) {
   const context = await browser.newContext(devices[device]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
