@@ -13,7 +13,7 @@ import { documentLocation } from './document-location.ts';
 import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { informOtherTabs } from './other-tabs.ts';
 import type { Route, Routes } from './route.ts';
 import { Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
@@ -42,7 +42,7 @@ export async function startDocument({ routes, charts }: Start): Promise<void> {
   const { go, useLocation } = documentLocation(routes);
   const site = startSite(charts, (path, byReload) => {
     if (byReload) {
-      tellOtherTabs();
+      informOtherTabs();
       location.replace(path);
     } else go(path, { replace: true });
   });
@@ -65,7 +65,7 @@ export async function startDocument({ routes, charts }: Start): Promise<void> {
   dispatchEvent(new Event(takeover));
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
-  // A page that only shows something has all of it in its HTML; one with a flow has to tell.
+  // A page without a flow is complete in its HTML; one with a flow must show that a part is missing.
   else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell);
   preloadWhatMayFollow(preload);
@@ -102,7 +102,7 @@ function startSite(charts: Charts, replace: Ports['navigation']['replace']): Sit
 
 /**
  * A closed result leads to the landing page, which could no longer be fetched offline; nor could the
- * style of a page that tells of that.
+ * style of the page that says so.
  */
 function preloadWhatMayFollow(preload: (pathname: string) => Promise<boolean>): void {
   const look = ({ target }: Event) => {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** One household has a whole IPv6 network (/64), so all of its addresses count as one. */
-export function household(address: string): string {
+/** A connection has a whole IPv6 network (/64), so all of its addresses count as one. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
