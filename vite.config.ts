@@ -128,14 +128,15 @@ export default defineConfig({
           ]
         : []),
       // Takes minutes and kills what it has started, so it, too, runs only by its name.
-      ...(process.argv.includes('--project=trust')
+      ...(process.argv.includes('--project=deep')
         ? [
             {
               extends: true as const,
               test: {
-                name: 'trust',
+                name: 'deep',
                 include: ['tests/trust/**/*.test.ts'],
                 fileParallelism: false,
+                testTimeout: 600_000,
               },
             },
           ]

@@ -39,12 +39,6 @@ test('every fault is named at once, and no value is repeated', () => {
   );
 });
 
-test('a single fault is enough', () => {
-  expect(() => readDigits({ ONE: 'secret' })).toThrow(
-    new EnvironmentFault(['ONE must be a digit.']),
-  );
-});
-
 test('a fault between settings stands beside the others', () => {
   expect(() => readDigits({ ONE: 'secret', OTHER: '1' })).toThrow(
     new EnvironmentFault(['ONE must be a digit.', 'ONE and OTHER must differ.']),

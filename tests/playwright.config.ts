@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions, engines } from '../src/atlas/build/browser.ts';
-import type { EngineOptions } from './browser/test.ts';
+import { browserOptions } from './browser/engine.ts';
 
-const inEveryEngine = ['faults/*.journey.ts'];
-
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testMatch: 'journeys/*.journey.ts',
   outputDir: '../reports/journeys',
   snapshotPathTemplate: '../reports/frozen/{arg}{ext}',
@@ -33,11 +30,5 @@ export default defineConfig<object, EngineOptions>({
       testMatch: 'journeys/atlas*.journey.ts',
       outputDir: '../reports/atlas',
     },
-    ...engines.map(engine => ({
-      name: engine,
-      testMatch: inEveryEngine,
-      use: { engine, trace: 'off' as const },
-      outputDir: `../reports/${engine}`,
-    })),
   ],
 });

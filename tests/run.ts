@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { installBrowser } from '../src/atlas/build/browser.ts';
 import { bareEnvironment } from './bare-environment.ts';
+import { installBrowser } from './browser/engine.ts';
 import { startPostgres } from './postgres.ts';
 import { alwaysOnPostgres } from './server/on-postgresql.ts';
 
@@ -24,7 +24,9 @@ installBrowser();
 await part('build', () => command('npm run --silent build', { INSPECT_CHARTS: 'on' }));
 await part('units and contract', () => vitest('units', names));
 await part('backend on PostgreSQL', onPostgres);
-await part('journeys', () => playwright('journeys', ['--project=desktop', '--project=phone']));
+await part('journeys', () =>
+  playwright('journeys', ['--project=desktop', '--project=phone', '--project=atlas']),
+);
 if (names.length === 0) {
   await part('every state and transition was taken', () =>
     vitest('evidence', ['--project=evidence']),

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bareEnvironment } from './bare-environment.ts';
 
 interface Package {
   version?: string;
@@ -24,17 +22,17 @@ interface Manifest {
 const lock: { packages: Record<string, Package> } = read('package-lock.json');
 const manifest: Manifest = read('package.json');
 const generate: Manifest = read('src/api/generate/package.json');
-/** All that comes from elsewhere, by the folder in which it is put. */
+/** Every package of a registry, by the folder in which it is put. */
 const packages = Object.entries(lock.packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && !link,
 );
 
-/** Of what people are given: its terms ask for nothing but the notice. */
+/** Licences of what is shipped: they ask for nothing but the notice. */
 const shipped = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
-/** Of tools, which are used as they come and given to nobody. */
+/** Licences of tools, which are not shipped. */
 const used = [...shipped, 'BlueOak-1.0.0', 'CC-BY-4.0', 'EPL-2.0', 'MPL-2.0', 'Python-2.0', 'Zlib'];
-/** Those whose manifest does not tell, by what is written in the package, or in the one it is part of. */
-const toldElsewhere = new Map([
+/** Packages without a licence in their manifest, by what the package, or the one that it is part of, says. */
+const otherwiseStated = new Map([
   ['khroma', 'MIT'],
   ['@pact-foundation/pact-cli-darwin-arm64', 'MIT'],
   ['@pact-foundation/pact-cli-darwin-x64', 'MIT'],
@@ -62,20 +60,10 @@ describe('every package', () => {
 
   test('has a licence that suits what is done with it', () => {
     const faults = packages.flatMap(([folder, { license, dev }]) => {
-      const terms = license ?? toldElsewhere.get(nameOf(folder)) ?? 'none';
+      const terms = license ?? otherwiseStated.get(nameOf(folder)) ?? 'none';
       return suits(terms, dev ? used : shipped) ? [] : [`${folder}: ${terms}`];
     });
     expect(faults).toEqual([]);
-  });
-
-  test('that is installed has the licence that the lock tells of', () => {
-    const installed = packages.filter(([folder]) => existsSync(`${folder}/package.json`));
-    const faults = installed.filter(([folder, { license }]) => {
-      const own: Manifest = read(`${folder}/package.json`);
-      return typeof own.license === 'string' && own.license !== license;
-    });
-    expect(faults).toEqual([]);
-    expect(installed.length).toBeGreaterThan(400);
   });
 
   test('that the product asks for is pinned, and has its reason in the README', () => {
@@ -94,23 +82,6 @@ describe('every package', () => {
     expect(named.filter(name => !rows?.includes(name))).toEqual([]);
   });
 });
-
-test('npm run sbom lists all that is installed', () => {
-  execFileSync('npm', ['run', '--silent', 'sbom'], { env: bareEnvironment, stdio: 'pipe' });
-  const { bomFormat, components }: Sbom = read('reports/sbom.json');
-  expect(bomFormat).toBe('CycloneDX');
-  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
-  const installed = packages.filter(([folder]) => existsSync(`${folder}/package.json`));
-  const missing = installed
-    .map(([folder, { version }]) => `pkg:npm/${nameOf(folder)}@${version}`)
-    .filter(purl => !listed.has(purl));
-  expect(missing).toEqual([]);
-}, 60_000);
-
-interface Sbom {
-  bomFormat: string;
-  components: { purl: string }[];
-}
 
 /** An SPDX expression: of what stands between OR one suffices, of what stands between AND all count. */
 function suits(terms: string, allowed: string[]): boolean {

@@ -26,22 +26,19 @@ export const stuckId = 'stuck';
 export const tagsId = 'site';
 /** The link to the style sheet of the whole site, which is switched on when it is needed. */
 export const styleId = 'whole-style';
-/** Of a form: when it can be submitted. */
+/** The text of a form that says when it can be submitted. */
 export const whenId = 'when';
+/** The text of the modal that says what to do next. */
+export const adviceId = 'advice';
 
-/** Of a field of a form: what it lacks. */
-export function errorId(field: HTMLElement): string {
-  return `${field.id}error`;
-}
-
-// Attributes `data-…`: those of the document, of its root, and of the fields of a form.
+// Attributes `data-…` of the document and of its root.
 
 interface DocumentData {
   /** A page of the public site where it is left out. */
   document?: 'members';
-  /** Of a page that a link with a token leads to. */
+  /** On a page to which a link with a token leads. */
   token?: 'present' | 'absent';
-  /** Of a page with a form that is of no use before its script has come. */
+  /** On a page with a form, which is of no use before its script has come. */
   form?: 'plain';
 }
 
@@ -53,11 +50,6 @@ export function documentData(): DocumentData {
 /** The name of the page whose HTML the root has. */
 export function renderedPage(root: HTMLElement): string | undefined {
   return root.dataset['page'];
-}
-
-/** Whether a field was left once, so that its fault is shown. */
-export function wasLeft(field: HTMLElement): boolean {
-  return 'left' in field.dataset;
 }
 
 // The state of a history entry.

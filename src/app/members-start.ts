@@ -6,9 +6,5 @@ import { startDocument } from './start.tsx';
 /** Starts the members' document at any of its addresses. */
 export function start(): Promise<void> {
   reloadWithSession();
-  return startDocument({
-    routes: memberRoutes,
-    charts: memberCharts,
-    onTakeover: () => undefined,
-  });
+  return startDocument({ routes: memberRoutes, charts: memberCharts });
 }

@@ -1,11 +1,33 @@
 import { documentData, takeover } from './handover.ts';
-import { rememberPresses } from './presses.ts';
 
-// Runs inline in the head of a page whose form answers once its own script has come.
-documentData().form = 'plain';
-rememberPresses();
+{
+  // Runs inline in the head of a page with a form, which answers once its own script has come.
+  documentData().form = 'plain';
+  const stopped = new AbortController();
+  const until = { signal: stopped.signal };
 
-// The press of its button is remembered; the browser must not send the form by itself.
-const stopped = new AbortController();
-addEventListener('submit', event => event.preventDefault(), { signal: stopped.signal });
-addEventListener(takeover, () => stopped.abort());
+  // The press of the button is remembered (presses-head.ts); the browser must not send the form.
+  addEventListener('submit', event => event.preventDefault(), until);
+
+  // A disabled button takes no press, so it is enabled as soon as there is text in every field.
+  for (const change of ['input', 'change', 'keydown'] as const) {
+    addEventListener(
+      change,
+      ({ target }) => {
+        const form = target instanceof HTMLInputElement ? target.form : null;
+        const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+        const fields = form?.querySelectorAll('input') ?? [];
+        if (button && [...fields].every(({ value }) => value)) button.disabled = false;
+      },
+      until,
+    );
+  }
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) document.querySelector('form')?.reset();
+    },
+    until,
+  );
+  addEventListener(takeover, () => stopped.abort());
+}

@@ -1,9 +1,8 @@
 import { publicCharts } from '../flows/public-charts.ts';
-import { replayEarlyInput } from './early-input.ts';
 import { routes } from './routes.ts';
 import { startDocument } from './start.tsx';
 
 /** Starts a page of the public site. */
 export function start(): Promise<void> {
-  return startDocument({ routes, charts: publicCharts, onTakeover: replayEarlyInput });
+  return startDocument({ routes, charts: publicCharts });
 }

@@ -21,14 +21,14 @@ import { Shell } from './shell.tsx';
 export interface Rendered {
   /** See `Route`. */
   modules: string[];
-  /** Names of scripts that stand in `<head>` before anything else. */
+  /** Names of scripts that stand first in `<head>`. */
   scripts: string[];
   /** For `<head>`. */
   head: string;
   /** For `<body>`. */
   body: string;
-  /** What may be shown before the style sheet of the whole site has come. */
-  later: string;
+  /** HTML that scripts may show before the style sheet of the whole site has come. */
+  shownByScripts: string;
 }
 
 /** A page of the public site in the first state of its chart. */
@@ -49,7 +49,7 @@ export function renderMembers(): Rendered {
     scripts: ['members-head'],
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
     body: `<div id="root"><main aria-busy="true"></main></div>${stuck(paths.home)}`,
-    later: '',
+    shownByScripts: '',
   };
 }
 
@@ -74,7 +74,7 @@ async function renderPage(name: PublicPage): Promise<RenderedPage> {
     scripts: headScripts[name] ?? [],
     head: headOf(name),
     body: hasToken || hasForm ? body + stuck(paths[name]) : body,
-    later: hasToken ? await openModal() : '',
+    shownByScripts: hasToken ? await openModal() : '',
   };
 }
 
@@ -98,9 +98,9 @@ async function openModal(): Promise<string> {
 }
 
 const headScripts: Partial<Record<PublicPage, string[]>> = {
-  signIn: ['plain-form-head'],
-  resetPassword: ['token-head', 'form-head'],
-  verifyEmail: ['token-head', 'verify-head'],
+  signIn: ['presses-head', 'plain-form-head'],
+  resetPassword: ['token-head', 'presses-head', 'plain-form-head'],
+  verifyEmail: ['token-head', 'verify-head', 'presses-head'],
 };
 
 /** What a script in the head shows in the place of a page whose own script does not come. */

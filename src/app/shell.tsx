@@ -68,7 +68,7 @@ function useFocusOnHeading(): () => void {
   const isFirst = useRef(true);
   return () => {
     if (!isFirst.current) document.querySelector('h1')?.focus({ preventScroll: true });
-    // After what was typed before has reached the charts, see token-head.ts.
+    // After what was typed before has reached the charts, see presses-head.ts.
     else setTimeout(() => dispatchEvent(new Event(ready)));
     isFirst.current = false;
   };

@@ -1,12 +1,10 @@
-import { whenIdle } from '../ui/when-idle.ts';
 import { documentData, tagsId } from './handover.ts';
 
 {
   // Runs inline in the head of every page, after the template that holds the tags of the site's own
-  // script, and puts them into the page when they are of use: nothing is fetched beside the first
-  // paint. A page of links needs nothing more before it is touched, and a form answers by
-  // form-head.ts; but a link without a token leads elsewhere, and a call that has left has an
-  // answer to show.
+  // script, and puts them into the page when they are of use: nothing is fetched while the page is
+  // first painted. A page of links needs no script before it is touched. A form is of no use without
+  // one, a link without a token leads elsewhere, and a call that has left has an answer to show.
   const { token, form } = documentData();
   const tags = document.querySelector<HTMLTemplateElement>(`#${tagsId}`);
   const begin = () => {
@@ -15,7 +13,7 @@ import { documentData, tagsId } from './handover.ts';
     else tags?.replaceWith(tags.content);
   };
 
-  /** A finger on a link has chosen already, and what is fetched now would only be in its way. */
+  /** A touch on a link follows it, and what is fetched now would only compete with the next page. */
   const leadsAway = (event: Event) =>
     event instanceof PointerEvent &&
     event.pointerType === 'touch' &&
@@ -36,12 +34,5 @@ import { documentData, tagsId } from './handover.ts';
     // Some browsers do not report every first paint, for instance of a tab that was hidden meanwhile.
     setTimeout(work, 2_000);
   };
-  if (form) whenPainted(begin);
-  if (token) {
-    whenPainted(() => {
-      const mayWait = token === 'present' && document.querySelector('form');
-      if (mayWait) whenIdle(begin);
-      else begin();
-    });
-  }
+  if (token || form) whenPainted(begin);
 }

@@ -13,7 +13,7 @@ import { documentLocation } from './document-location.ts';
 import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { informOtherTabs } from './other-tabs.ts';
 import type { Route, Routes } from './route.ts';
 import { Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
@@ -30,21 +30,19 @@ interface Start {
   /** The pages of the document. */
   routes: Routes;
   charts: Charts;
-  /** Called when React takes over the page. */
-  onTakeover: (site: Site) => void;
 }
 
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function startDocument({ routes, charts, onTakeover }: Start): Promise<void> {
+export async function startDocument({ routes, charts }: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
   const site = startSite(charts, (path, byReload) => {
     if (byReload) {
-      tellOtherTabs();
+      informOtherTabs();
       location.replace(path);
     } else go(path, { replace: true });
   });
@@ -63,12 +61,11 @@ export async function startDocument({ routes, charts, onTakeover }: Start): Prom
       </Router>
     </StrictMode>
   );
-  // From here on React takes what is pressed and typed, see token-head.ts and form-head.ts.
+  // From here on React receives what is pressed and typed, see presses-head.ts and plain-form-head.ts.
   dispatchEvent(new Event(takeover));
-  onTakeover(site);
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
-  // A page that only shows something has all of it in its HTML; one with a flow has to tell.
+  // A page without a flow is complete in its HTML; one with a flow must show that a part is missing.
   else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell);
   preloadWhatMayFollow(preload);
@@ -105,7 +102,7 @@ function startSite(charts: Charts, replace: Ports['navigation']['replace']): Sit
 
 /**
  * A closed result leads to the landing page, which could no longer be fetched offline; nor could the
- * style of a page that tells of that.
+ * style of the page that says so.
  */
 function preloadWhatMayFollow(preload: (pathname: string) => Promise<boolean>): void {
   const look = ({ target }: Event) => {

@@ -1,5 +1,4 @@
 import { documentData } from './handover.ts';
-import { rememberPresses } from './presses.ts';
 
 {
   // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
@@ -19,6 +18,4 @@ import { rememberPresses } from './presses.ts';
     const isSamePage = location.pathname === address.pathname;
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
-
-  rememberPresses();
 }

@@ -14,7 +14,7 @@ export interface AtlasData {
 }
 
 /** Charts that are listed together, by their ids. */
-export interface Group {
+interface Group {
   name: string;
   charts: string[];
 }

@@ -77,7 +77,7 @@ function answeredBy(response: IncomingMessage, bytes: Buffer): Answered {
   return { status, headers, repeated, ...readBody(bytes, coding, type) };
 }
 
-/** By RFC 9112, 9.3. */
+/** Whether a server says that it keeps the connection open (RFC 9112, 9.3). */
 function promisesToStay({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && !/close/i.test(headers.connection ?? '');
 }

@@ -25,7 +25,7 @@ export function describeInteraction(
     '**then** the answer is like',
     code('http', answerOf(response, answer)),
     list([
-      ...(values.length > 0 ? [`**What its states tell:** ${values.join(' and ')}.`] : []),
+      ...(values.length > 0 ? [`**What its states return:** ${values.join(' and ')}.`] : []),
       `**What may vary:** ${variationsOf(response).join(', ') || 'nothing'}.`,
       `**Why the web needs it:** ${comments?.why ?? ''}`,
     ]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** In an order that the seed alone decides; `nameOf` tells the items apart. */
+/** Sorts by a hash of the seed and the item's name, which is unique. */
 export function shuffled<Item>(
   items: Item[],
   seed: string,

@@ -33,7 +33,7 @@ export function verification(pact: Pact): string {
     list([
       `Bring about what ${linkTo(headings.states, 'the state')} means, for the token \`${tokenOf(pact)}\`, and answer 200 with \`{}\`.`,
       'With some states comes more in `params`, as the page of the noun shows: bring them about for it.',
-      'A state may have to tell what only you know, a session for instance: the call names it under *What its states tell*. Make it while you bring the state about, and answer with it instead of `{}`, as in `{"session":"…","xsrf":"…"}`. The verifier puts your values where the call has those that are written here, into its cookies for instance; it needs no account, and no sign-in.',
+      'A state may have to return what only you know, a session for instance: the call names it under *What its states return*. Make it while you bring the state about, and return it instead of `{}`, as in `{"session":"…","xsrf":"…"}`. The verifier puts your values where the call has those that are written here, into its cookies for instance; it needs no account, and no sign-in.',
       'After the call the same comes with `"action":"teardown"`: take everything back, and answer the same.',
       'Answer 400 to a state that you do not know.',
     ]),
@@ -67,7 +67,7 @@ export function everyCall(pact: Pact): string {
       '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, with whatever status you send it, and whatever else you like. `openapi.yaml` demands `Retry-After` of some answers, for other clients; the web advises to wait, without saying how long.',
       '**The bytes** are UTF-8. They may be packed with gzip, deflate, br or zstd where the request accepts it, and `Content-Encoding` then says so; browsers unpack nothing else.',
       '**A redirect** (3xx) is a failure: the web follows none, because secrets would go along. Answer under the address that was asked.',
-      '**30 seconds** after it has asked the web gives up, and tells the visitor that nobody knows what came of the call. It repeats no call by itself, except once where `X-XSRF-TOKEN` was refused.',
+      '**30 seconds** after it has asked the web gives up, and says to the visitor that the result of the call is unknown. It repeats no call by itself, except once where `X-XSRF-TOKEN` was refused.',
       '**A connection** that you close after an answer says so with `Connection: close`.',
       '**XSRF:** a call of a *relative* address that changes something (not GET, not HEAD) carries the cookie `XSRF-TOKEN`, if there is one, in the header `X-XSRF-TOKEN`. The calls of the links in mails have absolute addresses, and carry neither.',
       '**Another origin:** where the site is built with `API_ORIGIN`, browsers ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call of a link in a mail with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` does not ask for it.',

@@ -5,7 +5,7 @@ interface ResetForm {
   confirmation: string;
 }
 
-/** The fault of each field, for the chart of the form and for the script in the head of its page. */
+/** What is wrong with each field of the form. */
 export function formFaults({ newPassword, confirmation }: ResetForm) {
   return {
     newPassword: lengthFault(newPassword),

@@ -23,8 +23,8 @@ export function useEmptyOnReturn(onReturn: () => void): FormRef {
 
 /** Calls once, when React takes over a form into which something may have been typed before. */
 export function useTypedBefore(form: FormRef, onTyped: (form: HTMLFormElement) => void): void {
-  const tell = useEffectEvent(() => form.current && onTyped(form.current));
-  useEffect(() => void tell(), []);
+  const report = useEffectEvent(() => form.current && onTyped(form.current));
+  useEffect(() => void report(), []);
 }
 
 /** What a field of a form holds. */

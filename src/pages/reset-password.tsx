@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { resetForm, resetPassword as words } from '../words/reset-password.ts';
 import { Areas } from './areas.tsx';
-import { useEmptyOnReturn } from './form.ts';
+import { useEmptyOnReturn, useTypedBefore, valueIn } from './form.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
 import { useSite } from './site-context.ts';
@@ -50,6 +50,20 @@ export function ResetPasswordView({ snapshot, send }: View) {
     event.currentTarget.reset();
   };
   const form = useEmptyOnReturn(() => send({ type: 'page returned to' }));
+  useTypedBefore(form, form => {
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+    // The script in the head enables it (plain-form-head.ts), but for React it is as in the HTML.
+    if (button) button.disabled = !canSubmit;
+    const [newPassword, confirmation] = [
+      valueIn(form, 'newPassword'),
+      valueIn(form, 'confirmation'),
+    ];
+    const isLeft = (name: string) => !form.querySelector(`input[name=${name}]:focus`);
+    if (newPassword) send({ type: 'new password typed', value: newPassword });
+    if (confirmation) send({ type: 'confirmation typed', value: confirmation });
+    if (newPassword && isLeft('newPassword')) send({ type: 'new password left' });
+    if (confirmation && isLeft('confirmation')) send({ type: 'confirmation left' });
+  });
   return (
     <>
       <PageHeader>

@@ -54,7 +54,7 @@ export function ResultModalView({ snapshot, onClose }: View) {
       <p className={style['message']} dir="auto">
         {message}
       </p>
-      <p className={style['advice']}>
+      <p id="advice" className={style['advice']}>
         {advice}
         {address && (
           <>

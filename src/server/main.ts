@@ -13,7 +13,7 @@ try {
   const log = createLog(config.logLevel);
   // Node itself would print the message, which may quote what a visitor has sent.
   process.on('uncaughtException', error => {
-    log.error({ err: error }, 'The server ends: this was foreseen by nobody.');
+    log.error({ err: error }, 'The server ends after an unexpected fault.');
     process.exit(1);
   });
   const { origin, warning, close } = await start(config, log);

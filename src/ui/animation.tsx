@@ -36,7 +36,7 @@ export function Animation({ name, host }: AnimationProps) {
 
 /**
  * `rehearse` fetches the player and the animations of the host, and plays each on the `stage`, where
- * nobody sees it, so that they start without a wait: the first time takes the player several times as
+ * it is not seen, so that they start without a wait: the first time takes the player several times as
  * long as any other.
  */
 export function useRehearsal(host?: string): { rehearse: () => void; stage: ReactNode } {

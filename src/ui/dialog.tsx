@@ -17,7 +17,7 @@ interface DialogProps {
   open: boolean;
   tone: 'neutral' | 'success' | 'failure';
   title: string;
-  /** All that it says below the title, which is read aloud when it changes. */
+  /** The whole text below the title, which screen readers announce when it changes. */
   text: string;
   onClose: () => void;
   /** What leads on, below the text. */
@@ -92,25 +92,25 @@ function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** In milliseconds, in which a screen reader takes a text up. Left there, it would be found twice. */
-const breath = 1_000;
+/** In milliseconds: by then a screen reader has read the text, which would otherwise be found twice. */
+const announcementTime = 1_000;
 
-const silence = { text: '', urgent: false };
+const noNews = { text: '', urgent: false };
 
 /** A text that has changed since the dialog opened. What it opens with is read as its description. */
 function useNews(text: string | undefined, urgent: boolean) {
-  const [news, setNews] = useState(silence);
+  const [news, setNews] = useState(noNews);
   const before = useRef(text);
-  const tell = useEffectEvent((changed: string) => setNews({ text: changed, urgent }));
+  const announce = useEffectEvent((changed: string) => setNews({ text: changed, urgent }));
   useEffect(() => {
     const last = before.current;
     before.current = text;
     if (text === undefined || last === undefined || text === last) return undefined;
-    tell(text);
-    const forget = setTimeout(() => setNews(silence), breath);
+    announce(text);
+    const forget = setTimeout(() => setNews(noNews), announcementTime);
     return () => {
       clearTimeout(forget);
-      setNews(silence);
+      setNews(noNews);
     };
   }, [text]);
   return news;

@@ -5,7 +5,7 @@ interface LiveRegionProps {
   children: string;
 }
 
-/** Unseen, and read aloud when its text changes. One that appears with its text is not heard. */
+/** Invisible; screen readers announce changes of its text, but not a text with which it appears. */
 export function LiveRegion({ urgency, children }: LiveRegionProps) {
   return (
     <p className={style['region']} aria-live={urgency}>

@@ -126,25 +126,25 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** Who had the field before React took over has it still. */
+/** The field may have the focus before React takes over. */
 function useFocusedBefore(field: Field, onFocus: PasswordFieldProps['onFocus']) {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (document.activeElement === field.current) onFocus?.();
   });
-  useEffect(() => tell(), []);
+  useEffect(() => report(), []);
 }
 
 function useRefusal(
   field: Field,
   refusal: PasswordFieldProps['refusal'],
-  tell: (reason: string) => void,
+  onRefused: (reason: string) => void,
 ) {
   const judge = useEffectEvent((input: HTMLInputElement, event: InputEvent) => {
     const text = typedText(input, event);
     const reason = text === undefined ? undefined : refusal?.(text);
     if (reason === undefined) return;
     event.preventDefault();
-    tell(reason);
+    onRefused(reason);
   });
   // React's own `onBeforeInput` is another event, without the kind of input.
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** When nothing else is to be done, or at the latest after four seconds. */
+/** Runs when the page is idle, or at the latest after four seconds. */
 export function whenIdle(work: () => void): void {
-  // WebKit cannot tell.
+  // WebKit has no such function.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4_000 });
   else setTimeout(work, 1_000);
 }

@@ -9,12 +9,11 @@ export const resetPassword = {
     'Resetting a password needs JavaScript. Please switch it on, then reload this page.',
 } as const;
 
-/** What its form says, before React has come and after. */
+/** What its form says. */
 export const resetForm = {
   tooShort: '*Minimum length should 6 characters.',
   tooLong: '*Maximum length is 50 characters.',
   different: '*Passwords do not match.',
-  busy: 'One moment…',
   when: 'Both fields need the same password, of 6 to 50 characters.',
 } as const;
 

@@ -9,15 +9,12 @@ const sources = join(import.meta.dirname, 'floors');
 
 /**
  * Builds what the product is measured against into `<folder>/<name>`: pages of the same content and
- * picture, written by hand without a framework (`static`), the form rendered ahead and hydrated
- * whole (`hydrated`), the smallest page that React renders in the browser (`hello`), and a result
- * whose animations come by `React.lazy` (`lazy`).
+ * picture, written by hand without a framework (`static`), and the reset form as React hydrates it
+ * whole (`hydrated`).
  */
 export async function buildFloors(folder: string): Promise<void> {
   await cp(join(sources, 'static'), join(folder, 'static'), { recursive: true });
-  await build(configOf('hello', folder));
   await build(configOf('hydrated', folder));
-  await build(configOf('lazy', folder));
   const server = await createServer({
     ...configOf('hydrated', ''),
     server: { middlewareMode: true, ws: false },
@@ -48,11 +45,6 @@ function configOf(name: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    // Lottie's full player evaluates strings; none of the floors has it.
-    build: {
-      outDir: join(folder, name),
-      emptyOutDir: true,
-      rolldownOptions: { checks: { eval: false } },
-    },
+    build: { outDir: join(folder, name), emptyOutDir: true },
   };
 }

@@ -3,12 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { installBrowser, wholeBrowserOptions } from '../../src/atlas/build/browser.ts';
 import { bareEnvironment } from '../bare-environment.ts';
+import { installBrowser, wholeBrowserOptions } from '../browser/engine.ts';
 import { writePart } from '../readme.ts';
-import { entriesOf, type Entry, otherEntry } from './competitors.ts';
 import { buildFloors } from './floors.ts';
-import { tableOfMoments, takeMoments } from './moments.ts';
+import { type Entry, otherEntry, pages } from './pages.ts';
 import { serve } from './serving.ts';
 import { type Measured, tableOf } from './table.ts';
 import { network, slowdown, visit } from './visit.ts';
@@ -36,31 +35,32 @@ execFileSync('npm', ['run', '--silent', 'build'], {
   env: { ...bareEnvironment, BUILD_FOLDER: build },
 });
 await buildFloors(folder);
-const servings = {
-  product: await serve(join(build, 'site')),
-  static: await serve(join(folder, 'static')),
-  hydrated: await serve(join(folder, 'hydrated')),
-  hello: await serve(join(folder, 'hello')),
-};
+const product = await serve(join(build, 'site'));
+const floor = await serve(join(folder, 'static'));
+const hydrated = await serve(join(folder, 'hydrated'));
 const browser = await chromium.launch(wholeBrowserOptions());
-const lazy = await serve(join(folder, 'lazy'));
-const entries = entriesOf(servings, others).filter(({ page }) => page === (values.only ?? page));
-const measured = await measure(browser, entries);
-const moments = await takeMoments(
+const entries: Entry[] = [
+  ...Object.entries(pages).flatMap(([page, { path, aim }]) => [
+    { page, competitor: 'product', url: product.origin + path, aim },
+    { page, competitor: 'static', url: floor.origin + path, aim },
+  ]),
+  { page: 'reset-password', competitor: 'hydrated', url: hydrated.origin, aim: 'typing' },
+  ...others,
+];
+const measured = await measure(
   browser,
-  { product: servings.product.origin, lazy: lazy.origin },
-  runs,
+  entries.filter(({ page }) => page === (values.only ?? page)),
 );
 const versions = { chromium: browser.version(), node: process.version };
 await browser.close();
-for (const { stop } of [...Object.values(servings), lazy]) await stop();
+for (const { stop } of [product, floor, hydrated]) await stop();
 await rm(folder, { recursive: true });
 
 const date = new Date().toISOString().slice(0, 10);
-const report = { date, versions, runs, network, slowdown, measured, moments };
+const report = { date, versions, runs, network, slowdown, measured };
 await writeFile('reports/bench.json', JSON.stringify(report, undefined, 2));
 const under = `${date}, Chromium ${versions.chromium}, Node ${versions.node}, ${runs} runs in turns.`;
-const text = [tableOf(measured), tableOfMoments(moments), under].join('\n\n');
+const text = [tableOf(measured), under].join('\n\n');
 console.log(text);
 if (values.write) writePart('bench', text);
 

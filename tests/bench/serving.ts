@@ -25,9 +25,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
-  '.dict': 'application/octet-stream',
 };
-const compressed = /\.(html|js|css|json|svg|webmanifest|dict)$/;
+const compressed = /\.(html|js|css|json|svg|webmanifest)$/;
 const answer = {
   body: Buffer.from('{"message":"Done."}'),
   headers: { 'Content-Type': types['.json'] },

@@ -1,5 +1,5 @@
-import type { Entry } from './competitors.ts';
 import { median } from './median.ts';
+import type { Entry } from './pages.ts';
 import type { Sample } from './visit.ts';
 
 export interface Measured extends Entry {

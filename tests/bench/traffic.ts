@@ -14,10 +14,9 @@ export interface Errand {
   status: number;
   /** What the answer must hold; a page holds the end of its HTML. */
   holds: string;
-  changes?: Purpose;
 }
 
-/** Of the members that are there before the traffic begins; each is used once. */
+/** The links of members that exist before the traffic begins; each is used once. */
 export interface Links {
   'verify-email': string[];
   'reset-password': string[];
@@ -74,17 +73,14 @@ export function errandsOf(
   const open = () => {
     const token = take('verify-email');
     opened.push(token);
-    return { ...verifying(token, 'verified'), changes: 'verify-email' as const };
+    return verifying(token, 'verified');
   };
   // Not one of the last hundred, which may still be under way.
   const openAgain = (pick: number) =>
     opened.length > 100
       ? verifying(opened[pick % (opened.length - 100)] ?? '', 'alreadyVerified')
       : verifying(unknown(), 'unknown');
-  const reset = () => ({
-    ...changing(take('reset-password'), 'nine yellow lanterns', 'changed'),
-    changes: 'reset-password' as const,
-  });
+  const reset = () => changing(take('reset-password'), 'nine yellow lanterns', 'changed');
   const mix: [number, (pick: number) => Errand][] = [
     [55, pick => read(pages[pick % pages.length] ?? '/', '</html>')],
     [25, pick => read(`/${scripts[pick % scripts.length]}`, '')],

@@ -42,7 +42,7 @@ export async function visit(browser: Browser, url: string, aim: Aim): Promise<Sa
 }
 
 /** A page of its own, on a slow network and a slow processor. */
-export async function openSlowly(browser: Browser, device: string) {
+async function openSlowly(browser: Browser, device: string) {
   const context = await browser.newContext(devices[device]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -105,7 +105,7 @@ function sampleOf(vitals: Vitals, { requests }: Traffic, aim: Aim): Sample {
     'the call': () => sinceStart(all.find(({ url }) => url.includes('/api/'))?.begun),
   };
   const usable = aims[aim]();
-  if (!(usable > 0)) throw new Error(`Nobody could begin ${aim}`);
+  if (!(usable > 0)) throw new Error(`The page was never ready for ${aim}`);
   const late = tasks.filter(({ start }) => start >= firstPaint);
   return {
     firstPaint,

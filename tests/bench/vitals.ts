@@ -1,10 +1,10 @@
-/** What a page tells of itself; times are milliseconds since its navigation began. */
+/** What is measured within a page; times are milliseconds since its navigation began. */
 export interface Vitals {
   firstPaint: number;
   largestPaint: number;
   /** Cumulative layout shift, without the visitor's doing. */
   shift: number;
-  /** Of every task of 50 ms or more. */
+  /** Every task of 50 ms or more. */
   tasks: { start: number; duration: number }[];
   /** When the form first answered to what is typed; 0 where there is none. */
   formAnswers: number;

@@ -23,7 +23,7 @@ export interface Clause {
   given: string;
   /** What makes one state several. */
   with?: Record<string, string>;
-  /** What that comes to, in plain words. */
+  /** What the state means, in plain words. */
   means: string;
   /** What the web does, as the backend team reads it. */
   when: string;
@@ -31,7 +31,7 @@ export interface Clause {
   status: number;
   /** An example of the message; any text will do. A success may have none. */
   message?: string;
-  /** Of an answer that has data: an example, of which the shape counts; of a list every item's. */
+  /** An example of the data of an answer; only its shape counts, of a list that of every item. */
   body?: object;
   /** What the call leaves out of what its operation needs of callers. */
   lacks?: readonly Need[];
@@ -67,7 +67,7 @@ interface Asked {
   body?: object;
 }
 
-/** Those of which a part of the contract is written. */
+/** Those that have a test of their own, which writes a part of the contract. */
 export const nouns = globSync(join(import.meta.dirname, 'web/*.test.ts')).map(file =>
   basename(file, '.test.ts'),
 );
@@ -107,9 +107,9 @@ export function partOf(noun: string) {
           if (body) request.jsonBody(body);
           request.headers(
             Object.fromEntries(
-              Object.entries(headers).map(([name, { told, example }]) => [
+              Object.entries(headers).map(([name, { expression, example }]) => [
                 name,
-                MatchersV3.fromProviderState(told, example),
+                MatchersV3.fromProviderState(expression, example),
               ]),
             ),
           );
@@ -136,17 +136,18 @@ export function outcomeOf({ status, message = '', body = { message } }: Clause) 
   return { kind: 'answer', status, succeeded: status === 200, message, body };
 }
 
-/** What a state tells, as an expression, and an example. */
-interface Told {
-  told: string;
+/** A header made of what a state returns. */
+interface Made {
+  /** Has the names of the returned values in it, as `${session}`. */
+  expression: string;
   example: string;
 }
 
 const session = 'fJ4kQ0w9sYxT2bVnMhRcLg7uZeAo3dPiKq8XyWs1NtE';
 const xsrf = 'p1uXoM6vZr0aWqKfHd9sTgYbNcJe5LiRx2Q8w4UyGmA';
 
-/** Of a guest's call the token belongs to no session. */
-function headersOf(operation: Operation, { lacks = [] }: Clause): Record<string, Told> {
+/** What a browser sends; the token of XSRF of a guest belongs to no session. */
+function headersOf(operation: Operation, { lacks = [] }: Clause): Record<string, Made> {
   const needs: readonly Need[] = operations[operation].needs;
   const sends = (need: Need) => needs.includes(need) && !lacks.includes(need);
   const name = needs.includes('session') ? 'xsrf' : 'xsrfOfGuest';
@@ -157,11 +158,11 @@ function headersOf(operation: Operation, { lacks = [] }: Clause): Record<string,
   return {
     ...(pairs.length > 0 && {
       Cookie: {
-        told: pairs.map(([cookie, value]) => `${cookie}=\${${value}}`).join('; '),
+        expression: pairs.map(([cookie, value]) => `${cookie}=\${${value}}`).join('; '),
         example: pairs.map(([cookie, , example]) => `${cookie}=${example}`).join('; '),
       },
     }),
-    ...(sends('xsrf') && { 'X-XSRF-TOKEN': { told: `\${${name}}`, example: xsrf } }),
+    ...(sends('xsrf') && { 'X-XSRF-TOKEN': { expression: `\${${name}}`, example: xsrf } }),
   };
 }
 

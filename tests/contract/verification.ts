@@ -38,7 +38,7 @@ export function at(origin: string): string[] {
   return ['--url', origin, '--states', `${origin}/provider-states`];
 }
 
-/** By verdict: each description, and the differences printed for it. */
+/** The differences that are printed, by verdict and description. */
 export function verdictsIn(stdout: string): Record<string, Record<string, string[]>> {
   const verdicts: Record<string, Record<string, string[]>> = {};
   let differences: string[] = [];

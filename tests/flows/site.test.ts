@@ -52,12 +52,13 @@ test('fetches the chart of a page, and passes the token on without keeping it', 
 test.each(['resetPassword', 'verifyEmail'] as const)(
   'sends a visitor of %s without a token to the root, and lets go of the flow',
   async page => {
-    const { open, shows, visited } = startSite();
+    const { site, open, shows, visited } = startSite();
     await open(page);
     await open('landing');
-    expect([shows(), visited]).toEqual([
+    expect([shows(), visited, Object.keys(site.getSnapshot().children)]).toEqual([
       { site: 'withoutFlow', modal: idle, flow: undefined },
       ['/'],
+      ['resultModal'],
     ]);
   },
 );

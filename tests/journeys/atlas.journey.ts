@@ -50,7 +50,7 @@ test('live, the chart follows the site in the frame, and the log leads back', as
   await confirmationIn(site).fill('marked otherwise');
   await confirmationIn(site).blur();
   await expect(active('resetPassword.idle.confirmation.different')).toBeVisible();
-  await expect(active('resetPassword.idle.confirmation.right::always::0')).toBeVisible();
+  await expect(active('resetPassword.idle.confirmation.same::always::0')).toBeVisible();
 
   const log = page.getByRole('region', { name: 'Log' });
   await log.getByRole('button', { name: 'resetPassword start' }).click();

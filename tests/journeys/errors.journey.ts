@@ -56,18 +56,6 @@ test.describe('a part of the site that is gone', () => {
     await expect(page).toHaveURL(paths.landing);
   });
 
-  for (const part of ['index', 'app', 'flows-verify-email']) {
-    test(`is shown by a page with a flow: ${part}`, async ({ page }) => {
-      await page.route(`**/assets/${part}-*.js`, route => route.fulfill(gone));
-      await page.goto(`${paths.verifyEmail}?token=unknown`);
-      await expect(page.getByRole('main')).toContainText('could not be loaded');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await page.unroute(`**/assets/${part}-*.js`);
-      await page.getByRole('button', { name: 'Load again' }).click();
-      await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
-    });
-  }
-
   test('is shown where a result leads: the style of the other pages', async ({ page }) => {
     await page.route('**/assets/style-*.css', route => route.fulfill(gone));
     await page.goto(`${paths.verifyEmail}?token=unknown`);
@@ -110,11 +98,5 @@ test.describe('a part of the site that is gone', () => {
     await page.unroute('**/assets/style-*.css');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
-  });
-
-  test('does not keep a result from being shown', async ({ page }) => {
-    await page.route('**/assets/pages-verify-email-*.js', route => route.fulfill(gone));
-    await page.goto(`${paths.verifyEmail}?token=unknown`);
-    await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
   });
 });

@@ -5,16 +5,20 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { wholeBrowserOptions } from '../../src/atlas/build/browser.ts';
 import type { Step } from '../../src/atlas/model/walk.ts';
+import { paths } from '../../src/paths.ts';
+import type { ProviderState } from '../../src/server/calls/states.ts';
 import { startBackend } from '../backend.ts';
 import { bundleWatcher, createRecording } from './recording.ts';
 
-interface Mail {
-  to: string;
-  subject: string;
-  links: string[];
-}
+const mailPages = { 'reset-password': paths.resetPassword, 'verify-email': paths.verifyEmail };
+export type Mail = keyof typeof mailPages;
+export const mails = ['verify-email', 'reset-password'] as const satisfies Mail[];
+
+const states = {
+  'reset-password': 'a reset token has been sent',
+  'verify-email': 'an e-mail verification token has been sent',
+} satisfies Record<Mail, ProviderState>;
 
 interface Journey {
   /** What the charts have done so far in the recorded pages. */
@@ -23,10 +27,8 @@ interface Journey {
   record: (page: Page) => Promise<void>;
   /** What no page may do, as it was seen to happen; empty at the end of every journey. */
   faults: string[];
-  /** A page of a browser that keeps what is left for the way back, as those of visitors do. */
-  keptPage: Page;
-  /** Asks the mailbox for a fresh mail and gives the link in it. */
-  freshLink: (kind: 'reset-password' | 'verify-email', name?: string) => Promise<string>;
+  /** The path and query of the link in a mail to a new member. */
+  freshLink: (mail: Mail) => Promise<string>;
 }
 
 /** A test against the shipped backend, in which the console stays silent and no stranger is asked. */
@@ -36,7 +38,7 @@ export const test = base.extend<
 >({
   backend: [
     async ({}, use) => {
-      const { origin, mailbox, stop } = await startBackend();
+      const { origin, mailbox, stop } = await startBackend({ PROVIDER_STATES: 'on' });
       await use({ origin, mailbox });
       await stop();
     },
@@ -56,35 +58,20 @@ export const test = base.extend<
     { auto: true },
   ],
   faults: [
-    async ({ page, backend }, use) => {
+    async ({ page, baseURL }, use) => {
       const faults: string[] = [];
-      await watch(page, backend.origin, faults);
+      await watch(page, String(baseURL), faults);
       await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
-  keptPage: async ({ playwright, backend, faults, record }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...wholeBrowserOptions(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ baseURL: backend.origin });
-    await watch(page, backend.origin, faults);
-    await record(page);
-    await use(page);
-    await browser.close();
-  },
-  freshLink: async ({ request, backend: { mailbox } }, use) => {
-    await use(async (kind, name = 'Member One') => {
-      const page = await (await request.get(mailbox)).text();
-      const form = new RegExp(`${name}</h3>[^]*?name="member" value="([^"]+)"`);
-      const [, member = ''] = form.exec(page) ?? [];
-      await request.post(`${mailbox}/${kind}`, { form: { member } });
-      const [newest]: Mail[] = await (await request.get(`${mailbox}.json`)).json();
-      const [link] = newest?.links ?? [];
-      if (!link) throw new Error(`The mailbox sent nothing to ${name}`);
-      return link;
+  freshLink: async ({ request, backend }, use) => {
+    await use(async mail => {
+      const data = { action: 'setup', state: states[mail] };
+      const answer = await request.post(`${backend.origin}/provider-states`, { data });
+      const { token } = await answer.json();
+      return `${mailPages[mail]}?token=${token}`;
     });
   },
 });
@@ -144,16 +131,4 @@ async function takePicture(page: Page): Promise<Buffer> {
     if (String(error).includes('Unable to capture screenshot')) return take();
     throw error;
   });
-}
-
-/** Leaves a page by its address, and comes back to what was kept of it. */
-export async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['returned'] = String(persisted);
-    });
-  });
-  await page.goto(elsewhere);
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
 }

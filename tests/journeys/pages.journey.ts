@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PageName, paths } from '../../src/paths.ts';
-import { expect, leaveAndReturn, pictureOf, started, test, touch } from './journey.ts';
+import { expect, pictureOf, started, test, touch } from './journey.ts';
 
 test('the landing page needs no script', async ({ browser, backend }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -24,21 +24,6 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   await context.close();
 });
 
-test('the page that verifies an address says without scripts what it needs', async ({
-  browser,
-  backend,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${backend.origin}${paths.verifyEmail}?token=any`);
-  await expect(page.locator('noscript p')).toHaveText(/^Verifying an address needs JavaScript/);
-  await expect(page.locator('noscript header')).toBeVisible();
-  await expect(page.locator('noscript footer')).toBeVisible();
-  // It is night only behind a modal, which is not shown: dark words would stand on a dark sky.
-  await expect(page.locator('#root main')).toHaveCSS('color-scheme', 'light dark');
-  await context.close();
-});
-
 const areas = {
   Home: 'home',
   Events: 'event',
@@ -47,11 +32,11 @@ const areas = {
   'Contact Us': 'contactUs',
 } satisfies Record<string, PageName>;
 
-for (const [name, area] of Object.entries(areas)) {
-  test(`the overlay leads to ${name} @phone`, async ({ page }) => {
-    await page.goto('/');
-    await touch(page);
-    const opener = page.getByRole('button', { name: 'Menu', includeHidden: true });
+test('the overlay leads to five areas, and Back leads home again @phone', async ({ page }) => {
+  await page.goto('/');
+  await touch(page);
+  const opener = page.getByRole('button', { name: 'Menu', includeHidden: true });
+  for (const [name, area] of Object.entries(areas)) {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -63,8 +48,9 @@ for (const [name, area] of Object.entries(areas)) {
     if (area !== 'home') await expect(heading).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(paths.landing);
-  });
-}
+    await touch(page);
+  }
+});
 
 test('the menu of a page leads to another, and closes over its own @phone', async ({ page }) => {
   await page.goto(paths.club);
@@ -172,28 +158,12 @@ test('About leads to the root and back', async ({ page }) => {
   await expect(page).toHaveTitle(/^Exchange books/);
 });
 
-for (const [name, path] of Object.entries(paths)) {
-  test(`${name} fits a phone of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+test('every page fits a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of Object.values(paths)) {
     await page.goto(`${path}?token=any`);
-    const wide = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-    expect(await wide()).toBe(false);
-  });
-}
-
-// Neither a page with a token nor the answer to its call may be stored, and Chromium keeps no page
-// with both: of the page that verifies an address, which calls at once, nothing is kept.
-test('every page is kept whole for the way back', async ({ keptPage: page, freshLink }) => {
-  const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
-  const open = Object.values(paths).filter(path => !withToken.has(path));
-  for (const address of [...open, await freshLink('reset-password')]) {
-    await page.goto(address);
-    await touch(page);
-    await started(page);
-    await leaveAndReturn(page, address === paths.about ? paths.landing : paths.about);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ path, width }).toEqual({ path, width: 320 });
   }
 });
 

@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { startBackend } from '../backend.ts';
-import { expect, test as journey } from './journey.ts';
-
-const test = journey.extend<object, { backend: { origin: string; mailbox: string } }>({
-  // Other journeys reset the passwords of the members.
-  backend: [
-    async ({}, use) => {
-      const { origin, mailbox, stop } = await startBackend();
-      await use({ origin, mailbox });
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-const email = 'member-one@book-exchange.example';
-const password = 'nine yellow lanterns';
+import { expect, test } from './journey.ts';
+import { email, fill, password, signIn } from './sign-in-form.ts';
 
 test('leads from the mailbox to a session and out of it, by the keyboard alone', async ({
   page,
@@ -109,26 +93,4 @@ test.describe('after the sign-out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(other).toHaveURL(paths.signIn);
   });
-
-  test('Back brings nothing of the member out of the cache', async ({ keptPage }) => {
-    await signIn(keptPage);
-    await keptPage.goto(memberPaths.you);
-    await keptPage.getByRole('status').waitFor();
-    await keptPage.goto(paths.about);
-    await keptPage.context().clearCookies();
-    await keptPage.goBack({ waitUntil: 'commit' });
-    await expect(keptPage).toHaveURL(paths.signIn);
-  });
 });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(paths.signIn);
-  await fill(page, password);
-  await expect(page).toHaveURL(paths.home);
-}
-
-async function fill(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.keyboard.press('Enter');
-}

@@ -1,7 +1,7 @@
-import { chmod, chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeToOthers, makeDataFolder } from '../../src/server/data/data-folder.ts';
+import { makeDataFolder } from '../../src/server/data/data-folder.ts';
 import { lockName } from '../../src/server/data/folder-lock.ts';
 import { pgliteNames } from '../../src/server/data/pglite-folder.ts';
 import { runBackend } from '../backend.ts';
@@ -65,32 +65,6 @@ test.each([...Object.values(pgliteNames), lockName, 'lost+found'])(
     expect((await stat(folder)).mode & 0o7777).toBe(0o700);
   },
 );
-
-test('what lies behind a symbolic link stays as it is', async () => {
-  const [folder, elsewhere] = [await ownFolder(), await ownFolder()];
-  const file = join(elsewhere, 'of somebody else');
-  await writeFile(file, '');
-  await chmod(file, 0o644);
-  await symlink(file, join(folder, 'link'));
-  await closeToOthers(folder);
-  expect((await stat(file)).mode & 0o777).toBe(0o644);
-});
-
-test.runIf(process.getuid?.() === 0)('an open folder of another user is refused', async () => {
-  const folder = await ownFolder();
-  await chmod(folder, 0o755);
-  await chown(folder, 65_534, 65_534);
-  await expect(makeDataFolder(folder)).rejects.toThrow(
-    `DATA_FOLDER ${folder} cannot be used: it belongs to another user.`,
-  );
-});
-
-test('a volume that has just been mounted is closed', async () => {
-  const folder = await ownFolder();
-  await chmod(folder, 0o1777);
-  await makeDataFolder(folder);
-  expect((await stat(folder)).mode & 0o7777).toBe(0o700);
-});
 
 test('what is no folder is refused in one sentence', async () => {
   const file = join(await ownFolder(), 'file');

@@ -6,8 +6,9 @@ import { openDatabase } from '../../src/server/data/database.ts';
 import { firstMigration, migrate, migrations } from '../../src/server/data/migrations.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { StartFault } from '../../src/server/operation/start-fault.ts';
-import { copyOfDatabase } from '../database-template.ts';
+import { startBackend } from '../backend.ts';
 import { freePort } from '../free-port.ts';
+import { sampleCall } from '../sample-call.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { emptyData, ownData } from './own-data.ts';
 import { openWorld, recordingLog, type World } from './world.ts';
@@ -46,24 +47,6 @@ describe('a folder', () => {
     await second.close();
     await temporary.remove();
   });
-
-  test('that is a file is reported in one sentence', async () => {
-    const file = join(import.meta.dirname, 'world.ts');
-    await expect(openDatabase({ kind: 'pglite', folder: file })).rejects.toThrow(
-      `DATA_FOLDER ${file} cannot be used: `,
-    );
-  });
-
-  test('that is open cannot be opened once more', async () => {
-    const { folder, remove } = await copyOfDatabase();
-    const { database, close } = await openDatabase({ kind: 'pglite', folder });
-    await expect(openDatabase({ kind: 'pglite', folder })).rejects.toThrow(
-      `The data in ${folder} is in use by another process.`,
-    );
-    expect(await emails(database)).toEqual([]);
-    await close();
-    await remove();
-  });
 });
 
 test('tables that are up to date stay as they are', async () => {
@@ -98,16 +81,6 @@ describe('tables of a newer release', () => {
     await close();
     return data;
   }
-
-  test('that only adds can be worked with, and stay as they are', async () => {
-    const { database, close } = await openDatabase(await dataAfter({ '9998-add': add }));
-    await signUp(database, 'member@book-exchange.example');
-    expect(await emails(database)).toEqual(['member@book-exchange.example']);
-    const tables = await database.introspection.getTables();
-    const columns = tables.flatMap(table => table.columns.map(({ name }) => name));
-    await close();
-    expect(columns).toContain('street');
-  });
 
   test('that this one cannot work with are refused in one sentence', async () => {
     const newer = { '9998-add': add, '9999-remove': remove };
@@ -150,22 +123,6 @@ test('tables of another product are refused in one sentence', async () => {
   );
 });
 
-test('an e-mail address belongs to one member, however it is written', async () => {
-  const { database } = world;
-  await signUp(database, 'member@book-exchange.example');
-  await expect(signUp(database, 'Member@Book-Exchange.example')).rejects.toThrow('members_email');
-});
-
-test('a transaction that fails leaves nothing, also while others write', async () => {
-  const { database } = world;
-  const failing = database.transaction().execute(async transaction => {
-    await signUp(transaction, 'failing@book-exchange.example');
-    throw new Error('no');
-  });
-  await Promise.allSettled([failing, signUp(database, 'other@book-exchange.example')]);
-  expect(await emails(database)).toEqual(['other@book-exchange.example']);
-});
-
 describe('PostgreSQL', () => {
   test.skipIf(!process.env['DATABASE_URL'])(
     'is brought up to date once by several servers that start at the same time',
@@ -203,6 +160,21 @@ describe('PostgreSQL', () => {
       await other.close();
       await close();
       await remove();
+    },
+  );
+
+  test.skipIf(!process.env['DATABASE_URL'])(
+    'lets servers share a port, of which one goes on alone',
+    async () => {
+      const { settings, remove } = await ownData();
+      onTestFinished(remove);
+      const port = String(await freePort());
+      const shared = { ...settings, SITE_FOLDER: 'none', PORT: port, SHARE_PORT: 'on' };
+      const [one, other] = [await startBackend(shared), await startBackend(shared)];
+      expect(other.origin).toBe(one.origin);
+      expect((await one.stop()).code).toBe(0);
+      expect((await fetch(other.origin + sampleCall())).status).toBe(400);
+      expect((await other.stop()).code).toBe(0);
     },
   );
 

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { openDatabase } from '../../src/server/data/database.ts';
-import { createOutbox } from '../../src/server/data/migrations/0003-outbox.ts';
-import { addDelivery } from '../../src/server/data/migrations/0005-delivery.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { delayAfter, deliverNext, startDelivery } from '../../src/server/mail/delivery.ts';
 import { mailLink, mails, putMail } from '../../src/server/mail/outbox.ts';
@@ -84,40 +82,6 @@ test('a mail is delivered once, and then no longer kept', async () => {
   expect(world.logged).toEqual([]);
 });
 
-test('the oldest mail leaves first', async () => {
-  const { port, received } = await mailServer();
-  const mailAt = (subject: string, sentAt: Date) =>
-    putMail(world.database, { to, subject, text, sentAt });
-  await mailAt('second', world.now());
-  await mailAt('first', new Date(world.now().getTime() - 1));
-  await mailAt('third', world.now());
-  expect(await deliverDue(port)).toBe(3);
-  expect(received.map(({ headers }) => headers['subject'])).toEqual(['first', 'second', 'third']);
-});
-
-test('every mail of every database has its own Message-ID', async () => {
-  const { port, received } = await mailServer();
-  const other = await openWorld();
-  await put();
-  await put();
-  await put(other.database);
-  await deliverDue(port);
-  await deliverDue(port, other.database);
-  await other.close();
-  expect(new Set(messageIds(received)).size).toBe(3);
-});
-
-test('a mail of which the transaction fails is never sent', async () => {
-  const { port, received } = await mailServer();
-  const failing = world.database.transaction().execute(async transaction => {
-    await put(transaction);
-    throw new Error('no');
-  });
-  await expect(failing).rejects.toThrow('no');
-  expect(await deliverDue(port)).toBe(0);
-  expect(received).toEqual([]);
-});
-
 describe('a mail waits', () => {
   test('for a server that is down, and leaves when it is up', async () => {
     const port = await freePort();
@@ -134,33 +98,11 @@ describe('a mail waits', () => {
     expect(await left()).toEqual([delivered]);
   });
 
-  test('where the server asks for patience', async () => {
-    const codes = [450, 421, undefined];
-    const { port, received } = await mailServer({ onRecipient: () => codes.shift() });
-    await put();
-    for (const outcome of [waiting, waiting, delivered]) {
-      expect(await deliverDue(port)).toBe(1);
-      expect(await left()).toEqual([outcome]);
-      world.pass(longest);
-    }
-    expect(received.length).toBe(1);
-  });
-
   test('longer each time, up to a quarter of an hour, and no two servers the same', () => {
     const most = [1, 2, 3, 4, 5, 6, 7, 8, 2000].map(attempts => delayAfter(attempts, 1) / 1000);
     expect(most).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
     expect([delayAfter(3, 0), delayAfter(3, 0.5)]).toEqual([30_000, 45_000]);
     expect(new Set(Array.from({ length: 10 }, () => delayAfter(9))).size).toBeGreaterThan(1);
-  });
-
-  test('until its delay has passed', async () => {
-    const port = await freePort();
-    await put();
-    await deliverDue(port);
-    world.pass(7000);
-    expect(await deliverDue(port)).toBe(0);
-    world.pass(8000);
-    expect(await deliverDue(port)).toBe(1);
   });
 });
 
@@ -402,36 +344,6 @@ describe('a mail leaves at once', () => {
         'ask for a new reset link.',
     );
   });
-
-  test('when a button of the mailbox is pressed', async () => {
-    const { app, received } = await serverThatMails();
-    const payload = new URLSearchParams({ member: await world.member() }).toString();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const url = '/mailbox/verify-email';
-    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(303);
-    await expect.poll(() => received.length).toBe(1);
-    expect(received[0]?.headers['subject']).toBe('Confirm your e-mail address');
-  });
-});
-
-test('what was written before mails could leave is never sent', async () => {
-  const { database } = world;
-  await database.schema.dropTable('outbox').execute();
-  await createOutbox(database);
-  const old = { recipient: to, subject: 'Subject', text, sent_at: world.now() };
-  await database.insertInto('outbox').values(old).execute();
-  await addDelivery(database);
-  expect(await left()).toEqual([waiting]);
-  const { port, received } = await mailServer();
-  await deliverDue(port);
-  expect(received).toEqual([]);
-  expect(await left()).toEqual([[null, null, 'expired']]);
-});
-
-test('the database itself keeps no text of a mail that has left', async () => {
-  await put();
-  const keep = world.database.updateTable('outbox').set({ outcome: 'delivered' }).execute();
-  await expect(keep).rejects.toThrow('outbox_secrets');
 });
 
 function nameOf({ mail, reason }: Record<string, unknown>): string {

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../../src/server/data/folder-lock.ts';
-import { runBackend } from '../backend.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import './patience.ts';
 
@@ -81,42 +77,4 @@ test('two processes with the same number do not both lock it', async context => 
   expect(await firstWord(one)).toBe('locked');
   const other = locker([...inContainer]);
   expect(await firstWord(other)).toBe(refusal());
-});
-
-test('of two servers in containers the second ends in one sentence', async context => {
-  context.skip(!canUnshare, 'a PID namespace cannot be made here');
-  const start = () =>
-    runBackend({ DATA_FOLDER: folder, SITE_FOLDER: 'none', MAILBOX: 'off' }, '.', inContainer);
-  const one = await start();
-  onTestFinished(async () => void (await one.stop('SIGKILL')));
-  await one.started;
-  const { code, err } = await (await start()).ended;
-  expect({ code, err }).toEqual({ code: 1, err: `${refusal()}\n` });
-});
-
-test('of many processes that lock it at the same time one succeeds', async () => {
-  const said = await Promise.all(Array.from({ length: 5 }, () => firstWord(locker())));
-  expect(said.toSorted()).toEqual(['locked', ...Array.from({ length: 4 }, refusal)].toSorted());
-});
-
-test('an empty file in the place of the lock is taken for it', async () => {
-  await writeFile(join(folder, 'lock.sqlite'), '');
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(refusal());
-  unlock();
-});
-
-test('another file in its place is named', async () => {
-  const file = join(folder, 'lock.sqlite');
-  await writeFile(file, 'what is this? '.repeat(100));
-  expect(() => lockFolder(folder)).toThrow(
-    `The data in ${folder} cannot be locked by ${file}: file is not a database.`,
-  );
-});
-
-test('the lock says nothing at the terminal', async () => {
-  const child = spawn(process.execPath, ['--eval', "require('node:sqlite')"], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  expect(await text(child.stderr)).toBe('');
 });

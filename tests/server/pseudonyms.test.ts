@@ -38,16 +38,6 @@ test.each(['', 'torn'])('a key that was not written whole (%j) is made anew', as
   expect((await openIn(folder))('192.0.2.1')).toBe(made('192.0.2.1'));
 });
 
-test('two folders, and two servers without one, have other pseudonyms', async () => {
-  const all = [
-    await openIn(await ownFolder()),
-    await openIn(await ownFolder()),
-    await openIn(undefined),
-    await openIn(undefined),
-  ];
-  expect(new Set(all.map(pseudonym => pseudonym('192.0.2.1'))).size).toBe(all.length);
-});
-
 test('the key of the settings comes before that of the folder', async () => {
   const folder = await ownFolder();
   await openIn(folder);

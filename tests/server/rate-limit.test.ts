@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { sampleCall, samplePath } from '../sample-call.ts';
@@ -32,13 +31,6 @@ async function verifyOften(times: number, address?: string) {
   for (let time = 0; time < times; time += 1) statuses.push((await verify(address)).status);
   return statuses;
 }
-
-test('after a clock that was a day ahead nobody waits for a day', async () => {
-  world.pass(24 * 60 * minute);
-  expect(await verifyOften(4)).toEqual([400, 400, 400, 429]);
-  world.pass(-24 * 60 * minute);
-  expect(await verifyOften(4)).toEqual([400, 400, 400, 429]);
-});
 
 test('one attempt too many has to wait until fifteen minutes after the first', async () => {
   expect(await verifyOften(1)).toEqual([400]);
@@ -76,17 +68,6 @@ test('a live link is not used up by an attempt too many', async () => {
 test('many attempts at the same time are all counted', async () => {
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => verify()));
   expect(outcomes.filter(({ status }) => status === 400).length).toBe(3);
-});
-
-test('the two operations are counted apart', async () => {
-  await verifyOften(4);
-  const { statusCode } = await world.app.inject({
-    method: 'POST',
-    url: '/api/user/reset-password',
-    headers: { 'X-Forwarded-For': '192.0.2.1' },
-    payload: { newPassword: 'nine yellow lanterns', token: 'unknown' },
-  });
-  expect(statusCode).toBe(400);
 });
 
 test.each([
@@ -143,28 +124,6 @@ test('a malformed request is no attempt', async () => {
     await world.app.inject({ url: samplePath, remoteAddress: '192.0.2.1' });
   }
   expect(await verifyOften(1)).toEqual([400]);
-});
-
-test('neither address nor token is kept as plain text, and nothing longer than it counts', async () => {
-  await verifyOften(1, '192.0.2.1');
-  const rows = await world.database.selectFrom('rate_limits').selectAll().execute();
-  const counted = {
-    key: expect.stringMatching(/^[\w-]{43}$/),
-    attempts: 1,
-    resets_at: new Date(world.now().getTime() + 15 * minute),
-  };
-  expect(rows).toEqual([counted, counted]);
-  world.pass(15 * minute);
-  await verifyOften(1, '192.0.2.2');
-  const later = await world.database.selectFrom('rate_limits').select('key').execute();
-  expect(later.map(({ key }) => key)).not.toContain(rows[0]?.key);
-});
-
-test('the disk is not waited for to count an attempt', async () => {
-  const { rows } = await sql`
-    select relpersistence as kept from pg_class where relname = 'rate_limits'
-  `.execute(world.database);
-  expect(rows).toEqual([{ kept: 'u' }]);
 });
 
 test('whom nobody trusts cannot choose the address that counts', async () => {

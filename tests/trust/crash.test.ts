@@ -8,7 +8,6 @@ import type { Database } from '../../src/server/data/tables.ts';
 import { look } from '../look.ts';
 import { type Attempt, passwordInForce, prepare, signUp } from './account.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
-import { tally, writeProof } from './proof.ts';
 import { connectTo, resetRequest } from './raw.ts';
 import { drawn } from './seed.ts';
 import { type Server, startServer } from './server.ts';
@@ -44,7 +43,6 @@ describe('a reset whose server is killed has happened wholly or not at all', () 
       return crash(place, join(place.folder, 'data', 'pglite', 'pg_wal'), moments);
     });
     const kinds = (await Promise.all(lanes)).flat();
-    tell('PGlite', kinds);
     expect([...new Set(kinds)].toSorted()).toEqual(allKinds);
   });
 
@@ -55,16 +53,9 @@ describe('a reset whose server is killed has happened wholly or not at all', () 
     );
     const log = join(rows[0]?.data_directory ?? '', 'pg_wal');
     const kinds = await crash(place, log, drawn(moments, 50));
-    tell('PostgreSQL', kinds);
     expect([...new Set(kinds)].toSorted()).toEqual(allKinds);
   });
 });
-
-function tell(where: string, kinds: string[]): void {
-  writeProof(`crash-${where.toLowerCase()}`, {
-    [`servers killed in a reset, ${where}`]: `${kinds.length}, each time wholly the old or the new password (${tally(kinds)})`,
-  });
-}
 
 /** One reset for each moment, with a server of its own, on the same data. `log` is written ahead. */
 async function crash(place: Place, log: string, moments: Moment[]): Promise<string[]> {

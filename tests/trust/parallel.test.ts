@@ -4,9 +4,9 @@ import { isPassword } from '../../src/server/members/passwords.ts';
 import { look } from '../look.ts';
 import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
-import { tally, writeProof } from './proof.ts';
 import { connectTo, requestText, resetRequest } from './raw.ts';
 import { type Server, startServer } from './server.ts';
+import { tally } from './tally.ts';
 
 const many = 100;
 /** The fewer there are, the likelier two of them race to be the last. */
@@ -15,19 +15,19 @@ const few = 5;
 describe('what arrives at the same time is decided once', () => {
   test('by one process with its data in a folder', async () => {
     const place = await inFolder();
-    expect(await prove('PGlite', [await startServer(place.settings)], place)).toBe(3);
+    expect(await prove([await startServer(place.settings)], place)).toBe(3);
   });
 
   test('by three processes on one PostgreSQL', async context => {
     const place = await onPostgres(context);
     const starts = Array.from({ length: 3 }, () => startServer(place.settings));
     const servers = await Promise.all(starts);
-    expect(await prove('PostgreSQL, three servers', servers, place)).toBe(3);
+    expect(await prove(servers, place)).toBe(3);
   });
 });
 
 /** Resolves to how many of the passwords whose change was confirmed are in force. */
-async function prove(where: string, servers: Server[], place: Place): Promise<number> {
+async function prove(servers: Server[], place: Place): Promise<number> {
   const [first] = servers;
   if (!first) throw new Error('No server has started');
   const members = await memberIds(first);
@@ -42,14 +42,7 @@ async function prove(where: string, servers: Server[], place: Place): Promise<nu
   for (const member of members) passwords.set(member, await proveReset(servers, first, member));
   for (const server of servers) await server.stop();
 
-  const inForce = await look(place, database => countInForce(database, passwords));
-  const [all, links] = [members.length * many, members.length];
-  writeProof(`parallel-${servers.length}`, {
-    [`submits of one link at the same time, ${where}`]: `${all} of ${links} links: ${links} succeeded, ${all - links} were refused; ${inForce} of the ${links} passwords are in force`,
-    [`links issued at the same time, ${where}`]: `${all}, ${few} at a time, and used at the same time: each time exactly one worked`,
-    [`verifications with one link at the same time, ${where}`]: `${all} of ${links} links: ${links} verified, ${all - links} found it verified`,
-  });
-  return inForce;
+  return look(place, database => countInForce(database, passwords));
 }
 
 /** Exactly one of many submits changes the password. Resolves to the password that it set. */

@@ -27,8 +27,6 @@ export async function connectTo(port: number) {
   });
   await Promise.race([new Promise(resolve => socket.on('connect', resolve)), closed]);
   return {
-    closed,
-    isClosed: () => isClosed,
     write: (bytes: string | Uint8Array) => void socket.write(bytes),
     /** Tells the server that nothing more will be sent. */
     finish: () => void socket.end(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProviderState } from '../../src/server/calls/states.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { look } from '../look.ts';
@@ -10,7 +10,6 @@ import { writeFiles } from '../server/world.ts';
 import { documentsOf, noHeaders } from '../site-files.ts';
 import { freshCanaries, searchFor } from './canaries.ts';
 import { inFolder } from './places.ts';
-import { tally, writeProof } from './proof.ts';
 import { type Answer, connectTo, resetRequest, sendAlone } from './raw.ts';
 import { type Server, startServer } from './server.ts';
 import { type Suspicious, suspiciousRequests } from './suspicious-requests.ts';
@@ -27,30 +26,7 @@ const states: ProviderState[] = [
 const ends = ['SIGTERM', 'SIGABRT', 'SIGUSR2'] as const;
 const uncaught = "data:text/javascript,process.once('SIGUSR2',()=>{throw new Error('Uncaught')})";
 
-describe('a search for secrets', () => {
-  const canaries = freshCanaries();
-  const search = searchFor(canaries);
-  const { token, password, cookie, email } = canaries;
-  test.each([
-    ['token', `?token=${token}`],
-    ['token', token.slice(20, 28)],
-    ['cookie', Buffer.from(`session=${cookie}`).toString('base64')],
-    ['cookie', Buffer.from(`a session=${cookie}`).toString('base64url')],
-    ['password', JSON.stringify({ password })],
-    ['password', encodeURIComponent(password).slice(30)],
-    ['password', Buffer.from(password).toString('hex')],
-    ['email', email.slice(3, 12)],
-  ])('finds the %s in what holds a part of it', (name, text) => {
-    expect(search('a text', text)).toHaveLength(1);
-    expect(search('a text', text)[0]).toContain(name);
-  });
-
-  test('finds nothing where there is nothing', () => {
-    expect(search('a text', token.slice(0, 7) + cookie.slice(0, 7))).toEqual([]);
-  });
-});
-
-test('no secret that is sent is said, answered or kept', async () => {
+test('no secret that is sent is said, answered or kept', { timeout: 600_000 }, async () => {
   const place = await inFolder();
   await writeFiles(place.folder, { 'headers.json': noHeaders, ...documentsOf(path => path) });
   const settings = {
@@ -117,7 +93,7 @@ test('no secret that is sent is said, answered or kept', async () => {
   expect(new Set(statuses)).toEqual(
     new Set([200, 303, 400, 403, 404, 405, 410, 413, 415, 422, 429, 500, 'closed']),
   );
-  expect(said.map(({ err }) => /foreseen by nobody/.test(err))).toEqual([
+  expect(said.map(({ err }) => /unexpected fault/.test(err))).toEqual([
     false,
     false,
     false,
@@ -129,9 +105,6 @@ test('no secret that is sent is said, answered or kept', async () => {
   // Counts end with a crash.
   expect(tables['rate_limits']).not.toBe('[]');
   expect(files.length).toBeGreaterThan(500);
-  writeProof('silence', {
-    'secrets sent through every address, method and fault': `${statuses.length} requests (${tally(statuses)}): no piece of 8 characters in what was answered or said, in ${files.length} files or ${Object.keys(tables).length} tables`,
-  });
 });
 
 async function bringAbout({ origin }: Server, state: ProviderState, token: string) {

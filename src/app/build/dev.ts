@@ -1,17 +1,27 @@
-import { concurrently } from 'concurrently';
-import { developing } from './developing.ts';
+import { spawn } from 'node:child_process';
 import { orExit } from './or-exit.ts';
 import { readPorts } from './ports.ts';
 
-/** `npm run dev`, and `npm run atlas`, which has options for Vite. */
-const ports = orExit(() => readPorts(process.env));
-const { result } = concurrently(developing(ports, process.argv.slice(2)), {
-  killOthersOn: ['failure', 'success'],
-});
+// `npm run dev`: the site with hot reload, and a backend that starts anew when its files change.
+// `npm run atlas` has options for Vite.
+// Where one of them ends, so does the other.
+const { site, api } = orExit(() => readPorts(process.env));
+const backend = { PORT: String(api), SITE_FOLDER: 'none', SITE_ORIGIN: `http://localhost:${site}` };
 
-try {
-  await result;
-} catch {
-  // What has ended has said why.
-  process.exitCode = 1;
+const children = [
+  start('vite', process.argv.slice(2)),
+  start('node', ['--watch', 'src/server/main.ts'], backend),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+
+function start(program: string, words: string[] = [], settings: NodeJS.ProcessEnv = {}) {
+  const child = spawn(program, words, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  return child.on('exit', code => {
+    process.exitCode ??= code ?? 1;
+    stopAll();
+  });
+}
+
+function stopAll(): void {
+  for (const child of children) child.kill();
 }

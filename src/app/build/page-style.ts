@@ -26,7 +26,7 @@ function classesIn(html: string): Set<string> {
   );
 }
 
-/** A layer that is empty here must keep its place for the whole sheet, which comes later. */
+/** A layer that is empty here must keep its place in the order of the whole sheet. */
 function layersOf(sheet: string): string {
   const names = [...sheet.matchAll(/@layer ([\w-]+)\s*{/g)].map(([, name]) => name);
   return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';

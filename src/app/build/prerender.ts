@@ -78,9 +78,9 @@ async function writePages(
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
   const startHead = await inline('start-head');
   const htmlOf = async (document: DocumentName, page: Rendered) => {
-    const { modules, scripts, head, body, later } = page;
+    const { modules, scripts, head, body, shownByScripts } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
-    const ownStyle = asStyle(pageStyle(style, body + later));
+    const ownStyle = asStyle(pageStyle(style, body + shownByScripts));
     const site = tags.of(document, modules);
     const html = tags.html
       .replace('<!--head-->', () => first + ownStyle + head)

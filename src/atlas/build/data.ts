@@ -1,5 +1,5 @@
 import { memberPaths, paths } from '../../paths.ts';
-import type { AtlasData, Group } from '../data.ts';
+import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { extractCharts } from './extract.ts';
 import { layoutOf } from './layout.ts';
@@ -26,7 +26,7 @@ export async function collect(): Promise<AtlasData> {
 }
 
 /** The chart of a page has the name of the page. */
-function groupsOf(ids: string[]): Group[] {
+function groupsOf(ids: string[]): AtlasData['groups'] {
   const groupOf = (id: string) =>
     id in memberPaths ? 'Members' : id in paths ? 'Public pages' : 'The site';
   return ['The site', 'Public pages', 'Members']

@@ -10,21 +10,19 @@ const pageCharts = await Promise.all(
 );
 
 /** Every chart: that of the site, those of its pages, and those that they start, each once. */
-export const machines: readonly AnyStateMachine[] = [
-  ...withChildren([site, ...pageCharts.map(({ logic }) => logic)]),
-];
+const machines = withChildren([site, ...pageCharts.map(({ logic }) => logic)]);
 
 /** Sorted by id. */
 export function extractCharts(): Chart[] {
   return machines.map(chartOf).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function withChildren(charts: AnyStateMachine[]): Set<AnyStateMachine> {
+function withChildren(charts: AnyStateMachine[]): AnyStateMachine[] {
   const found = new Map(charts.map(chart => [chart.id, chart]));
   for (const { implementations } of found.values()) {
     for (const logic of Object.values(implementations.actors)) {
       if (logic instanceof StateMachine && !found.has(logic.id)) found.set(logic.id, logic);
     }
   }
-  return new Set(found.values());
+  return [...found.values()];
 }

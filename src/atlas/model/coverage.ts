@@ -12,9 +12,9 @@ export interface Coverage {
   pictures: Record<string, Picture[]>;
 }
 
-export type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window'>;
+type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window'>;
 
-export interface Picture {
+interface Picture {
   window: string;
   file: string;
   /** An index of `tests`. */

@@ -4,7 +4,7 @@ import { ancestryOf, type Chart, sourceOf, type State } from './chart.ts';
  * The shortest ways as the chart is drawn: for every state that can be reached from the initial one,
  * the transitions to it. Guards are not evaluated.
  */
-export function waysIn(chart: Chart): Map<string, string[]> {
+function waysIn(chart: Chart): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const queue: State[] = [];
   const enter = (id: string, way: string[]) => {

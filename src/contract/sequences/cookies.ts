@@ -2,7 +2,7 @@ import type { Reply } from '../exchange.ts';
 
 const tokenName = 'XSRF-TOKEN';
 
-/** The cookies of a browser that visits one server, at first none. */
+/** Keeps cookies as a browser does that visits one server. */
 export function keepCookies() {
   const cookies = new Map<string, string>();
   return {
@@ -27,7 +27,7 @@ export function keepCookies() {
   };
 }
 
-/** By RFC 6265, 5.3: of the two attributes `Max-Age` counts. */
+/** Whether the attributes remove a cookie; `Max-Age` counts more than `Expires` (RFC 6265, 5.3). */
 function isOver(attributes: string[]): boolean {
   const valueOf = (name: string) =>
     attributes.find(one => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);

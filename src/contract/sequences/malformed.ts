@@ -7,7 +7,7 @@ interface Malformed extends Pick<Sequence, 'given' | 'with'> {
   first?: Call;
   /** A call that succeeds in this state. */
   right: Call;
-  /** By what is wrong with it: what is asked instead of the right call; the last may use something up. */
+  /** What is asked instead of the right call, by what is wrong with it; the last may use something up. */
   malformed: Record<string, Pick<Call, 'query' | 'body'>>;
 }
 

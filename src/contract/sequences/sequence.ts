@@ -23,17 +23,17 @@ export interface Call {
   method: string;
   path: string;
   query?: Record<string, string>;
-  /** Sent as it is where it is a text or bytes, else as JSON. */
+  /** Text and bytes are sent as they are, anything else as JSON. */
   body?: unknown;
   /** The `code` of the answer, where the web goes by it. */
   code?: string;
   /** Whether it sends the cookies that earlier answers have set, as a browser does. */
   keepsCookies?: boolean;
-  /** Any, where it is left out. */
+  /** The status of the answer; any, where it is left out. */
   status?: number | undefined;
 }
 
-/** Of the provider state, in the middle of the sequence. */
+/** A change of the provider state in the middle of a sequence. */
 interface Change {
   action: 'setup' | 'teardown';
   state: string;

@@ -16,7 +16,7 @@ export interface Caller {
   session: Session | undefined;
 }
 
-/** Where an operation needs nothing of its callers, nobody's session is looked up. */
+/** No session is looked up for an operation that any caller may ask. */
 export async function callerOf(
   request: FastifyRequest,
   needs: readonly Need[],

@@ -26,7 +26,7 @@ type NeedOf<Name extends Operation> = (typeof operations)[Name]['needs'][number]
 type CallerOf<Name extends Operation> = Caller &
   ('session' extends NeedOf<Name> ? { session: Session } : unknown);
 
-/** What the backend does for one operation; all else follows from the contract. */
+/** What the backend does for one operation; the rest follows from the contract. */
 interface Handler<Name extends Operation> {
   /** `cause` is for the log. */
   answer: (

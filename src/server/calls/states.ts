@@ -72,11 +72,11 @@ const states = {
     return guest(setting);
   },
   'the server cannot reach its data': async setting => {
-    const told = { ...guest(setting), ...(await signedIn(setting)) };
+    const values = { ...guest(setting), ...(await signedIn(setting)) };
     await hideTables(setting.database);
-    return told;
+    return values;
   },
-} satisfies Record<ProviderState, (setting: Setting) => Promise<Told>>;
+} satisfies Record<ProviderState, (setting: Setting) => Promise<StateValues>>;
 
 export const stateNames = Object.keys(states);
 
@@ -84,13 +84,13 @@ export function isProviderState(name: string): name is ProviderState {
   return Object.hasOwn(states, name);
 }
 
-/** What a state has made, of which the request of an interaction may be made. */
-interface Told {
-  /** Of a mail. */
+/** The values of a state, which the request of an interaction may contain. */
+interface StateValues {
+  /** The token of a link in a mail. */
   token?: string;
   /** The token of a session of the member. */
   session?: string;
-  /** Of that session. */
+  /** The XSRF token of that session. */
   xsrf?: string;
   xsrfOfGuest?: string;
 }
@@ -104,7 +104,7 @@ export async function setUpState(
     password,
     ...setting
   }: Omit<Setting, 'database' | 'memberId'> & StateParameters,
-): Promise<Told> {
+): Promise<StateValues> {
   const passwordHash = password === undefined ? noPassword : await hashPassword(password);
   return database.transaction().execute(async transaction => {
     await clean(transaction);
@@ -131,7 +131,7 @@ async function clean(database: Database): Promise<void> {
   await database.deleteFrom('members').where('name', '=', stateName).execute();
 }
 
-/** Of the tables of which every operation reads one. */
+/** Every operation reads one of these tables. */
 async function hideTables(database: Database): Promise<void> {
   await sql`alter table one_time_tokens rename to one_time_tokens_away`.execute(database);
   await sql`alter table members rename to members_away`.execute(database);
@@ -142,16 +142,16 @@ async function showTables(database: Database): Promise<void> {
   await sql`alter table if exists members_away rename to members`.execute(database);
 }
 
-async function sent(setting: Setting, purpose: Purpose): Promise<Told> {
+async function sent(setting: Setting, purpose: Purpose): Promise<StateValues> {
   await issueToken(setting.database, { ...setting, purpose });
   return { token: setting.token };
 }
 
-async function used(setting: Setting, purpose: Purpose): Promise<Told> {
-  const told = await sent(setting, purpose);
+async function used(setting: Setting, purpose: Purpose): Promise<StateValues> {
+  const values = await sent(setting, purpose);
   await consumeToken(setting.database, { ...setting, purpose });
   if (purpose === 'verify-email') await confirmed(setting);
-  return told;
+  return values;
 }
 
 async function confirmed({ database, memberId, now }: Setting): Promise<void> {
@@ -162,12 +162,12 @@ async function confirmed({ database, memberId, now }: Setting): Promise<void> {
     .execute();
 }
 
-async function expired(setting: Setting, purpose: Purpose): Promise<Told> {
+async function expired(setting: Setting, purpose: Purpose): Promise<StateValues> {
   const longAgo = new Date(setting.now.getTime() - lifetime[purpose]);
   return sent({ ...setting, now: longAgo }, purpose);
 }
 
-function guest({ pseudonym }: Setting): Told {
+function guest({ pseudonym }: Setting): StateValues {
   return { xsrfOfGuest: xsrfTokenFor(undefined, pseudonym) };
 }
 
@@ -178,10 +178,10 @@ async function signedIn(setting: Setting) {
   return { session: token, xsrf: xsrfTokenFor(id, pseudonym) };
 }
 
-async function ended(setting: Setting): Promise<Told> {
-  const told = await signedIn(setting);
-  await endSessionOf(setting.database, told.session);
-  return told;
+async function ended(setting: Setting): Promise<StateValues> {
+  const values = await signedIn(setting);
+  await endSessionOf(setting.database, values.session);
+  return values;
 }
 
 async function tooManyAttempts({

@@ -81,7 +81,7 @@ async function forgetMails(database: Database, limit: Date): Promise<void> {
 
 /** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */
 async function vacuum(database: Database): Promise<void> {
-  // Else the counts may be a round behind.
+  // Without this the counts may be one round old.
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows } = await sql`
     select from pg_stat_user_tables where n_dead_tup > 1000 and n_dead_tup > n_live_tup

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7 (RFC 9562, 5.7): ids that are made later sort later, by the millisecond. */
+/** A UUID of version 7 (RFC 9562, 5.7): ids sort by the millisecond in which they were made. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

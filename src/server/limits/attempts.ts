@@ -6,7 +6,7 @@ import { secondsToWait } from './rate-limit.ts';
 
 /**
  * Counts what could be a guess: a request in the right form, whatever comes of it. Resolves to the
- * seconds to wait where there were too many, else to undefined.
+ * seconds to wait where there were too many, otherwise to undefined.
  */
 export function secondsToWaitFor<Route extends RouteGenericInterface>(
   operation: Operation,

@@ -4,12 +4,12 @@ import type { Config } from '../operation/config.ts';
 import type { Log } from '../operation/log.ts';
 import { isForwarded } from './forwarded.ts';
 
-/** Of this machine. */
+/** The addresses of this machine. */
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Of a network where a proxy is likely (RFC 1918, RFC 4193). */
+/** Private networks, where a proxy is likely (RFC 1918, RFC 4193). */
 const near = new BlockList();
 near.addSubnet('10.0.0.0', 8);
 near.addSubnet('172.16.0.0', 12);
@@ -35,7 +35,7 @@ export function watchProxies(
   return {
     look: ({ headers, socket: { remoteAddress } }) => {
       if (hasSeen || trustedProxies.length > 0 || !isForwarded(headers)) return;
-      // Anybody else may have made the header up.
+      // Any other client may have invented the header.
       hasSeen = isIn(loopback, remoteAddress) || isIn(near, remoteAddress);
       if (hasSeen) log.error(forgottenProxy);
     },

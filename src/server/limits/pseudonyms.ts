@@ -25,7 +25,7 @@ export function shortLivedPseudonyms(): Pseudonym {
 }
 
 /**
- * With the key of the settings, else with one that is kept in the data folder, else with one that
+ * With the key of the settings, otherwise one that is kept in the data folder, otherwise one that
  * ends with the process. To be called by the process that has the folder's lock.
  */
 export async function openPseudonyms({

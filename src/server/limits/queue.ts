@@ -13,7 +13,7 @@ interface Room {
 export function createQueue({ atOnce, waiting }: Room) {
   const line: (() => void)[] = [];
   let working = 0;
-  /** Hands its place to the next in line, so that no later one can take it. */
+  /** Gives its place to the next in line, so that no newer one can take it. */
   const leave = () => {
     const next = line.shift();
     if (next) next();

@@ -1,6 +1,6 @@
 import type { Operation } from '../../api/answer.ts';
 import type { Database } from '../data/tables.ts';
-import { household } from './household.ts';
+import { networkOf } from './network.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import type { Refused } from './refused.ts';
 
@@ -21,7 +21,7 @@ interface Attempt {
 
 /**
  * Counts an attempt of an address, and with a token, for all servers that share the database.
- * Resolves to the seconds to wait where there were too many of either, else to undefined. What is
+ * Resolves to the seconds to wait where there were too many of either, otherwise to undefined. What is
  * known to be refused is not counted.
  */
 export async function secondsToWait(
@@ -35,7 +35,7 @@ export async function secondsToWait(
   if (until && until <= tooFar(now)) return secondsBetween(now, until);
   const counts = await database
     .insertInto('rate_limits')
-    .values(keys.map(key => ({ key, attempts: 1, resets_at: later(now) })))
+    .values(keys.map(key => ({ key, attempts: 1, resets_at: windowEndAfter(now) })))
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(eb => {
         const resets = eb.ref('rate_limits.resets_at');
@@ -70,7 +70,7 @@ export async function exhaust(
     pseudonym,
   }: Omit<Attempt, 'token' | 'refused'> & { address: string },
 ): Promise<void> {
-  const full = { attempts: limit, resets_at: later(now) };
+  const full = { attempts: limit, resets_at: windowEndAfter(now) };
   await database
     .insertInto('rate_limits')
     .values({ ...full, key: pseudonym(byAddress(operation, address)) })
@@ -83,7 +83,7 @@ export async function exhaust(
  * list neither of visitors' addresses nor of live tokens.
  */
 function byAddress(operation: Operation, address: string): string {
-  return `${operation} address ${household(address)}`;
+  return `${operation} address ${networkOf(address)}`;
 }
 
 /** The same for those with a token. */
@@ -115,6 +115,6 @@ function tooFar(now: Date): Date {
   return new Date(now.getTime() + 2 * period);
 }
 
-function later(now: Date): Date {
+function windowEndAfter(now: Date): Date {
   return new Date(now.getTime() + period);
 }

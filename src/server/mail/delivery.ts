@@ -88,7 +88,7 @@ export function startDelivery(
 /** Resolves to false where no mail is due. No transaction is open while the mail server is asked. */
 export async function deliverNext(work: Work): Promise<boolean> {
   const { database, now } = work;
-  const mail = await claimMail(database, { now: now(), until: later(now(), lease) });
+  const mail = await claimMail(database, { now: now(), until: after(now(), lease) });
   if (!mail) return false;
   if (mail.expiresAt && mail.expiresAt <= now()) await expire(work, mail);
   else await attempt(work, mail);
@@ -113,7 +113,7 @@ async function attempt({ database, now, log, send, signal }: Work, mail: Claimed
     await endMail(database, mail, 'refused');
     return log.error({ mail: mail.id, reason: answer.reason }, 'A mail was refused for good.');
   }
-  const until = later(now(), delayAfter(mail.attempts));
+  const until = after(now(), delayAfter(mail.attempts));
   await postponeMail(database, mail, until);
   return log.error(
     { mail: mail.id, reason: answer.reason, nextAttemptAt: until },
@@ -121,6 +121,6 @@ async function attempt({ database, now, log, send, signal }: Work, mail: Claimed
   );
 }
 
-function later(time: Date, milliseconds: number): Date {
+function after(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds);
 }

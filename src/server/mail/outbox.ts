@@ -82,7 +82,7 @@ export interface ClaimedMail extends Letter {
 
 /**
  * Takes the mail that has been due for longest, in one statement, so that of several servers on
- * one database exactly one gets it. Until `until` it is nobody else's; then it is due again, lest
+ * one database exactly one gets it. Until `until` no other server gets it; then it is due again, lest
  * it is lost with a process that dies.
  */
 export async function claimMail(

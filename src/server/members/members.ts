@@ -28,8 +28,8 @@ interface Checked {
 }
 
 /**
- * Whether a password that was checked is still in force: until the transaction ends nobody changes it.
- * Else a session that began with the old one could outlive the change, which ends all.
+ * Whether a password that was checked is still in force: until the transaction ends it cannot change.
+ * Otherwise a session that began with the old one could outlive the change, which ends all.
  */
 export async function hasPassword(
   transaction: Database,

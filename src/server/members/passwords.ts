@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Resolves to false also for what is no hash at all, and after the same time: who is no member, or
- * has no password, cannot be told from who has another one. Rejects with an `Overload`.
+ * has no password, cannot be distinguished from one with another password. Rejects with an `Overload`.
  */
 export async function isPassword(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = stored.exec(phc) ?? stored.exec(decoy) ?? [];

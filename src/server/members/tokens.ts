@@ -20,9 +20,9 @@ interface Issue {
 }
 
 /**
- * Gives a member a new token, bound to their present address. Older ones stay good: else a stranger
+ * Gives a member a new token, bound to their present address. Older ones stay valid: otherwise a stranger
  * who asks for links again and again would keep the member from using any. Resolves to the token's
- * text, 256 random bits, which nobody can read from the database again.
+ * text, 256 random bits, which cannot be read from the database again.
  */
 export async function issueToken(database: Database, issue: Issue): Promise<string> {
   const { memberId, purpose, now, token = randomBytes(32).toString('base64url') } = issue;

@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** In milliseconds, in which a request arrives that is on its way. */
+/** In milliseconds: a request that is on its way arrives within this time. */
 const moment = 500;
 
-/** In milliseconds, in which neither a request nor a connection comes, most likely. */
+/** In milliseconds: a turn of the event loop this short has most likely handled no request. */
 const shortTurn = 0.05;
 
-/** In milliseconds, for a short turn. */
+/** In milliseconds: how long to wait for a short turn. */
 const patience = 2_000;
 
 interface Closing {
@@ -67,7 +67,7 @@ export function prepareClosing(server: Server): Closing {
  */
 async function closeBetweenRequests(server: Server): Promise<void> {
   await shortTurnOf(server);
-  // Else `close` would do it, in a turn that is as long as there are connections.
+  // `close` would do it too, but in a turn that takes longer the more connections there are.
   server.closeIdleConnections();
   await shortTurnOf(server);
   server.close();

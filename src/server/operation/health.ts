@@ -5,8 +5,8 @@ import { forgottenProxy } from '../limits/forgotten-proxy.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * For operators: whether the process answers at all (else start it anew), and
- * whether it can serve visitors now (else send them to another one).
+ * For operators: whether the process answers at all (if not, start it anew), and
+ * whether it can serve visitors now (if not, send them to another one).
  */
 export function health({ database, log, closing, proxies }: Ports) {
   return async (app: FastifyInstance) => {

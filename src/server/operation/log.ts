@@ -4,10 +4,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 export const logLevels = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/**
- * Hears of the server's faults, and of each call with its operation, status and time: never of what
- * a visitor has sent.
- */
+/** Records faults, and each call with its operation, status and time, but never what a visitor sent. */
 export type Log = Pick<Logger, 'error' | 'info'>;
 
 /** In bytes, of lines that wait for their reader. */
@@ -30,7 +27,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 }
 
 /**
- * Loses lines rather than wait for a reader that is too slow, or has gone, and tells how many once
+ * Loses lines rather than wait for a reader that is too slow, or has gone, and logs how many once
  * there is room again.
  */
 export function withoutWaiting(stream: Writable): DestinationStream {

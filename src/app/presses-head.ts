@@ -1,0 +1,60 @@
+import { takesLong } from '../flows/next-steps.ts';
+import { root } from '../paths.ts';
+import { adviceId, ready, rootId, takeover, whenId } from './handover.ts';
+import { show, showStuck, watchScripts } from './stuck.ts';
+
+{
+  // Runs inline in the head of a page that does something: a press that comes before the page's own
+  // script is repeated when that is ready. Scripts may neither arrive nor fail: after 8 seconds the
+  // page says that it takes long, after 30 it offers to load itself again.
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const begin = (milliseconds: number, work: () => void) =>
+    void timers.push(setTimeout(work, milliseconds));
+  const former = new Map<Element, string | null>();
+  const announceDelay = () => {
+    const places = `#${whenId}, #${adviceId}, dialog[open] [aria-live=polite]`;
+    for (const place of document.querySelectorAll(places)) {
+      former.set(place, place.textContent);
+      place.textContent = takesLong;
+    }
+  };
+  const beginToWait = () => {
+    if (timers.length > 0) return;
+    begin(8_000, announceDelay);
+    begin(30_000, () => showStuck(() => location.reload()));
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('dialog[open]')) beginToWait();
+  });
+
+  const pressed: (HTMLElement | null | undefined)[] = [];
+  const press = (button: HTMLElement | null | undefined) => {
+    pressed.push(button);
+    if (button) beginToWait();
+    // A visitor who closes the modal does not wait for the script.
+    if (button?.closest('dialog')) begin(1_000, () => location.replace(root));
+  };
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element) press(target.closest('button'));
+  };
+  const rememberEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape')
+      press(document.querySelector<HTMLElement>('dialog[open]:not(:modal) button'));
+  };
+  addEventListener('click', remember);
+  addEventListener('keydown', rememberEscape);
+  addEventListener(takeover, () => {
+    removeEventListener('click', remember);
+    for (const timer of timers) clearTimeout(timer);
+    // React takes the page over as it came.
+    for (const [place, text] of former) place.textContent = text;
+    show(rootId);
+  });
+  addEventListener(ready, () => {
+    removeEventListener('keydown', rememberEscape);
+    pressed.splice(0).forEach(button => button?.click());
+  });
+
+  // A page of links works without its app; one with a flow must not wait for ever.
+  watchScripts();
+}

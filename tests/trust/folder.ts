@@ -1,2 +1,0 @@
-/** Each proof leaves a file here. */
-export const folder = 'reports/trust';
