@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
-import { isOfMembers } from '../../paths.ts';
+import { isOfMembers, pageAt } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
 import { tagsId } from '../handover.ts';
 import type { Rendered } from '../render.tsx';
 import { documents } from './documents.ts';
-import { fileHeaders, type Headers, pageHeaders } from './headers.ts';
+import { fileHeaders, type Headers, pageHeaders, type Secrecy } from './headers.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
 import { membersSecrecy, pathOf } from './served.ts';
@@ -55,10 +55,12 @@ export function prerender(folder: string, settings: Settings): Plugin {
     }),
     async transformIndexHtml(html, { server, path, originalUrl = '/' }) {
       if (!server || path !== '/index.html') return html;
-      const children = await inlineScript('token-head', settings);
+      const { routes } = await server.ssrLoadModule('routes.ts');
+      const { hasToken }: Secrecy = routes[pageAt(pathOf(originalUrl)).name] ?? membersSecrecy;
+      const first = hasToken ? [await inlineScript('token-head', settings)] : [];
       return {
         html: isOfMembers(pathOf(originalUrl), false) ? ofDocument('members', html) : html,
-        tags: [{ tag: 'script', children, injectTo: 'head-prepend' }],
+        tags: first.map(children => ({ tag: 'script', children, injectTo: 'head-prepend' })),
       };
     },
   };
