@@ -55,7 +55,7 @@ export function createRecording(watcher: string, info: TestInfo, { steps, window
     const { titlePath, file, status, expectedStatus, testId } = info;
     writeWalk(testId, {
       file: relative(folders.root, file),
-      test: titlePath.slice(1).join(' › '),
+      test: titlePath.slice(1).join(' › ').replaceAll(/ @\w+/g, ''),
       kind: 'browser',
       window,
       passed: status === expectedStatus,
