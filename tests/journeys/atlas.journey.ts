@@ -83,7 +83,7 @@ test('what no test took comes first, and is drawn with a sign', async ({ page })
   await page.goto('./?view=coverage');
   const untaken = page.getByRole('region', { name: 'Taken by no test' });
   await expect(page.getByRole('row', { name: /^site/ })).toContainText('4 of 5');
-  await untaken.getByRole('link', { name: 'broken', exact: true }).click();
+  await untaken.getByRole('link', { name: 'site · broken', exact: true }).click();
   await expect(
     page.getByRole('link', { name: 'state broken; taken by no test' }).getByText('!'),
   ).toBeVisible();

@@ -7,7 +7,7 @@ import {
   type Transition,
   transitionsOf,
 } from '../model/chart.ts';
-import { stateName, transitionName } from '../words.ts';
+import { stateName } from '../words.ts';
 import { arrowHead, curved } from './curves.ts';
 import { Item, type Marks } from './item.tsx';
 import type { Edge, Label, Layout, Point, StateBox } from './layout.ts';
@@ -51,9 +51,7 @@ export function Drawing({ chart, layout, marks, zoom, shown }: DrawingProps) {
       ))}
       {transitions.map(transition => {
         const edge = edges[transition.id] ?? rows.get(transition.id);
-        return (
-          edge && <TransitionItem key={transition.id} {...{ chart, transition, edge, marks }} />
-        );
+        return edge && <TransitionItem key={transition.id} {...{ transition, edge, marks }} />;
       })}
     </svg>
   );
@@ -71,13 +69,14 @@ function StateItem({ chart, state, box, marks }: StateItemProps) {
   const { x, y, width, height, head, name, sill, rows } = box;
   const isRegion = chart.states.some(one => one.id === parent && one.type === 'parallel');
   const round = type === 'history' ? height / 2 : 10;
+  const isTop = parent === chart.id;
   const kind = type === 'atomic' || type === 'compound' ? 'state' : `${type} state`;
   return (
     <Item
       id={id}
       kind="state"
       type={parent === null ? 'root' : isRegion ? 'region' : type}
-      words={parent === null ? `Chart ${id}` : `${kind} ${stateName(id)}`}
+      words={parent === null ? ['chart', ''] : [kind, isTop ? '' : `in ${stateName(parent)}`]}
       marks={marks}
       lines={[name, ...rows.flatMap(row => (row.transition === null ? row.lines : []))]}
       sign={{ x: x + width - 14, y: y + Math.min(height, head) / 2 }}
@@ -101,23 +100,23 @@ function StateItem({ chart, state, box, marks }: StateItemProps) {
 }
 
 interface TransitionItemProps {
-  chart: Chart;
   transition: Transition;
   /** One that stays in its state has no ways. */
   edge: Partial<Pick<Edge, 'ways'>> & ({ label: Label } | Label);
   marks: Marks;
 }
 
-function TransitionItem({ chart, transition, edge, marks }: TransitionItemProps) {
+function TransitionItem({ transition, edge, marks }: TransitionItemProps) {
   const { id, targets } = transition;
   const label = 'label' in edge ? edge.label : edge;
   const { x, y, width, height, lines } = label;
-  const goal = targets.length > 0 ? `to ${targets.map(stateName).join(' and ')}` : 'stays there';
+  const goal =
+    targets.length > 0 ? `to ${targets.map(stateName).join(' and ')}` : 'and stays there';
   return (
     <Item
       id={id}
       kind="transition"
-      words={`${transitionName(chart, transition)}, from ${stateName(sourceOf(id))}, ${goal}`}
+      words={['', `from ${stateName(sourceOf(id))} ${goal}`]}
       marks={marks}
       lines={lines}
       sign={{ x: x + width - 2, y: y + 1 }}

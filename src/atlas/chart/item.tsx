@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLink } from '../link.tsx';
 import type { Line, Point } from './layout.ts';
 import style from './drawing.module.css';
@@ -18,7 +18,8 @@ interface ItemProps {
   id: string;
   kind: 'state' | 'transition';
   type?: string;
-  words: string;
+  /** What is said before and after the text that is written. */
+  words: readonly [before: string, after: string];
   marks: Marks;
   lines: Line[];
   /** Where the sign stands that says whether a test took it. */
@@ -33,8 +34,11 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
   const isTaken = taken?.has(id);
   const isActive = active?.has(id) ?? false;
   const step = (way?.indexOf(id) ?? -1) + 1;
+  const written = lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ');
+  const [before, after] = words;
   const spoken = [
-    words,
+    `${before} ${written}`.trim(),
+    ...(after === '' ? [] : [after]),
     ...(isTaken === undefined ? [] : [isTaken ? 'taken by tests' : 'taken by no test']),
     ...(isActive ? [kind === 'state' ? 'active' : 'taken last'] : []),
     ...(step > 0 ? [`step ${step} of the way`] : []),
@@ -54,13 +58,15 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
     >
       {children}
       {lines.map(({ x, y, runs }) => (
-        <text key={`${x} ${y}`} x={x} y={y}>
-          {runs.map(({ part, text }) => (
-            <tspan key={`${part} ${text}`} data-part={part}>
-              {text}
-            </tspan>
-          ))}
-        </text>
+        <Fragment key={`${x} ${y}`}>
+          <text x={x} y={y}>
+            {runs.map(({ part, text }) => (
+              <tspan key={`${part} ${text}`} data-part={part}>
+                {text}
+              </tspan>
+            ))}
+          </text>{' '}
+        </Fragment>
       ))}
       {step > 0 && <Badge {...sign} kind="way" text={String(step)} />}
       {step === 0 && isTaken === false && <Badge {...sign} kind="untaken" text="!" />}
@@ -73,7 +79,7 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
 
 function Badge({ x, y, kind, text }: Point & { kind: 'way' | 'untaken'; text: string }) {
   return (
-    <g className={style['badge']} data-kind={kind}>
+    <g className={style['badge']} data-kind={kind} aria-hidden="true">
       <circle cx={x} cy={y} r="8" />
       <text x={x} y={y + 4}>
         {text}

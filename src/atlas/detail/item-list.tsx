@@ -5,10 +5,12 @@ import { itemName, itemOf } from '../words.ts';
 interface ItemListProps {
   ids: readonly string[];
   isOrdered?: boolean;
+  /** Whether each has the name of its chart before it. */
+  isOfAllCharts?: boolean;
 }
 
 /** States and transitions, each leading to its place in its chart. */
-export function ItemList({ ids, isOrdered = false }: ItemListProps) {
+export function ItemList({ ids, isOrdered = false, isOfAllCharts = false }: ItemListProps) {
   const { charts } = useData();
   const List = isOrdered ? 'ol' : 'ul';
   return (
@@ -19,6 +21,7 @@ export function ItemList({ ids, isOrdered = false }: ItemListProps) {
           item && (
             <li key={id}>
               <Link to={{ view: 'chart', chart: item.chart.id, selected: id }}>
+                {isOfAllCharts && `${item.chart.id} · `}
                 {itemName(item)}
               </Link>
             </li>

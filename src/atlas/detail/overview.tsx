@@ -12,6 +12,7 @@ export function Overview({ chart }: { chart: Chart }) {
   const untaken = idsOf(chart).filter(id => !coverage.taken[id]?.length);
   return (
     <>
+      <h2>About this chart</h2>
       <p>{chart.description}</p>
       {coverage.tests.length > 0 && (
         <Fact name="Taken by no test">

@@ -20,7 +20,7 @@ export function CoverageView() {
       >
         <h2>Taken by no test</h2>
         {untaken.length > 0 ? (
-          <ItemList ids={untaken} />
+          <ItemList ids={untaken} isOfAllCharts />
         ) : (
           <p>Nothing: {plural(coverage.tests.length, 'test')} took every state and transition.</p>
         )}
