@@ -99,18 +99,6 @@ function filled(template: string, valueOf: (parameter: string) => string | undef
   });
 }
 
-/** The address of a page with its parameters, by which it is read again. */
-export function pathOf({ name, parameters }: Place): string {
-  return filled(templateOf(name), parameter => parameters[parameter]);
-}
-
-/** The address of a page with a name in braces in the place of each parameter. */
-export function templateOf(page: PageName): string {
-  const table: Table<PageName> = { ...memberPaths, ...paths };
-  const entry = table[page];
-  return typeof entry === 'string' ? entry : entry.template;
-}
-
 type Table<Name extends string> = Readonly<Record<Name, string | { template: string }>>;
 
 /** The place that a table has at a path; one slash at its end is nothing. */

@@ -45,9 +45,6 @@ export const rules = {
 
 type RuleId = keyof typeof rules;
 
-/** In the place of a rule where none asks for a state or a transition. */
-export const mechanics = 'mechanics';
-
 /** The rule that asks for a state or a transition; one that its target has is not repeated. */
 export interface Meta {
   rule: RuleId;

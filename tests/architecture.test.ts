@@ -27,17 +27,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
     'app environment.ts paths.ts security-headers.ts session-cookie.ts settings.ts',
     'vite lightningcss node:* (computed)',
   ],
-  kits: ['flows api paths.ts', 'xstate'],
-  browser: ['kits flows api paths.ts', 'xstate'],
   'atlas/model': ['rules.ts', 'xstate'],
-  atlas: [
-    'atlas/model browser kits api app pages flows ui paths.ts rules.ts settings.ts',
-    'react react-dom xstate @xstate/react wouter virtual:atlas',
-  ],
-  'atlas/build': [
-    'atlas atlas/model browser kits app/build flows api contract environment.ts paths.ts settings.ts',
-    'xstate vite @vitejs/plugin-react @playwright/test elkjs rolldown node:*',
-  ],
+  atlas: ['atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
+  // Runs while the atlas is served. It takes the charts from their registries.
+  'atlas/build': ['atlas atlas/model app/build flows paths.ts', 'xstate vite elkjs node:*'],
   contract: ['api', 'ajv ajv-formats yaml node:*'],
   server: [
     'api words environment.ts paths.ts security-headers.ts session-cookie.ts',

@@ -11,18 +11,19 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: '../reports/journeys.json' }],
-    ['./evidence/reporter.ts'],
-  ],
+  reporter: [['dot'], ['json', { outputFile: '../reports/journeys.json' }]],
   use: {
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: '**/atlas*' },
-    { name: 'phone', use: devices['Pixel 7'], testIgnore: '**/atlas*', grep: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testIgnore: '**/atlas*',
+      grep: /@phone/,
+    },
     {
       name: 'atlas',
       use: devices['Desktop Chrome'],

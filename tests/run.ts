@@ -24,7 +24,9 @@ installBrowser();
 await part('build', () => command('npm run --silent build', { INSPECT_CHARTS: 'on' }));
 await part('units and contract', () => vitest('units', names));
 await part('backend on PostgreSQL', onPostgres);
-await part('journeys', () => playwright('journeys', ['--project=desktop', '--project=phone']));
+await part('journeys', () =>
+  playwright('journeys', ['--project=desktop', '--project=phone', '--project=atlas']),
+);
 if (names.length === 0) {
   await part('every state and transition was taken', () =>
     vitest('evidence', ['--project=evidence']),

@@ -1,105 +1,125 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
-import { type Address, chartViews, useAddress, type View } from './address.ts';
+import { useEffect } from 'react';
+import { type Address, useAddress } from './address.ts';
 import { useData } from './data-context.ts';
-import { DoubtsBanner } from './doubts.tsx';
-import { ExportMenu } from './export/menu.tsx';
+import { CopyButton } from './export/copy-button.tsx';
+import { mermaidOf } from './export/mermaid.ts';
+import { scxmlOf } from './export/scxml.ts';
 import { Link } from './link.tsx';
 import type { Chart } from './model/chart.ts';
-import { Sidebar } from './sidebar.tsx';
-import { ChangesView } from './views/changes.tsx';
+import { idsOf } from './model/coverage.ts';
 import { ChartView } from './views/chart.tsx';
+import { CoverageView } from './views/coverage.tsx';
 import { LiveView } from './views/live.tsx';
-import { MapView } from './views/map.tsx';
-import { PagesView } from './views/pages.tsx';
-import { RulesView } from './views/rules.tsx';
-import { TableView } from './views/table.tsx';
-import { WalksView } from './views/walks.tsx';
-import { titles } from './words.ts';
 import style from './atlas.module.css';
 
-/** The whole page: where one can go, and what is there. */
+/** The whole page: the list of charts, and what is chosen. */
 export function Atlas() {
-  const { charts } = useData();
-  const [address] = useAddress();
-  const chart = shownChart(charts, address);
-  useTitle(chart ? `${chart.id}, ${address.view}` : address.view);
+  const { charts, coverage } = useData();
+  const [{ view, chart: id = charts[0]?.id }] = useAddress();
+  const chart = charts.find(one => one.id === id);
+  const title = view === 'coverage' ? 'Coverage' : `${id}, ${view}`;
+  useEffect(() => {
+    document.title = `${title} · Atlas`;
+  }, [title]);
   return (
     <div className={style['atlas']}>
       <a className={style['skip']} href="#view">
         Skip to the view
       </a>
-      <div className={style['top']}>
-        <header className={style['header']}>
-          <p className={style['name']}>Flow atlas</p>
-        </header>
-        <DoubtsBanner />
-      </div>
-      <Sidebar view={address.view} chart={chart?.id} />
+      <Sidebar view={view} shown={view === 'coverage' ? undefined : id} />
       <main id="view" tabIndex={-1} className={style['main']}>
-        {chart ? <ChartFrame chart={chart} view={address.view} /> : <Sheet address={address} />}
+        {coverage.tests.length === 0 && (
+          <p className={style['hint']} role="note">
+            Nothing is recorded yet. Run <code>npm test</code>: it records what the tests take of
+            the charts, and takes the screenshots. Then load this page again.
+          </p>
+        )}
+        {view === 'coverage' ? (
+          <CoverageView />
+        ) : chart ? (
+          <ChartFrame chart={chart} view={view} />
+        ) : (
+          <p className={style['lost']}>No chart is named {id}.</p>
+        )}
       </main>
     </div>
   );
 }
 
-const ofEverything: Partial<Record<View, ComponentType>> = {
-  map: MapView,
-  rules: RulesView,
-  walks: WalksView,
-  changes: ChangesView,
-};
-
-const ofChart: Partial<Record<View, ComponentType<{ chart: Chart }>>> = {
-  chart: ChartView,
-  table: TableView,
-  pages: PagesView,
-  live: LiveView,
-};
-
-function Sheet({ address: { view, chart } }: { address: Address }) {
-  const Content = ofEverything[view];
-  // Else what is shown would seem to be what the link meant.
-  if (!Content) return <p className={style['lost']}>No chart is named {chart}.</p>;
-  return (
-    <Suspense>
-      <Content />
-    </Suspense>
-  );
+interface SidebarProps {
+  view: Address['view'];
+  /** The id of a chart. */
+  shown: string | undefined;
 }
 
-function ChartFrame({ chart, view }: { chart: Chart; view: View }) {
-  const Content = ofChart[view] ?? ChartView;
+function Sidebar({ view, shown }: SidebarProps) {
+  const { groups } = useData();
   return (
-    <>
-      <div className={style['title']}>
-        <h1>{chart.id}</h1>
-        <p>{chart.description}</p>
-        <nav aria-label={`Views of ${chart.id}`}>
-          <ul className={style['views']}>
-            {chartViews.map(name => (
-              <li key={name}>
-                <Link to={{ view: name }} aria-current={name === view ? 'page' : undefined}>
-                  {titles[name]}
+    <nav className={style['sidebar']} aria-label="Atlas">
+      <p className={style['name']}>Atlas</p>
+      <ul>
+        <li>
+          <Link
+            to={{ view: 'coverage', chart: undefined, selected: undefined }}
+            aria-current={view === 'coverage' ? 'page' : undefined}
+          >
+            Coverage
+          </Link>
+        </li>
+      </ul>
+      {groups.map(({ name, charts }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <ul>
+            {charts.map(id => (
+              <li key={id}>
+                <Link
+                  to={{ view: view === 'live' ? view : 'chart', chart: id, selected: undefined }}
+                  aria-current={id === shown ? 'page' : undefined}
+                >
+                  {id} <Gaps id={id} />
                 </Link>
               </li>
             ))}
           </ul>
-        </nav>
-        <ExportMenu chart={chart} />
-      </div>
-      {/* What is live goes on while one looks at another chart. */}
-      <Content key={view === 'live' ? view : chart.id} chart={chart} />
-    </>
+        </section>
+      ))}
+    </nav>
   );
 }
 
-function shownChart(charts: Chart[], { view, chart }: Address): Chart | undefined {
-  if (!(view in ofChart)) return undefined;
-  return chart === undefined ? charts[0] : charts.find(({ id }) => id === chart);
+/** How much of a chart no test took. */
+function Gaps({ id }: { id: string }) {
+  const { charts, coverage } = useData();
+  const ids = charts.filter(one => one.id === id).flatMap(idsOf);
+  const count = ids.filter(one => !coverage.taken[one]?.length).length;
+  if (count === 0 || coverage.tests.length === 0) return null;
+  return <small title={`${count} taken by no test`}>! {count}</small>;
 }
 
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Flow atlas`;
-  }, [title]);
+const views = { chart: 'Chart', live: 'Live' } as const;
+
+function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
+  return (
+    <>
+      <header className={style['title']}>
+        <h1>{chart.id}</h1>
+        <nav aria-label={`Views of ${chart.id}`}>
+          {(['chart', 'live'] as const).map(name => (
+            <Link
+              key={name}
+              to={{ view: name, chart: chart.id, selected: undefined }}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              {views[name]}
+            </Link>
+          ))}
+        </nav>
+        <CopyButton key={`mermaid ${chart.id}`} name="Mermaid" text={() => mermaidOf(chart)} />
+        <CopyButton key={`scxml ${chart.id}`} name="SCXML" text={() => scxmlOf(chart)} />
+      </header>
+      {/* What is live goes on while one looks at another chart. */}
+      {view === 'live' ? <LiveView chart={chart} /> : <ChartView key={chart.id} chart={chart} />}
+    </>
+  );
 }

@@ -1,20 +1,27 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type Address, searchOf, useAddress } from './address.ts';
 
+/** What a real link within the atlas needs; it can be copied, and opened in another tab. */
+export function useLink() {
+  const [address, go] = useAddress();
+  return (to: Partial<Address>) => ({
+    href: `?${searchOf({ ...address, ...to })}`,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      go(to);
+    },
+  });
+}
+
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   to: Partial<Address>;
 }
 
-/** A real link within the atlas: it can be copied, and opened in another tab. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const [address, go] = useAddress();
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(to);
-  };
+  const linkTo = useLink();
   return (
-    <a {...rest} href={`?${searchOf({ ...address, ...to })}`} onClick={follow}>
+    <a {...rest} {...linkTo(to)}>
       {children}
     </a>
   );

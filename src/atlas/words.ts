@@ -1,17 +1,5 @@
-import type { View } from './address.ts';
+import { conditionOf, eventOf } from './chart/words.ts';
 import { type Chart, sourceOf, type State, type Transition, transitionsOf } from './model/chart.ts';
-
-/** Of every view. */
-export const titles: Record<View, string> = {
-  map: 'Map',
-  rules: 'Rules',
-  walks: 'Walks',
-  changes: 'Changes',
-  chart: 'Chart',
-  table: 'Table',
-  pages: 'Pages',
-  live: 'Live',
-};
 
 /** `idle › newPassword › untouched`; the root goes by the name of its chart. */
 export function stateName(id: string): string {
@@ -20,12 +8,10 @@ export function stateName(id: string): string {
 }
 
 /** `submitted [both passwords are right]` */
-export function transitionName({ event, guard }: Pick<Transition, 'event' | 'guard'>): string {
-  return guard === null ? event : `${event} [${guard}]`;
-}
-
-function chartOfId(id: string): string {
-  return sourceOf(id).split('.')[0] ?? '';
+export function transitionName(chart: Chart, transition: Transition): string {
+  const { name } = eventOf(chart, transition);
+  const condition = conditionOf(chart, transition);
+  return condition === null ? name : `${name} [${condition}]`;
 }
 
 export type Item =
@@ -34,18 +20,23 @@ export type Item =
 
 /** What an id stands for, or nothing where the charts have it no longer. */
 export function itemOf(charts: Chart[], id: string): Item | undefined {
-  const chart = charts.find(one => one.id === chartOfId(id));
+  const chart = charts.find(one => one.id === sourceOf(id).split('.')[0]);
   const state = chart?.states.find(one => one.id === id);
   if (chart && state) return { kind: 'state', chart, state };
   const transition = chart && transitionsOf(chart).find(one => one.id === id);
-  return chart && transition ? { kind: 'transition', chart, transition } : undefined;
+  return transition && { kind: 'transition', chart, transition };
 }
 
-export function plural(count: number, noun: string, many = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : many}`;
+/** As it is read in a list, and by screen readers. */
+export function itemName(item: Item): string {
+  if (item.kind === 'state') return stateName(item.state.id);
+  const { chart, transition } = item;
+  const source = sourceOf(transition.id);
+  const targets = transition.targets.filter(target => target !== source).map(stateName);
+  const goal = targets.length > 0 ? ` → ${targets.join(', ')}` : '';
+  return `${stateName(source)}: ${transitionName(chart, transition)}${goal}`;
 }
 
-export function percent(part: number, whole: number): string {
-  // Never 100 % while something is missing.
-  return whole === 0 ? '–' : `${Math.floor((part / whole) * 100)} %`;
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -5,7 +5,7 @@ import type { publicCharts } from './public-charts.ts';
 type EveryChart = typeof publicCharts & typeof memberCharts;
 
 /** The name of a page that has a flow. */
-export type FlowPage = keyof EveryChart;
+type FlowPage = keyof EveryChart;
 
 /** The chart of a page that has a flow. */
 export type Chart = Awaited<ReturnType<EveryChart[FlowPage]>>;

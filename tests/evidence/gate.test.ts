@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
-import { folders } from '../../src/atlas/build/files.ts';
-import { readRecorded } from '../../src/atlas/build/recorded.ts';
-import { namesOf, visitedBy } from '../../src/atlas/model/visits.ts';
+import { readWalks } from '../../src/atlas/build/walks.ts';
+import { idsOf, takenBy } from '../../src/atlas/model/coverage.ts';
 
 const charts = extractCharts();
-const walks = readRecorded(folders.walks)
-  .recorded.flatMap(record => record.walks)
-  .filter(({ passed }) => passed)
-  .map(walk => visitedBy(charts, walk));
-const taken = new Set(walks.flatMap(({ states, transitions }) => states.concat(transitions)));
+const passed = readWalks().filter(walk => walk.passed);
+const taken = new Set(passed.flatMap(walk => Array.from(takenBy(charts, walk))));
 
 test.each(charts)('tests that passed took every state and transition of $id', chart => {
-  const { states, transitions } = namesOf(chart);
-  expect(states.concat(transitions).filter(id => !taken.has(id))).toEqual([]);
+  expect(idsOf(chart).filter(id => !taken.has(id))).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import { afterAll, beforeEach, type TestContext } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { createRecorder } from '../../src/atlas/model/recorder.ts';
-import type { Step, Walk } from '../../src/atlas/model/walk.ts';
-import { writeResults } from '../evidence/results.ts';
+import type { Step } from '../../src/atlas/model/walk.ts';
+import { writeWalks } from '../evidence/results.ts';
 
-type Task = TestContext['task'];
-
-const recorded: { task: Task; steps: Step[] }[] = [];
+const recorded: { task: TestContext['task']; steps: Step[] }[] = [];
 let record = createRecorder(() => undefined);
 
 /** Passed to every actor, it records what the charts do in each test of a file. */
@@ -21,12 +19,12 @@ beforeEach(({ task }) => {
 afterAll(() => {
   const [first] = recorded;
   if (!first) return;
-  const walks = recorded.filter(({ steps }) => steps.length > 0).map(walkOf);
-  writeResults(first.task.file.name, { walks, kills: [], skipped: [] });
+  const walks = recorded.map(({ task, steps }) => ({
+    file: task.file.name,
+    test: task.fullTestName.replaceAll(' > ', ' › '),
+    kind: 'unit' as const,
+    passed: task.result?.state === 'pass',
+    steps,
+  }));
+  writeWalks(first.task.file.name, walks);
 });
-
-function walkOf({ task, steps }: (typeof recorded)[number]): Walk {
-  const test = task.fullTestName.replaceAll(' > ', ' › ');
-  const passed = task.result?.state === 'pass';
-  return { file: task.file.name, test, kind: 'unit', window: null, passed, steps, ignored: [] };
-}

@@ -1,260 +1,106 @@
-import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { extractCharts } from '../../src/atlas/build/extract.ts';
-import { groupsOf } from '../../src/atlas/build/groups.ts';
 import { expect, test } from './atlas.ts';
+import { createRecording } from './recording.ts';
+import { confirmationIn, newPasswordIn } from './reset-form.ts';
 
-const places = [
-  '',
-  '?chart=resetPassword',
-  '?chart=resetPassword&select=resetPassword.loading&pages=shown',
-  '?chart=site&view=table&select=site%3A%3Apage+opened%3A%3A2',
-  '?chart=resultModal&view=pages',
-  '?chart=verifyEmail&view=live',
-  '?view=rules',
-  '?view=walks',
-  '?view=changes',
-];
+// One server serves all of them.
+test.describe.configure({ mode: 'default' });
 
-for (const place of places) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${place || 'the map'}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`./${place}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-}
+test('a chart shows what the tests took, with the page, the tests and the way there', async ({
+  page,
+  browser,
+  site,
+  watcher,
+}, info) => {
+  const visited = await browser.newPage();
+  const recording = createRecording(watcher, info, { steps: [], window: 'desktop' });
+  await recording.watch(visited);
+  await visited.goto(site);
+  await visited.mouse.move(9, 9);
+  await visited.locator('a[href="/about"]').first().click();
+  await expect(visited).toHaveURL(/about/);
+  await recording.end();
+  await visited.close();
 
-test('has the map, the charts and every sheet in its navigation', async ({ page }) => {
-  await page.goto('./');
-  const names = await page
-    .getByRole('navigation', { name: 'Atlas' })
-    .getByRole('link')
-    .allTextContents();
-  const groups = groupsOf(extractCharts().map(({ id }) => id));
-  expect(names).toEqual([
-    'Map',
-    'Rules',
-    'Walks',
-    'Changes',
-    ...groups.flatMap(({ charts }) => charts),
-  ]);
-  expect(names).toContain('site');
-});
-
-test('says where somebody is in the address, and Back goes back', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'verifyEmail' }).first().click();
-  await item(page, /^Transition done: verify the address, if it has succeeded/).click();
-  await expect(page).toHaveURL(/chart=verifyEmail&select=verifyEmail.loading%3A%3Adone/);
-  const address = page.url();
-  await expect(selected(page).getByRole('heading', { level: 2 })).toHaveText(
-    'done: verify the address [it has succeeded]',
-  );
-  await page.getByRole('link', { name: 'Table' }).click();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await page.reload();
-  await expect(selected(page).getByRole('heading', { level: 2 })).toHaveText(
-    'done: verify the address [it has succeeded]',
-  );
-});
-
-test('says so when a link points at something that is gone', async ({ page }) => {
-  await page.goto('./?chart=site&select=site.long+gone');
-  await expect(selected(page)).toContainText('No chart has site.long gone.');
-});
-
-test('tells how to get to a state, step by step', async ({ page }) => {
-  await page.goto('./?chart=resetPassword&select=resetPassword.idle.newPassword.tooShort');
-  await expect(fact(page, 'How do I get here?').getByRole('listitem')).not.toHaveCount(0);
-  await expect(fact(page, 'Visited by')).toContainText(/\d+ tests/);
-});
-
-test('is used with the keyboard alone', async ({ page }) => {
-  await page.goto('./?chart=verifyEmail');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the view' })).toBeFocused();
-  await item(page, /^Chart verify email/).focus();
-  const way = [];
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
-    await page.keyboard.press(key);
-    way.push(await page.evaluate(() => document.activeElement?.getAttribute('data-item')));
-  }
-  expect(way).toEqual(['verifyEmail.idle', 'verifyEmail.idle::always::0', 'verifyEmail.loading']);
-  await page.keyboard.press('Enter');
-  await expect(selected(page).getByRole('heading', { level: 2 })).toHaveText('loading');
-  await page.keyboard.press('Escape');
-  await expect(selected(page)).toHaveCount(0);
-});
-
-test('shows the page of every state in which a chart can rest', async ({ page }) => {
-  await page.goto('./?chart=resultModal&view=pages');
-  const states = page.getByRole('main').locator('section');
-  await expect(states).toHaveCount(7);
-  const pictures = page.getByRole('main').getByRole('img');
-  await expect(pictures).toHaveCount(28);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    // It is there before it has come.
-    const width = () => picture.evaluate(one => Number(Reflect.get(one, 'naturalWidth')));
-    await expect.poll(width).toBeGreaterThan(300);
-  }
-});
-
-test('asserts every cell of the table', async ({ page }) => {
-  await page.goto('./?chart=resetPassword&view=table');
-  await expect(page.getByRole('row')).toHaveCount(17);
-  await expect(page.getByText('not asserted')).toHaveCount(0);
-  await expect(page.getByTitle('ignored, and a test asserts it')).not.toHaveCount(0);
-});
-
-test('leads from a rule to what follows it, and back', async ({ page }) => {
-  await page.goto('./?view=rules&rule=slow+answer+announced');
-  await page.getByRole('link', { name: 'call · loading › soon: after: a long wait' }).click();
-  await fact(page, 'Rule').getByRole('link').click();
-  await expect(page).toHaveURL(/view=rules&rule=slow\+answer\+announced/);
-});
-
-test('finds the rows that prove what a double submit does', async ({ page }) => {
-  await page.goto('./');
-  const field = page.getByRole('searchbox', { name: 'Search charts and rules' });
-  const found = page.getByRole('region', { name: 'Rules' }).getByRole('link');
-  for (const text of ['double', 'twice']) {
-    await field.fill(text);
-    await expect(found.first()).toHaveText('one call per submit');
-  }
-  await field.fill('double');
-  await field.press('Enter');
-  const rule = page.getByRole('main').getByRole('group').filter({ hasText: 'a double submit' });
-  const row = rule.getByRole('listitem').filter({ hasText: /submits twice/ });
-  await expect(row).toContainText(/fails in \d+ mutants?/);
-  await row.getByRole('link').click();
-  await expect(page.locator('[aria-current=step]')).toBeVisible();
-});
-
-test('tells what is proven of a guard, and by which wrong chart', async ({ page }) => {
-  await page.goto(
-    './?chart=resetPassword&select=resetPassword.idle.newPassword.untouched%3A%3Anew+password+left%3A%3A0',
-  );
-  const proofs = fact(page, 'Proven by').getByRole('listitem');
-  await expect(proofs).not.toHaveCount(0);
-  await expect(fact(page, 'Proven by')).toContainText(/fails in \d+ mutants?/);
-});
-
-test('replays a walk with the arrow keys', async ({ page }) => {
-  await page.goto('./?view=walks');
-  await page.getByRole('searchbox', { name: 'Find' }).fill('takes up a request');
-  await page
-    .getByRole('link', { name: /^takes up a request/ })
-    .first()
-    .click();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[aria-current=step]')).toContainText('page opened');
-  await expect(page).toHaveURL(/step=3/);
-  await expect(item(page, /^State opening/)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: 'Next →' })).toBeDisabled();
-});
-
-test('shows the picture of every step of a walk in a browser', async ({ page }) => {
-  await page.goto('./?view=walks');
-  await page.getByRole('combobox', { name: 'Recorded in' }).selectOption('browser');
-  await page.getByRole('searchbox', { name: 'Find' }).fill('reset-password');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: /\d\d steps/ })
-    .getByRole('link')
-    .first()
-    .click();
-  const picture = page.getByRole('img', { name: /^The page after step/ });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate(one => Reflect.get(one, 'naturalWidth'))).toBeGreaterThan(300);
-});
-
-test('compares the charts with an older description', async ({ page }) => {
-  await page.goto('./?view=changes');
-  const older = (await readFile('src/atlas/charts.json', 'utf8'))
-    .replaceAll('"has a token"', '"has any token"')
-    .replaceAll('verifyEmail.left', 'verifyEmail.gone');
-  const file = page.getByLabel('Compare with a description');
-  await file.setInputFiles({
-    name: 'old.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(older),
-  });
-  await expect(page.getByRole('main')).toContainText('The charts of today, compared with old.json');
-  const changes = page.getByRole('main').getByRole('listitem');
-  await expect(changes.filter({ hasText: 'has any token' })).toHaveCount(1);
-  await expect(changes.filter({ hasText: 'verifyEmail.gone' })).not.toHaveCount(0);
-  await file.setInputFiles({
-    name: 'bad.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{'),
-  });
-  await expect(page.getByRole('alert')).toHaveText('bad.json is not JSON.');
-  await expect(page.getByRole('main')).toContainText('The charts of today, compared with old.json');
-  await expect(changes.filter({ hasText: 'has any token' })).toHaveCount(1);
-});
-
-test('compares one chart with its exported description', async ({ page }) => {
   await page.goto('./?chart=site');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Description (JSON)' }).click();
-  const path = await (await download).path();
-  await page.goto('./?view=changes');
-  await page.getByLabel('Compare with a description').setInputFiles({
-    name: 'site.json',
-    mimeType: 'application/json',
-    buffer: await readFile(path),
-  });
-  const others = extractCharts()
-    .map(({ id }) => id)
-    .filter(id => id !== 'site');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`site.json leaves out ${others.join(', ')}: not compared.`);
-  await expect(main).toContainText('Nothing has changed.');
+  const state = page.getByRole('link', { name: /^state withoutFlow; taken by tests/ });
+  await state.focus();
+  await page.keyboard.press('Enter');
+  const selected = page.getByRole('complementary', { name: 'Selected' });
+  await expect(selected.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(selected).toContainText('A page that only shows something.');
+  await expect(selected).toContainText(info.title);
+  await expect(selected).toContainText('The chart starts here.');
+  const picture = selected.getByRole('img', { name: 'On a desktop' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
+  await page.getByRole('link', { name: /^state broken/ }).click();
+  await expect(selected.getByRole('listitem').filter({ hasText: '→ broken' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /to broken; .*step 2 of the way$/ })).toBeVisible();
 });
 
-const formats: [name: string, ending: string, beginning: RegExp][] = [
-  ['SVG, as drawn', 'svg', /^<svg /],
-  ['PNG, as drawn', 'png', /^.PNG/],
-  ['Mermaid', 'mmd', /stateDiagram-v2/],
-  ['SCXML', 'scxml', /<scxml /],
-  ['XState JSON', 'xstate.json', /"initial"/],
-  ['CSV of the table', 'csv', /^[^\n]+,/],
-  ['Description (JSON)', 'json', /"id": "site"/],
-];
+test('live, the chart follows the site in the frame, and the log leads back', async ({ page }) => {
+  await page.goto('./?chart=resetPassword&view=live');
+  const site = page.frameLocator('iframe');
+  const active = (id: string) => page.locator(`[data-item="${id}"][data-active="true"]`);
+  await page.getByLabel('Address on the site').fill('/reset-password?token=marked-token');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(active('resetPassword.idle.newPassword.untouched')).toBeVisible();
+  await newPasswordIn(site).fill('marked');
+  await confirmationIn(site).fill('marked otherwise');
+  await confirmationIn(site).blur();
+  await expect(active('resetPassword.idle.confirmation.different')).toBeVisible();
+  await expect(active('resetPassword.idle.confirmation.same::always::0')).toBeVisible();
 
-for (const [name, ending, beginning] of formats) {
-  test(`exports a chart: ${name}`, async ({ page }) => {
-    await page.goto('./?chart=site');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name, exact: true }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`site.${ending}`);
-    expect(await readFile(await file.path(), 'latin1')).toMatch(beginning);
+  const log = page.getByRole('region', { name: 'Log' });
+  await log.getByRole('button', { name: 'resetPassword start' }).click();
+  await expect(active('resetPassword.idle.confirmation.untouched')).toBeVisible();
+  await log.getByRole('button', { name: 'Back to now' }).click();
+  await expect(active('resetPassword.idle.confirmation.different')).toBeVisible();
+  await expect(log).not.toContainText('marked');
+});
+
+test('live, the site in a tab of its own can be watched with the same chart', async ({ page }) => {
+  await page.goto('./?chart=verifyEmail&view=live');
+  await page.getByLabel('Address on the site').fill('/email-verification?token=marked');
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'In a tab' }).click(),
+  ]);
+  await page.getByRole('radio', { name: 'the tab with verifyEmail' }).check();
+  await expect(page.locator('[data-item="verifyEmail.failure"][data-active="true"]')).toBeVisible();
+  await tab.close();
+  await expect(page.getByRole('radio', { name: 'the closed tab with verifyEmail' })).toBeChecked();
+});
+
+test('what no test took comes first, and is drawn with a sign', async ({ page }) => {
+  await page.route(/\/atlas\/\?/, async route => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/"site\.broken":\[[^\]]*\]/, '"site.broken":[]');
+    await route.fulfill({ response, body });
   });
-}
+  await page.goto('./?view=coverage');
+  const untaken = page.getByRole('region', { name: 'Taken by no test' });
+  await expect(page.getByRole('row', { name: /^site/ })).toContainText('4 of 5');
+  await untaken.getByRole('link', { name: 'broken', exact: true }).click();
+  await expect(
+    page.getByRole('link', { name: 'state broken; taken by no test' }).getByText('!'),
+  ).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('No test.');
+});
 
-function item(page: Page, name: RegExp) {
-  return page.getByRole('application').getByRole('button', { name });
-}
-
-function selected(page: Page) {
-  return page.getByRole('complementary', { name: 'Selected' });
-}
-
-function fact(page: Page, name: string) {
-  return selected(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name }) });
-}
+test('a chart is copied as Mermaid and as SCXML', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./?chart=verifyEmail');
+  for (const [name, start] of [
+    ['Mermaid', 'stateDiagram-v2\n  state "verifyEmail" as s0 {'],
+    ['SCXML', '<?xml version="1.0" encoding="UTF-8"?>\n<scxml'],
+  ]) {
+    const button = page.getByRole('button', { name: `Copy ${name}` });
+    await button.click();
+    await expect(button).toContainText('✓ copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.slice(0, start?.length)).toBe(start);
+  }
+});

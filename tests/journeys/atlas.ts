@@ -1,27 +1,52 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { folders } from '../../src/atlas/build/files.ts';
-import { serve } from '../../src/atlas/build/serve.ts';
+import { test as base, expect } from '@playwright/test';
+import { createServer } from 'vite';
+import { startBackend } from '../backend.ts';
+import { bundleWatcher } from './recording.ts';
 
-/** A test that has the built atlas on a static server. */
-const served = base.extend<object, { folder: string; atlas: string }>({
-  folder: [folders.atlas, { scope: 'worker', option: true }],
-  atlas: [
-    async ({ folder }, use) => {
-      const { address, close } = await serve(folder);
+interface Served {
+  /** What `npm run atlas` serves, without a backend: its address ends with a slash. */
+  dev: string;
+  /** The built site, which journeys are recorded on. */
+  site: string;
+  watcher: string;
+}
+
+const patiently = { scope: 'worker', timeout: 120_000 } as const;
+
+/** A test of the atlas in which the console stays silent. */
+export const test = base.extend<{ faults: string[] }, Served>({
+  dev: [
+    async ({}, use) => {
+      const server = await createServer({
+        logLevel: 'silent',
+        server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+      });
+      await server.listen();
+      const [address = ''] = server.resolvedUrls?.local ?? [];
       await use(address);
-      await close();
+      await server.close();
     },
-    { scope: 'worker' },
+    patiently,
   ],
-});
-
-/** A test of the built atlas, in which no stranger is asked for anything. */
-export const test = served.extend<{ faults: string[] }>({
-  baseURL: ({ atlas }, use) => use(atlas),
+  site: [
+    async ({}, use) => {
+      const { origin, stop } = await startBackend();
+      await use(origin);
+      await stop();
+    },
+    patiently,
+  ],
+  watcher: [({}, use) => bundleWatcher().then(use), patiently],
+  baseURL: ({ dev }, use) => use(`${dev}atlas/`),
   faults: [
-    async ({ page, atlas }, use) => {
+    async ({ page }, use) => {
       const faults: string[] = [];
-      await watch(page, atlas, faults);
+      page.on('console', message => {
+        // Vite's client cannot connect to a server that watches nothing.
+        const isOfVite = /\[vite\]|WebSocket/.test(message.text());
+        if (message.type() === 'error' && !isOfVite) faults.push(message.text());
+      });
+      page.on('pageerror', error => faults.push(error.message));
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -30,19 +55,3 @@ export const test = served.extend<{ faults: string[] }>({
 });
 
 export { expect };
-
-/** Only the static server is there: a request to another host is recorded, and refused. */
-async function watch(page: Page, origin: string, faults: string[]): Promise<void> {
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(`console: ${message.text()}`);
-    }
-  });
-  page.on('pageerror', error => faults.push(`error: ${error.message}`));
-  await page.context().route('**/*', async route => {
-    const address = route.request().url();
-    if (address.startsWith(origin) || /^(blob|data):/.test(address)) return route.continue();
-    faults.push(`stranger: ${address}`);
-    return route.abort();
-  });
-}

@@ -1,14 +1,13 @@
-import { relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
-import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { folders } from '../../src/atlas/build/files.ts';
-import type { Walk } from '../../src/atlas/model/walk.ts';
+import type { Step } from '../../src/atlas/model/walk.ts';
 import { writeWalk } from '../evidence/results.ts';
-import { createAlbum } from './album.ts';
 import type { Report } from './watcher.ts';
-import { wayOf } from './way.ts';
 
 /** The script that watches the charts from within the page. */
 export async function bundleWatcher(): Promise<string> {
@@ -28,43 +27,94 @@ export async function bundleWatcher(): Promise<string> {
   return chunk.code;
 }
 
-type Taken = Pick<Walk, 'steps' | 'window'>;
+interface Taken {
+  steps: Step[];
+  window: string;
+}
 
 /**
  * Adds what the charts do in the pages that it watches to the steps, and writes it down at
  * the end.
  */
 export function createRecording(watcher: string, info: TestInfo, { steps, window }: Taken) {
-  const album = createAlbum();
+  const cameras: ReturnType<typeof createCamera>[] = [];
   const received = new Set<string>();
   const watch = async (page: Page) => {
+    const camera = createCamera(page, window);
+    cameras.push(camera);
     await page.exposeFunction('reportStep', ({ id, step }: Report) => {
       if (received.has(id)) return;
       received.add(id);
       steps.push(step);
-      album.add(page, step);
+      camera.see(step);
     });
     await page.addInitScript({ content: watcher });
   };
   const end = async () => {
-    await album.whenComplete();
-    if (steps.length === 0) return;
-    const walk = walkOf(info, { steps, window });
-    writeWalk(info.testId, walk);
-    if (walk.passed) return;
-    const body = wayOf(extractCharts(), steps);
-    await info.attach('the way through the charts', { body, contentType: 'text/plain' });
+    await Promise.all(cameras.map(camera => camera.done()));
+    const { titlePath, file, status, expectedStatus, testId } = info;
+    writeWalk(testId, {
+      file: relative(folders.root, file),
+      test: titlePath.slice(1).join(' › '),
+      kind: 'browser',
+      window,
+      passed: status === expectedStatus,
+      steps,
+    });
   };
   return { watch, end };
 }
 
-function walkOf({ titlePath, file, status, expectedStatus }: TestInfo, taken: Taken): Walk {
-  return {
-    file: relative(folders.root, file),
-    test: titlePath.slice(1).join(' › '),
-    kind: 'browser',
-    passed: status === expectedStatus,
-    ignored: [],
-    ...taken,
+/** States that this worker has taken a picture of, each with its window. */
+const pictured = new Set<string>();
+
+/** Takes a picture of the page when it first comes to a state, without holding up the journey. */
+function createCamera(page: Page, window: string) {
+  const newest = new Map<string, Step>();
+  let hasNews = false;
+  let work: Promise<void> | undefined;
+  const keyOf = (state: string) => `${window} ${state}`;
+  const takeAll = async () => {
+    while (hasNews) {
+      // Events that are on their way already lead to the same picture.
+      await new Promise(setImmediate);
+      hasNews = false;
+      const due = [...newest.values()].filter(({ states }) =>
+        states.some(id => !pictured.has(keyOf(id))),
+      );
+      const picture = due.length > 0 && (await pictureOf(page));
+      // A chart that has gone on meanwhile may have changed what the picture shows.
+      const shown = due.filter(step => picture && newest.get(step.chart) === step);
+      for (const step of shown) {
+        if (picture) step.picture = picture;
+        for (const id of step.states) pictured.add(keyOf(id));
+      }
+    }
   };
+  return {
+    see(step: Step) {
+      const isNewDocument = step.event === 'start' && step.sender === null;
+      if (isNewDocument) newest.clear();
+      newest.set(step.chart, step);
+      hasNews = true;
+      work ??= takeAll().finally(() => {
+        work = undefined;
+      });
+    },
+    done: async () => work,
+  };
+}
+
+/** Its file, or nothing where the page is gone or just goes. */
+async function pictureOf(page: Page): Promise<string | undefined> {
+  const options = { type: 'jpeg', quality: 60, scale: 'css', caret: 'initial' } as const;
+  try {
+    const picture = await page.screenshot({ ...options, timeout: 5_000 });
+    const name = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.jpg`;
+    await mkdir(folders.pictures, { recursive: true });
+    await writeFile(join(folders.pictures, name), picture);
+    return `pictures/${name}`;
+  } catch {
+    return undefined;
+  }
 }

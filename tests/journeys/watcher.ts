@@ -36,8 +36,7 @@ function keep(): void {
   else sessionStorage.setItem(key, JSON.stringify([...unreceived.values()]));
 }
 
-// No picture shows a password, not even one that its field shows. A mask of Playwright's would take
-// the focus from the page.
+// No picture shows what was typed. A mask of Playwright's would take the focus from the page.
 const hidden = new CSSStyleSheet();
-hidden.replaceSync('input[autocomplete$="-password"] { -webkit-text-security: disc !important }');
+hidden.replaceSync('input { -webkit-text-security: disc !important }');
 document.adoptedStyleSheets.push(hidden);

@@ -3,11 +3,15 @@ import { orExit } from './or-exit.ts';
 import { readPorts } from './ports.ts';
 
 // `npm run dev`: the site with hot reload, and a backend that starts anew when its files change.
+// `npm run atlas` has options for Vite.
 // Where one of them ends, so does the other.
 const { site, api } = orExit(() => readPorts(process.env));
 const backend = { PORT: String(api), SITE_FOLDER: 'none', SITE_ORIGIN: `http://localhost:${site}` };
 
-const children = [start('vite'), start('node', ['--watch', 'src/server/main.ts'], backend)];
+const children = [
+  start('vite', process.argv.slice(2)),
+  start('node', ['--watch', 'src/server/main.ts'], backend),
+];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
 
 function start(program: string, words: string[] = [], settings: NodeJS.ProcessEnv = {}) {

@@ -64,12 +64,17 @@ export function pageHeaders(html: string, secrecy: Secrecy, settings: Settings):
 }
 
 /**
- * While the site is developed. The one difference: Vite writes scripts and styles into its pages, and
- * others with every change.
+ * While the site is developed. Two differences: Vite writes scripts and styles into its pages, and
+ * others with every change; and the atlas shows them in a frame.
  */
 export function developmentHeaders(secrecy: Secrecy, settings: Settings): Headers {
   const anything = ["'unsafe-inline'"];
-  return headersWith({ scripts: anything, styles: anything }, secrecy, settings);
+  const headers = headersWith({ scripts: anything, styles: anything }, secrecy, settings);
+  const policy = headers['Content-Security-Policy']?.replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  );
+  return { ...headers, ...(policy && { 'Content-Security-Policy': policy }) };
 }
 
 interface Inline {

@@ -2,12 +2,10 @@ import { type Environment, expecting, readEnvironment } from '../../environment.
 
 /** Where one finds on this machine what is being developed. */
 export interface Ports {
-  /** The site, and the atlas beside it. */
+  /** The site, and the atlas at `/atlas/`. */
   site: number;
   /** The backend behind the site. */
   api: number;
-  /** The atlas by itself. */
-  atlas: number;
 }
 
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
@@ -17,7 +15,7 @@ export function readPorts(environment: Environment): Ports {
     const api = read('DEV_API_PORT', port, 3001);
     if (site === api) refuse('DEV_PORT and DEV_API_PORT must differ.');
 
-    return { site, api, atlas: read('ATLAS_PORT', port, 4173) };
+    return { site, api };
   });
 }
 

@@ -15,25 +15,21 @@ export interface Caption {
 type Unplaced = Caption & Pick<Row, 'transition'>;
 
 const side = 12;
+/** For what says whether a test took the state. */
+const sign = 18;
 const gap = 4;
 const head = 32;
 const narrowest = 96;
 const widest = { label: 160, row: 190, rows: 480 };
-const page = { width: 108, height: 222 };
 
 /** What stands inside the box of a state, from the box's own top left corner. */
-export function contentsOf(chart: Chart, state: State, isPictured: boolean): Contents {
+export function contentsOf(chart: Chart, state: State): Contents {
   const isAtomic = state.children.length === 0;
-  const picture = isPictured ? { x: side, y: head, ...page } : null;
-  const left = picture ? picture.x + picture.width : 0;
   const title = paragraph([...typeRuns(state), { part: 'name', text: keyOf(state.id) }], Infinity);
-  const rows = placed(rowsOf(chart, state), left + side / 2, isAtomic ? 0 : widest.rows);
-  const right = Math.max(left + side / 2, ...rows.map(row => row.x + row.width));
-  const bottom = Math.max(
-    head,
-    ...[...rows, picture ?? []].flat().map(({ y, height }) => y + height + side / 2),
-  );
-  const width = Math.max(narrowest, title.width + 2 * side, right + side / 2);
+  const rows = placed(rowsOf(chart, state), side / 2, isAtomic ? 0 : widest.rows);
+  const right = Math.max(side / 2, ...rows.map(row => row.x + row.width));
+  const bottom = Math.max(head, ...rows.map(({ y, height }) => y + height + side / 2));
+  const width = Math.max(narrowest, title.width + 2 * side + sign, right + side / 2);
   return {
     width,
     height: bottom,
@@ -41,7 +37,6 @@ export function contentsOf(chart: Chart, state: State, isPictured: boolean): Con
     name: { x: side, y: 21, runs: title.lines.flatMap(({ runs }) => runs) },
     sill: isAtomic ? null : bottom,
     rows: isAtomic ? rows.map(row => ({ ...row, width: width - row.x - side / 2 })) : rows,
-    picture,
   };
 }
 

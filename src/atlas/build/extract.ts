@@ -1,25 +1,28 @@
-import { writeFileSync } from 'node:fs';
-import { machines } from '../../kits/kits.ts';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { memberCharts } from '../../flows/member-charts.ts';
+import { publicCharts } from '../../flows/public-charts.ts';
+import { site } from '../../flows/site.ts';
 import type { Chart } from '../model/chart.ts';
 import { chartOf } from '../model/extraction.ts';
-import { codeOfChart } from './code-digest.ts';
-import { printed } from './print.ts';
 
-/** Every chart of the site, sorted by id. */
+const pageCharts = await Promise.all(
+  Object.values({ ...publicCharts, ...memberCharts }).map(load => load()),
+);
+
+/** Every chart: that of the site, those of its pages, and those that they start, each once. */
+const machines = withChildren([site, ...pageCharts.map(({ logic }) => logic)]);
+
+/** Sorted by id. */
 export function extractCharts(): Chart[] {
-  return machines
-    .map(machine => withCode(chartOf(machine, printed)))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return machines.map(chartOf).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Helpers and texts that a chart reaches are not in its description, but decide what it does. */
-function withCode(chart: Chart): Chart {
-  const code = codeOfChart(chart.id);
-  const { states, ...facts } = chart;
-  return { ...facts, ...(code && { code }), states };
-}
-
-if (import.meta.main) {
-  const text = `${JSON.stringify(extractCharts(), undefined, 2)}\n`;
-  writeFileSync(new URL('../charts.json', import.meta.url), text);
+function withChildren(charts: AnyStateMachine[]): AnyStateMachine[] {
+  const found = new Map(charts.map(chart => [chart.id, chart]));
+  for (const { implementations } of found.values()) {
+    for (const logic of Object.values(implementations.actors)) {
+      if (logic instanceof StateMachine && !found.has(logic.id)) found.set(logic.id, logic);
+    }
+  }
+  return [...found.values()];
 }

@@ -38,8 +38,13 @@ const drawing = {
 
 const first = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' };
 
-/** The chart as the layout engine wants it. */
-export function graphOf(chart: Chart, contents: Map<string, Contents>, ways: Way[]): ElkNode {
+/** The chart as the layout engine wants it, some states with more room on their right. */
+export function graphOf(
+  chart: Chart,
+  contents: Map<string, Contents>,
+  ways: Way[],
+  room: ReadonlyMap<string, number>,
+): ElkNode {
   const nodeOf = (state: State): ElkNode => {
     const { id } = state;
     const { width = 0, height = 0 } = contents.get(id) ?? {};
@@ -52,9 +57,7 @@ export function graphOf(chart: Chart, contents: Map<string, Contents>, ways: Way
       layoutOptions: {
         ...spacing,
         'elk.alignment': 'TOP',
-        'elk.padding': `[top=${height + 10},left=18,bottom=18,right=18]`,
-        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${height})`,
+        'elk.padding': `[top=${height + 10},left=18,bottom=18,right=${18 + (room.get(id) ?? 0)}]`,
       },
       children: [
         ...(inner.length > 0

@@ -19,16 +19,15 @@ interface Drawn {
   corner: Point;
 }
 
-/** The same chart always lies the same way. The box of a pictured state has room for its page. */
-export async function layoutOf(chart: Chart, pictured?: ReadonlySet<string>): Promise<Layout> {
-  const contents = new Map(
-    chart.states.map(state => [
-      state.id,
-      contentsOf(chart, state, pictured?.has(state.id) ?? false),
-    ]),
-  );
+const elk = new ELK();
+
+/** Equal charts have equal layouts. */
+export async function layoutOf(chart: Chart): Promise<Layout> {
+  const contents = new Map(chart.states.map(state => [state.id, contentsOf(chart, state)]));
   const ways = waysOf(chart);
-  const graph = await new ELK().layout(graphOf(chart, contents, ways));
+  const narrow = await elk.layout(graphOf(chart, contents, ways, new Map()));
+  // ELK ignores the least width of a state that holds others, so it is told what is lacking.
+  const graph = await elk.layout(graphOf(chart, contents, ways, lackingIn(narrow, contents)));
   const boxes = levelled(chart, ways, boxesOf(graph, contents));
   const lines = new Map(ways.map(way => [way.id, drawnOf(graph, boxes, way)]));
   const points = [...lines.values()].map(one => one.points);
@@ -45,6 +44,17 @@ export async function layoutOf(chart: Chart, pictured?: ReadonlySet<string>): Pr
       }),
     ),
   };
+}
+
+/** How much wider each state must be for what stands in it. */
+function lackingIn(graph: ElkNode, contents: Map<string, Contents>): Map<string, number> {
+  const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+  return new Map(
+    nodesIn(graph).map(({ id, width = 0 }) => {
+      const needed = contents.get(id)?.width ?? 0;
+      return [id, Math.max(0, needed - width)];
+    }),
+  );
 }
 
 function boxesOf(graph: ElkNode, contents: Map<string, Contents>): Layout['boxes'] {
@@ -72,7 +82,6 @@ function placed(content: Contents, { width = 0, height = 0 }: ElkNode, corner: P
     name: moved(content.name, by),
     sill: content.sill === null ? null : content.sill + by.y,
     rows: content.rows.map(row => movedRow(row, by)),
-    picture: content.picture && moved(content.picture, by),
   };
 }
 

@@ -1,138 +1,146 @@
+import { useEffect, useRef } from 'react';
 import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import type { Chart } from '../model/chart.ts';
-import { ChartItems } from './chart-items.tsx';
-import { type Box, type Layout, placeOf } from './layout.ts';
-import { Legend } from './legend.tsx';
-import { type Marks, marksAmong } from './marks.ts';
-import { Viewport } from './viewport.tsx';
-import { itemsOf, nextItem } from './way-of-keys.ts';
+  type Chart,
+  sourceOf,
+  type State,
+  statesInOrder,
+  type Transition,
+  transitionsOf,
+} from '../model/chart.ts';
+import { stateName, transitionName } from '../words.ts';
+import { arrowHead, curved } from './curves.ts';
+import { Item, type Marks } from './item.tsx';
+import type { Edge, Label, Layout, Point, StateBox } from './layout.ts';
 import style from './drawing.module.css';
 
-interface ChartDrawingProps {
+interface DrawingProps {
   chart: Chart;
   layout: Layout;
   marks: Marks;
-  /** The id of a state or of a transition. */
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onDeselect?: (() => void) | undefined;
-  /** The address of the picture of the page, by the id of the state. */
-  pictures?: ReadonlyMap<string, string> | undefined;
+  zoom: number;
+  /** The state or transition that is scrolled into view. */
+  shown: string | undefined;
 }
 
-/** A chart that one looks at, walks through with the keys, and chooses from. */
-export function ChartDrawing(props: ChartDrawingProps) {
-  const { chart, layout, marks, selected, onSelect, onDeselect, pictures } = props;
-  const help = useId();
+/** Boxes below, what holds them first; then lines with their labels; then what stays in its box. */
+export function Drawing({ chart, layout, marks, zoom, shown }: DrawingProps) {
   const drawing = useRef<SVGSVGElement>(null);
-  const [focused, setFocused] = useState<string>();
-  const items = itemsOf(chart);
-  const current = [focused, selected].find(id => id !== undefined && items.includes(id));
-  const { width, height } = layout;
-
-  const choose = ({ target }: MouseEvent) => {
-    const id = itemOf(target);
-    if (id !== undefined) onSelect(id);
-    else if (selected !== undefined) onDeselect?.();
-  };
-  const answerKey = (event: KeyboardEvent) => {
-    const id = itemOf(event.target);
-    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextItem(chart, id, event.key);
-    if (next !== undefined) focusOn(drawing.current, next);
-    else if (event.key === 'Enter' || event.key === ' ') onSelect(id);
-    else if (event.key === 'Escape' && selected !== undefined) onDeselect?.();
-    else return;
-    event.preventDefault();
-  };
-  const notice = ({ target }: FocusEvent) => {
-    setFocused(itemOf(target));
-    // Under a mouse nothing may move between press and release.
-    if (target.matches(':focus-visible')) show(target);
-  };
-
+  useEffect(() => {
+    const item = shown && drawing.current?.querySelector(`[data-item="${CSS.escape(shown)}"]`);
+    if (item) item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+  const { width, height, boxes, edges, initials } = layout;
+  const transitions = transitionsOf(chart);
+  const rows = new Map(
+    Object.values(boxes).flatMap(box => box.rows.map(row => [row.transition, row])),
+  );
   return (
-    <Viewport
-      key={`${chart.id} ${width} ${height}`}
-      drawing={layout}
-      start={placeOfFirst(chart, layout)}
-      revealed={selected === undefined ? undefined : placeOf(layout, selected)}
-      followed={placeOfActive(chart, layout, marks)}
-      legend={<Legend marks={marksAmong(items, marks)} />}
+    <svg
+      ref={drawing}
+      className={style['drawing']}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * zoom}
+      height={height * zoom}
     >
-      <svg
-        ref={drawing}
-        role="application"
-        aria-roledescription="state chart"
-        aria-label={chart.id}
-        aria-describedby={help}
-        className={style['drawing']}
-        viewBox={`0 0 ${width} ${height}`}
-        data-chart={chart.id}
-      >
-        <desc id={help}>
-          Arrow keys follow the transitions, Page Up and Page Down go through everything, Enter
-          selects, Escape deselects.
-        </desc>
-        <g role="presentation" onClick={choose} onKeyDown={answerKey} onFocus={notice}>
-          <rect className={style['ground']} width={width} height={height} />
-          <ChartItems
-            chart={chart}
-            layout={layout}
-            marks={marks}
-            selected={selected}
-            current={current ?? chart.id}
-            pictures={pictures}
-          />
-        </g>
-      </svg>
-    </Viewport>
+      {statesInOrder(chart).map(state => {
+        const box = boxes[state.id];
+        return box && <StateItem key={state.id} {...{ chart, state, box, marks }} />;
+      })}
+      {Object.entries(initials).map(([id, points]) => (
+        <Initial key={id} points={points} />
+      ))}
+      {transitions.map(transition => {
+        const edge = edges[transition.id] ?? rows.get(transition.id);
+        return (
+          edge && <TransitionItem key={transition.id} {...{ chart, transition, edge, marks }} />
+        );
+      })}
+    </svg>
   );
 }
 
-/** Of the state in which the chart starts and in which no other lies. */
-function placeOfFirst({ id, states }: Chart, layout: Layout): Box {
-  const firstIn = (id: string): string => {
-    const { initial, children = [] } = states.find(one => one.id === id) ?? {};
-    const next = initial ?? children[0];
-    return next === undefined ? id : firstIn(next);
-  };
-  return layout.boxes[firstIn(id)] ?? { x: 0, y: 0, width: layout.width, height: layout.height };
+interface StateItemProps {
+  chart: Chart;
+  state: State;
+  box: StateBox;
+  marks: Marks;
 }
 
-function itemOf(target: EventTarget): string | undefined {
-  const item = target instanceof Element && target.closest('[data-item]');
-  return item ? (item.getAttribute('data-item') ?? undefined) : undefined;
+function StateItem({ chart, state, box, marks }: StateItemProps) {
+  const { id, parent, type } = state;
+  const { x, y, width, height, head, name, sill, rows } = box;
+  const isRegion = chart.states.some(one => one.id === parent && one.type === 'parallel');
+  const round = type === 'history' ? height / 2 : 10;
+  const kind = type === 'atomic' || type === 'compound' ? 'state' : `${type} state`;
+  return (
+    <Item
+      id={id}
+      kind="state"
+      type={parent === null ? 'root' : isRegion ? 'region' : type}
+      words={parent === null ? `Chart ${id}` : `${kind} ${stateName(id)}`}
+      marks={marks}
+      lines={[name, ...rows.flatMap(row => (row.transition === null ? row.lines : []))]}
+      sign={{ x: x + width - 14, y: y + Math.min(height, head) / 2 }}
+    >
+      <rect className={style['box']} {...{ x, y, width, height }} rx={round} />
+      {type === 'final' && (
+        <rect
+          className={style['inner']}
+          x={x + 4}
+          y={y + 4}
+          width={width - 8}
+          height={height - 8}
+          rx={round - 3}
+        />
+      )}
+      {sill !== null && parent !== null && (
+        <path className={style['inner']} d={`M${x} ${sill}h${width}`} />
+      )}
+    </Item>
+  );
 }
 
-/** As a whole, or at least its name. */
-function show(item: Element): void {
-  for (const part of [item.lastElementChild, item.nextElementSibling?.querySelector('text')]) {
-    part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
+interface TransitionItemProps {
+  chart: Chart;
+  transition: Transition;
+  /** One that stays in its state has no ways. */
+  edge: Partial<Pick<Edge, 'ways'>> & ({ label: Label } | Label);
+  marks: Marks;
 }
 
-function focusOn(drawing: SVGSVGElement | null, id: string): void {
-  const item = drawing?.querySelector<SVGGElement>(`[data-item="${CSS.escape(id)}"]`);
-  item?.focus({ preventScroll: true });
+function TransitionItem({ chart, transition, edge, marks }: TransitionItemProps) {
+  const { id, targets } = transition;
+  const label = 'label' in edge ? edge.label : edge;
+  const { x, y, width, height, lines } = label;
+  const goal = targets.length > 0 ? `to ${targets.map(stateName).join(' and ')}` : 'stays there';
+  return (
+    <Item
+      id={id}
+      kind="transition"
+      words={`${transitionName(chart, transition)}, from ${stateName(sourceOf(id))}, ${goal}`}
+      marks={marks}
+      lines={lines}
+      sign={{ x: x + width - 2, y: y + 1 }}
+    >
+      {edge.ways?.map(points => (
+        <g key={curved(points)}>
+          <path className={style['reach']} d={curved(points)} />
+          <path className={style['line']} d={curved(points)} />
+          <path className={style['arrow']} d={arrowHead(points)} />
+        </g>
+      ))}
+      <rect className={style['label']} {...{ x, y, width, height }} rx="6" />
+    </Item>
+  );
 }
 
-/** Around all active states in which nothing lies. */
-function placeOfActive(chart: Chart, layout: Layout, { active }: Marks): Box | undefined {
-  const places = chart.states
-    .filter(({ id, children }) => children.length === 0 && active?.has(id))
-    .flatMap(({ id }) => layout.boxes[id] ?? []);
-  if (places.length === 0) return undefined;
-  const x = Math.min(...places.map(place => place.x));
-  const y = Math.min(...places.map(place => place.y));
-  const right = Math.max(...places.map(place => place.x + place.width));
-  const bottom = Math.max(...places.map(place => place.y + place.height));
-  return { x, y, width: right - x, height: bottom - y };
+function Initial({ points }: { points: Point[] }) {
+  const [start = { x: 0, y: 0 }] = points;
+  return (
+    <g className={style['initial']} aria-hidden="true">
+      <circle cx={start.x} cy={start.y - 6} r="6" />
+      <path className={style['line']} d={curved(points)} />
+      <path className={style['arrow']} d={arrowHead(points)} />
+    </g>
+  );
 }

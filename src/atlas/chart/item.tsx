@@ -1,78 +1,83 @@
 import type { ReactNode } from 'react';
-import { Badges } from './badges.tsx';
-import type { Box, Line, Point } from './layout.ts';
-import style from './item.module.css';
+import { useLink } from '../link.tsx';
+import type { Line, Point } from './layout.ts';
+import style from './drawing.module.css';
 
-export interface ItemProps {
-  id: string;
-  /** The name that is read aloud. */
-  words: string;
-  description: string;
-  /** Separated by spaces: an item is drawn anew only when its own marks change. */
-  marks: string;
-  /** Of a way. */
-  steps: string;
-  isSelected: boolean;
-  /** Whether it is the one that the tab key reaches. */
-  isCurrent: boolean;
+/** What is shown of states and transitions, by their ids; what is left out is not shown. */
+export interface Marks {
+  /** What some test took. */
+  taken?: ReadonlySet<string>;
+  /** The active states, and the transitions of the last event. */
+  active?: ReadonlySet<string>;
+  /** The shortest way to what is selected. */
+  way?: readonly string[];
+  selected?: string | undefined;
 }
 
-interface OwnProps {
+interface ItemProps {
+  id: string;
   kind: 'state' | 'transition';
   type?: string;
-  /** What the item stands on, for what goes round it. */
-  place: Box;
-  round: number;
+  words: string;
+  marks: Marks;
   lines: Line[];
-  badges: Point;
+  /** Where the sign stands that says whether a test took it. */
+  sign: Point;
   children: ReactNode;
 }
 
-/**
- * A state or a transition that can be focused and chosen. Its name says all that is written on it,
- * and says it in sentences; so what is written is not read a second time.
- */
-export function Item(props: ItemProps & OwnProps) {
-  const { id, words, description, marks, steps, isSelected, isCurrent } = props;
-  const { kind, type, place, round, lines, badges, children } = props;
+/** A state or a transition, as a link to what is known of it. */
+export function Item({ id, kind, type, words, marks, lines, sign, children }: ItemProps) {
+  const linkTo = useLink();
+  const { taken, active, way, selected } = marks;
+  const isTaken = taken?.has(id);
+  const isActive = active?.has(id) ?? false;
+  const step = (way?.indexOf(id) ?? -1) + 1;
+  const spoken = [
+    words,
+    ...(isTaken === undefined ? [] : [isTaken ? 'taken by tests' : 'taken by no test']),
+    ...(isActive ? [kind === 'state' ? 'active' : 'taken last'] : []),
+    ...(step > 0 ? [`step ${step} of the way`] : []),
+  ].join('; ');
   return (
-    <g>
-      {description && <title>{description}</title>}
-      <g
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no button
-        role="button"
-        tabIndex={isCurrent ? 0 : -1}
-        aria-label={words}
-        aria-pressed={isSelected}
-        aria-current={marks.split(' ').includes('active') ? 'true' : undefined}
-        className={style['item']}
-        data-item={id}
-        data-kind={kind}
-        data-type={type}
-        data-marks={marks}
-      >
-        {children}
-        <rect
-          className={style['ring']}
-          x={place.x - 4}
-          y={place.y - 4}
-          width={place.width + 8}
-          height={place.height + 8}
-          rx={round + 4}
-        />
-      </g>
-      <g className={style['writing']} aria-hidden="true">
-        {lines.map(({ x, y, runs }) => (
-          <text key={`${x} ${y}`} x={x} y={y}>
-            {runs.map(({ part, text }) => (
-              <tspan key={part} data-part={part}>
-                {text}
-              </tspan>
-            ))}
-          </text>
-        ))}
-        <Badges {...badges} marks={marks} steps={steps} />
-      </g>
+    <a
+      {...linkTo({ view: 'chart', selected: id })}
+      className={style['item']}
+      aria-label={spoken}
+      aria-current={id === selected ? 'true' : undefined}
+      data-item={id}
+      data-kind={kind}
+      data-type={type}
+      data-taken={isTaken}
+      data-active={isActive}
+      data-way={step > 0}
+    >
+      {children}
+      {lines.map(({ x, y, runs }) => (
+        <text key={`${x} ${y}`} x={x} y={y}>
+          {runs.map(({ part, text }) => (
+            <tspan key={`${part} ${text}`} data-part={part}>
+              {text}
+            </tspan>
+          ))}
+        </text>
+      ))}
+      {step > 0 && <Badge {...sign} kind="way" text={String(step)} />}
+      {step === 0 && isTaken === false && <Badge {...sign} kind="untaken" text="!" />}
+      {step === 0 && isTaken === true && (
+        <path className={style['tick']} d={`M${sign.x - 4} ${sign.y}l3 3 6-6`} />
+      )}
+    </a>
+  );
+}
+
+function Badge({ x, y, kind, text }: Point & { kind: 'way' | 'untaken'; text: string }) {
+  return (
+    <g className={style['badge']} data-kind={kind}>
+      <circle cx={x} cy={y} r="8" />
+      <text x={x} y={y + 4}>
+        {text}
+      </text>
     </g>
   );
 }

@@ -29,8 +29,6 @@ export interface StateBox extends Box {
   /** Below name and rows, where transitions start that lead to states within. */
   sill: number | null;
   rows: Row[];
-  /** Where the picture of the page goes. */
-  picture: Box | null;
 }
 
 /** What a state does, or a transition that stays inside it. */
@@ -65,15 +63,4 @@ export function moved<T extends Point>(thing: T, by: Point): T {
 
 export function movedRow(row: Row, by: Point): Row {
   return { ...moved(row, by), lines: row.lines.map(line => moved(line, by)) };
-}
-
-/** Where a state or a transition is to be found. */
-export function placeOf(layout: Layout, id: string): Box | undefined {
-  return (
-    layout.boxes[id] ??
-    layout.edges[id]?.label ??
-    Object.values(layout.boxes)
-      .flatMap(({ rows }) => rows)
-      .find(({ transition }) => transition === id)
-  );
 }

@@ -1,5 +1,4 @@
-import { type Chart, sourceOf, type State, type Transition } from '../model/chart.ts';
-import { type Marks, marksOf, meanings, stepsOf } from './marks.ts';
+import { type Chart, sourceOf, type Transition } from '../model/chart.ts';
 
 /** The last part of an id, as the source spells it: `tooShort`. */
 export function keyOf(id: string): string {
@@ -23,52 +22,6 @@ export function eventOf(chart: Chart, { event, kind }: Transition): { name: stri
   return delay in chart.delays
     ? { name: `after ${delay}`, wait }
     : { name: `after ${wait}`, wait: '' };
-}
-
-/** `State too long, in new password; active; 1 transition out` */
-export function stateWords(chart: Chart, state: State, marks: Marks): string {
-  const { id, parent, type, transitions } = state;
-  const kind = type === 'atomic' || type === 'compound' ? [] : [type];
-  const initial = chart.states.some(one => one.initial === id) ? ['initial'] : [];
-  const name =
-    parent === null ? `Chart ${spoken(id)}` : `State ${spoken(id)}, in ${spoken(parent)}`;
-  const count = transitions.length === 1 ? '1 transition' : `${transitions.length} transitions`;
-  return [
-    name,
-    ...kind,
-    ...initial,
-    ...marksOf(id, marks).map(mark => meanings[mark]),
-    transitions.length === 0 ? 'no transitions out' : `${count} out`,
-  ].join('; ');
-}
-
-/** `Transition submitted, if both passwords are right, from idle to loading; not proven` */
-export function transitionWords(chart: Chart, transition: Transition, marks: Marks): string {
-  const { id } = transition;
-  const source = sourceOf(id);
-  const { name, wait } = eventOf(chart, transition);
-  const condition = conditionOf(chart, transition);
-  const targets = transition.targets.map(target => (target === source ? 'itself' : spoken(target)));
-  const sentence = [
-    `Transition ${name}`,
-    ...(wait ? [wait] : []),
-    ...(condition === null ? [] : [transition.guard === null ? condition : `if ${condition}`]),
-    targets.length === 0
-      ? `stays in ${spoken(source)}`
-      : `from ${spoken(source)} to ${targets.join(' and ')}`,
-  ].join(', ');
-  return [
-    sentence,
-    ...transition.actions,
-    ...marksOf(id, marks).map(mark =>
-      mark === 'way' ? `step ${stepsOf(id, marks)}` : meanings[mark],
-    ),
-  ].join('; ');
-}
-
-/** `too short` */
-function spoken(id: string): string {
-  return keyOf(id).replaceAll(/(?<=[\p{Ll}\d])\p{Lu}/gu, letter => ` ${letter.toLowerCase()}`);
 }
 
 /** Milliseconds in the unit in which people would tell them. */

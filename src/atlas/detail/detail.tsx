@@ -1,106 +1,107 @@
 import { useEffect, useRef } from 'react';
-import { mechanics, rules } from '../../rules.ts';
-import { useAddress } from '../address.ts';
+import { rules } from '../../rules.ts';
 import { useData } from '../data-context.ts';
-import { useKeys } from '../keys.ts';
 import { Link } from '../link.tsx';
-import { sourceOf } from '../model/chart.ts';
+import { sourceOf, transitionsOf } from '../model/chart.ts';
 import { type Item, itemOf, stateName, transitionName } from '../words.ts';
 import { Fact } from './fact.tsx';
-import { StateFacts } from './state-facts.tsx';
-import { TransitionFacts } from './transition-facts.tsx';
-import { WayHere } from './way-here.tsx';
+import { ItemList } from './item-list.tsx';
+import { Pictures } from './pictures.tsx';
+import { TestList } from './test-list.tsx';
 import style from './detail.module.css';
 
-/** All that is known of one state or transition. */
-export function Detail({ id }: { id: string }) {
+interface DetailProps {
+  id: string;
+  /** The transitions to it, as drawn. */
+  way: readonly string[];
+}
+
+/** What is known of a state or a transition. */
+export function Detail({ id, way }: DetailProps) {
   const { charts } = useData();
-  const [, go] = useAddress();
   const item = itemOf(charts, id);
-  const panel = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (id && !panel.current?.contains(activeElement)) opener.current = activeElement;
-  }, [id]);
-  const close = () => {
-    go({ selected: undefined });
-    if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) {
-      opener.current.focus();
-    }
-  };
-  useKeys({ Escape: close });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <aside ref={panel} className={style['detail']} aria-label="Selected">
-      <button type="button" className={style['close']} onClick={close}>
+    <>
+      <Link to={{ selected: undefined }} className={style['close']}>
         Close
-      </button>
-      {item ? <Facts id={id} item={item} /> : <Unknown id={id} />}
-    </aside>
-  );
-}
-
-function Unknown({ id }: { id: string }) {
-  return (
-    <>
-      <h2>Not in the charts</h2>
-      <p>
-        No chart has <code>{id}</code>. It may have been renamed or removed since this link was
-        made.
-      </p>
-    </>
-  );
-}
-
-function Facts({ id, item }: { id: string; item: Item }) {
-  const { description, rule } = item.kind === 'state' ? item.state : item.transition;
-  return (
-    <>
-      <p className={style['kind']}>
-        {item.kind === 'state' ? `${item.state.type} state` : 'transition'} of {item.chart.id}
-      </p>
-      <h2 key={id} ref={reveal}>
-        {item.kind === 'state' ? stateName(id) : transitionName(item.transition)}
-      </h2>
-      {item.kind === 'transition' && (
-        <p>
-          from <Link to={{ selected: sourceOf(id) }}>{stateName(sourceOf(id))}</Link>
-          {item.transition.targets.map(target => (
-            <span key={target}>
-              {' '}
-              to <Link to={{ selected: target }}>{stateName(target)}</Link>
-            </span>
-          ))}
-          {item.transition.targets.length === 0 && ', which stays'}
-        </p>
-      )}
-      {description && <p>{description}</p>}
-      {rule && (
-        <Fact name="Rule">
-          {rule === mechanics ? (
-            'none'
-          ) : (
-            <Link to={{ view: 'rules', rule }}>{sentenceOf(rule)}</Link>
-          )}
-        </Fact>
-      )}
-      {item.kind === 'state' ? (
-        <StateFacts chart={item.chart} state={item.state} />
+      </Link>
+      {item ? (
+        <>
+          <p className={style['kind']}>{kindOf(item)}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {item.kind === 'state' ? stateName(id) : transitionName(item.chart, item.transition)}
+          </h2>
+          <Facts id={id} item={item} way={way} />
+        </>
       ) : (
-        <TransitionFacts transition={item.transition} />
+        <>
+          <h2>Not in the charts</h2>
+          <p>
+            No chart has <code>{id}</code>. It may have been renamed since this link was made.
+          </p>
+        </>
       )}
-      <WayHere id={id} />
-      <Fact name="Id">
-        <code>{id}</code>
-      </Fact>
     </>
   );
 }
 
-function sentenceOf(rule: string): string {
-  return Object.entries(rules).find(([id]) => id === rule)?.[1] ?? rule;
+function kindOf(item: Item): string {
+  if (item.kind === 'transition') return `transition of ${item.chart.id}`;
+  const { parent, type } = item.state;
+  if (parent === null) return 'the whole chart';
+  return `${type === 'atomic' ? '' : `${type} `}state of ${item.chart.id}`;
 }
 
-function reveal(heading: HTMLElement | null): void {
-  heading?.scrollIntoView({ block: 'nearest' });
+function Facts({ id, item, way }: DetailProps & { item: Item }) {
+  const { coverage } = useData();
+  const { description, rule } = item.kind === 'state' ? item.state : item.transition;
+  const sentence = Object.entries(rules).find(([name]) => name === rule)?.[1];
+  return (
+    <>
+      {description && <p>{description}</p>}
+      {sentence && <Fact name="Rule">{sentence}</Fact>}
+      {item.kind === 'transition' && <Ends item={item} />}
+      <Fact name="Page">
+        <Pictures states={item.kind === 'state' ? [id] : item.transition.targets} />
+      </Fact>
+      <Fact name="Taken by">
+        <TestList tests={coverage.taken[id] ?? []} />
+      </Fact>
+      <Fact name="Shortest way as drawn">
+        {way.length > 0 ? <ItemList ids={way} isOrdered /> : <p>The chart starts here.</p>}
+      </Fact>
+      {item.kind === 'state' && <Neighbours item={item} />}
+    </>
+  );
+}
+
+function Ends({ item: { transition } }: { item: Extract<Item, { kind: 'transition' }> }) {
+  const { id, guard, targets, actions } = transition;
+  return (
+    <>
+      <Fact name="From">
+        <ItemList ids={[sourceOf(id)]} />
+      </Fact>
+      <Fact name="To">{targets.length > 0 ? <ItemList ids={targets} /> : 'It stays there.'}</Fact>
+      {guard && <Fact name="Only if">{guard}</Fact>}
+      {actions.length > 0 && <Fact name="Does">{actions.join(', ')}</Fact>}
+    </>
+  );
+}
+
+function Neighbours({ item: { chart, state } }: { item: Extract<Item, { kind: 'state' }> }) {
+  const lists = {
+    'Leads on by': state.transitions,
+    'Reached by': transitionsOf(chart).filter(({ targets }) => targets.includes(state.id)),
+  };
+  return Object.entries(lists).map(
+    ([name, transitions]) =>
+      transitions.length > 0 && (
+        <Fact key={name} name={name}>
+          <ItemList ids={transitions.map(({ id }) => id)} />
+        </Fact>
+      ),
+  );
 }

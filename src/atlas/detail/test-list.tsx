@@ -1,28 +1,32 @@
 import { useData } from '../data-context.ts';
-import { Link } from '../link.tsx';
-import { walkId } from '../walk-id.ts';
 import { plural } from '../words.ts';
 import style from './detail.module.css';
 
-/** Tests by their index in the coverage, each leading to its walk. */
-export function TestList({ tests }: { tests: number[] }) {
+const kinds = { browser: 'in a browser', unit: 'without a browser' } as const;
+
+/** Tests by their index in the coverage, those in a browser first. */
+export function TestList({ tests }: { tests: readonly number[] }) {
   const { coverage } = useData();
-  const shown = tests.flatMap(index => coverage.tests[index] ?? []);
-  if (shown.length === 0) return <p className={style['gap']}>No test.</p>;
-  return (
-    <details className={style['tests']}>
-      <summary>{plural(shown.length, 'test')}</summary>
-      <ul>
-        {shown.map(test => (
-          <li key={walkId(test)}>
-            <Link to={{ view: 'walks', walk: walkId(test), step: 1 }}>{test.test}</Link>{' '}
-            <small>
-              {test.file}
-              {test.window && `, ${test.window}`}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  if (tests.length === 0) return <p className={style['gap']}>No test.</p>;
+  const found = tests.flatMap(index => coverage.tests[index] ?? []);
+  return (['browser', 'unit'] as const).map(kind => {
+    const own = found.filter(test => test.kind === kind);
+    return (
+      own.length > 0 && (
+        <details key={kind} className={style['tests']} open={own.length < 5}>
+          <summary>
+            {plural(own.length, 'test')} {kinds[kind]}
+          </summary>
+          <ul>
+            {own.map(({ file, test, window }) => (
+              <li key={[file, test, window].join('\n')}>
+                {test}{' '}
+                <small>{[file.replace(/^tests\//, ''), window].filter(Boolean).join(', ')}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )
+    );
+  });
 }

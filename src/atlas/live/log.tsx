@@ -1,47 +1,66 @@
-import type { Chart } from '../model/chart.ts';
+import { useEffect, useRef } from 'react';
 import type { Step } from '../model/walk.ts';
-import type { Entry } from './recording.ts';
-import { verdictOf, wordsOf } from './verdict.ts';
-import style from './log.module.css';
-import panel from './panel.module.css';
+import { stateName } from '../words.ts';
+import type { Entry } from './tabs.ts';
+import style from './live.module.css';
 
 interface LogProps {
-  charts: Chart[];
   entries: Entry[];
+  /** The number of the entry whose states are drawn; undefined for the newest. */
+  shown: number | undefined;
+  onShow: (number: number | undefined) => void;
 }
 
-/** Every event that was sent: by whom, to which chart, and what the chart made of it. */
-export function Log({ charts, entries }: LogProps) {
+/** Every event that was sent to a chart; choosing one draws the chart as it was afterwards. */
+export function Log({ entries, shown, onShow }: LogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const newest = entries.at(-1)?.number;
+  useEffect(() => {
+    if (newest === undefined || shown !== undefined || !list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [newest, shown]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it
-    <section className={panel['panel']} aria-label="Log" tabIndex={0}>
-      <h2>What happened</h2>
-      {entries.length === 0 && <p className={panel['empty']}>Nothing yet.</p>}
-      <ol reversed start={entries[0]?.number} className={style['log']}>
-        {entries.map(entry => (
-          <Line key={entry.number} charts={charts} entry={entry} />
+    <section className={style['log']} aria-label="Log">
+      <header>
+        <h2>Log</h2>
+        {shown !== undefined && (
+          <button type="button" onClick={() => onShow(undefined)}>
+            Back to now
+          </button>
+        )}
+      </header>
+      {entries.length === 0 && <p>What happens on the site is listed here.</p>}
+      <ol ref={list}>
+        {entries.map(({ number, page, step }) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-pressed={number === shown}
+              data-ignored={step && isIgnored(step)}
+              onClick={() => onShow(number === shown ? undefined : number)}
+            >
+              <small>{number}</small>
+              {step ? <Event step={step} /> : <i>the document of {page} was opened</i>}
+            </button>
+          </li>
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ charts, entry }: { charts: Chart[]; entry: Entry }) {
-  const { step } = entry;
-  const chart = charts.find(({ id }) => id === step.chart);
-  const verdict = verdictOf(chart, entry);
+function Event({ step }: { step: Step }) {
+  const { chart, event, sender, states } = step;
+  const innermost = states.filter(id => !states.some(other => other.startsWith(`${id}.`)));
   return (
-    <li data-verdict={verdict.kind}>
-      <span className={style['way']}>
-        {senderOf(step)} → {step.chart}
-      </span>{' '}
-      <b>{step.event}</b> <span className={style['verdict']}>{wordsOf(verdict, entry)}</span>
-    </li>
+    <span>
+      {chart} <b>{event}</b>
+      {sender !== null && <small> from {sender}</small>}{' '}
+      <small>{isIgnored(step) ? 'ignored' : `→ ${innermost.map(stateName).join(', ')}`}</small>
+    </span>
   );
 }
 
-function senderOf({ sender, event }: Step): string {
-  if (sender !== null) return sender;
-  if (event.startsWith('after: ')) return 'the clock';
-  return /^(done|error): /.test(event) ? 'an answer' : 'visitor';
+function isIgnored({ event, taken }: Step): boolean {
+  return taken.length === 0 && event !== 'start';
 }

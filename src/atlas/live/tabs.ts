@@ -1,28 +1,47 @@
 import { useEffect, useReducer } from 'react';
 import type { PageName } from '../../paths.ts';
-import { channelName, type News, type Question } from '../stage/attachment.ts';
-import { openChannel } from '../stage/channel.ts';
-import { blank, recorded, type Recording } from './recording.ts';
+import type { Step } from '../model/walk.ts';
+import { channelName, type News, type Question } from './attachment.ts';
+import { openChannel } from './channel.ts';
 
-/** A tab in which the site runs while it is developed. */
+/** A window in which the site runs, and what happened there since the atlas watches it. */
 export interface Tab {
   id: string;
   page: PageName;
-  recording: Recording;
+  isOpen: boolean;
+  /** The last active states of each chart, by its id. */
+  states: Record<string, string[]>;
+  /** The oldest first. */
+  entries: Entry[];
 }
+
+/** A document that was opened, or an event that was sent to a chart. */
+export interface Entry {
+  number: number;
+  page: PageName;
+  step: Step | undefined;
+  /** Of all charts afterwards, as in a tab. */
+  states: Record<string, string[]>;
+}
+
+const mostEntries = 500;
 
 export function tabsAfter(tabs: Tab[], news: News): Tab[] {
-  const others = tabs.filter(({ id }) => id !== news.tab);
-  if (news.type === 'gone') return others;
-  const known = tabs.find(({ id }) => id === news.tab)?.recording ?? blank;
-  const tab = { id: news.tab, page: news.page, recording: after(known, news) };
-  return [...others, tab].toSorted((one, other) => one.id.localeCompare(other.id, 'en'));
-}
-
-function after(recording: Recording, news: Exclude<News, { type: 'gone' }>): Recording {
-  if (news.type === 'step') return recorded(recording, news.step);
-  const visited = new Set([...recording.visited, ...Object.values(news.states).flat()]);
-  return { ...recording, states: news.states, visited };
+  const known = tabs.find(({ id }) => id === news.tab);
+  if (news.type === 'gone') {
+    return tabs.map(tab => (tab === known ? { ...tab, isOpen: false } : tab));
+  }
+  const step = news.type === 'step' ? news.step : undefined;
+  const states =
+    news.type === 'step' ? { ...known?.states, [news.step.chart]: news.step.states } : news.states;
+  const { page } = news;
+  const entries = known?.entries ?? [];
+  const number = (entries.at(-1)?.number ?? 0) + 1;
+  // An open tab only answers when another atlas has asked.
+  const isNew = step !== undefined || !known?.isOpen;
+  const added = isNew ? [...entries, { number, page, step, states }] : entries;
+  const tab = { id: news.tab, page, isOpen: true, states, entries: added.slice(-mostEntries) };
+  return known ? tabs.map(one => (one === known ? tab : one)) : [...tabs, tab];
 }
 
 export function useTabs(): Tab[] {

@@ -1,17 +1,9 @@
-import type { Details } from './details.ts';
-
-/** A statechart as plain data: what the atlas draws, compares, exports and measures. */
+/** A statechart as plain data: what the atlas draws and exports. */
 export interface Chart {
   id: string;
   description: string;
-  /** Every event that can be sent to it, sorted; those that XState raises are not among them. */
-  events: string[];
   /** In milliseconds, by name. */
   delays: Record<string, number>;
-  /** Undefined in descriptions of before there were any. */
-  details?: Details;
-  /** By its file, a digest of each module that it runs. Undefined where there are none, as in `details`. */
-  code?: Record<string, string>;
   /** Sorted by id; the root is the first. */
   states: State[];
 }
@@ -29,10 +21,7 @@ export interface State {
   tags: string[];
   entry: string[];
   exit: string[];
-  /** With the id of the chart, where it is one. */
-  invokes: { id: string; source: string; chart?: string }[];
-  /** Undefined where there are none. */
-  details?: Details;
+  invokes: { id: string; source: string }[];
   /** Sorted by id. */
   transitions: Transition[];
 }
@@ -49,8 +38,6 @@ export interface Transition {
   /** Leaves and enters its source again, even where the target lies within. */
   reenters: boolean;
   actions: string[];
-  /** Undefined where there are none. */
-  details?: Details;
   description: string;
   rule: string | null;
 }

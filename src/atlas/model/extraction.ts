@@ -1,16 +1,5 @@
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Chart, State, Transition } from './chart.ts';
-import {
-  type Details,
-  detailsOfMachine,
-  detailsOfState,
-  detailsOfTransition,
-  isTimer,
-  nameOfAction,
-  partsOf,
-  type Print,
-  typeOf,
-} from './details.ts';
 import { readable, transitionId } from './names.ts';
 
 type Definition = NonNullable<AnyStateNode['always']>[number];
@@ -19,21 +8,12 @@ type Definition = NonNullable<AnyStateNode['always']>[number];
  * The chart of a machine. Unlike the graph that comes with XState it keeps `always`, `after` and
  * every guarded branch, and names them so that the name stays while the chart around it changes.
  */
-export function chartOf(machine: AnyStateMachine, print: Print = inOneLine): Chart {
-  const states = nodesOf(machine.root)
-    .map(node => stateOf(node, print))
-    .toSorted(byId);
-  const events = states
-    .flatMap(({ transitions }) => transitions)
-    .filter(({ kind }) => kind === 'event')
-    .map(({ event }) => event);
+export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,
     description: machine.root.description ?? '',
-    events: [...new Set(events)].toSorted(),
     delays: delaysOf(machine),
-    details: detailsOfMachine(machine, print),
-    states,
+    states: nodesOf(machine.root).map(stateOf).toSorted(byId),
   };
 }
 
@@ -41,11 +21,7 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-function inOneLine(code: string): string {
-  return code.replaceAll(/\s+/g, ' ');
-}
-
-function stateOf(node: AnyStateNode, print: Print): State {
+function stateOf(node: AnyStateNode): State {
   const children = Object.values(node.states).toSorted((one, other) => one.order - other.order);
   return {
     id: node.id,
@@ -58,32 +34,22 @@ function stateOf(node: AnyStateNode, print: Print): State {
     tags: [...node.tags].toSorted(),
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    invokes: node.invoke.map(({ id, src }) => invokeOf(node.machine, id, typeOf(src))),
-    ...withDetails(detailsOfState(node, print)),
-    transitions: transitionsOf(node, print).toSorted(byId),
+    invokes: node.invoke.map(({ id, src }) => ({ id, source: typeOf(src) })),
+    transitions: transitionsOf(node).toSorted(byId),
   };
-}
-
-function invokeOf(machine: AnyStateMachine, id: string, source: string) {
-  const logic: unknown = machine.implementations.actors[source];
-  return { id, source, ...(logic instanceof StateMachine && { chart: logic.id }) };
-}
-
-function withDetails(details: Details): { details?: Details } {
-  return Object.keys(details).length > 0 ? { details } : {};
 }
 
 function namesOf(actions: readonly unknown[]): string[] {
   return actions.filter(action => !isTimer(action)).map(nameOfAction);
 }
 
-function transitionsOf(node: AnyStateNode, print: Print): Transition[] {
+function transitionsOf(node: AnyStateNode): Transition[] {
   const lists: [type: string, branches: readonly Definition[]][] = [
     ...node.transitions,
     ['always', node.always ?? []],
   ];
   return lists.flatMap(([type, branches]) =>
-    branches.map((branch, index) => transitionOf(node, print, { type, branch, index })),
+    branches.map((branch, index) => transitionOf(node, { type, branch, index })),
   );
 }
 
@@ -94,11 +60,7 @@ interface Branch {
   index: number;
 }
 
-function transitionOf(
-  node: AnyStateNode,
-  print: Print,
-  { type, branch, index }: Branch,
-): Transition {
+function transitionOf(node: AnyStateNode, { type, branch, index }: Branch): Transition {
   const { event, kind } = readable(type, node.id);
   return {
     id: transitionId(node.id, event, index),
@@ -108,7 +70,6 @@ function transitionOf(
     targets: branch.target?.map(({ id }) => id) ?? [],
     reenters: branch.reenter,
     actions: branch.actions.map(nameOfAction),
-    ...withDetails(detailsOfTransition(branch, print)),
     description: branch.description ?? '',
     rule: branch.meta?.rule ?? null,
   };
@@ -146,4 +107,50 @@ function delaysOf({ implementations }: AnyStateMachine): Record<string, number> 
 
 function byId(one: { id: string }, other: { id: string }): number {
   return one.id.localeCompare(other.id, 'en', { numeric: true });
+}
+
+/** XState puts the timers of `after` into entry and exit; a chart has them as delays. */
+function isTimer(action: unknown): boolean {
+  if (typeof action !== 'function') return false;
+  const { id, sendId } = partsOf(action);
+  return [id, sendId].some(one => typeof one === 'string' && one.startsWith('xstate.after.'));
+}
+
+/** The built-in actions of XState by what they do: `raise 'x'`, `assign`; others by their names. */
+function nameOfAction(action: unknown): string {
+  const type = typeOf(action);
+  const builtIn = /^xstate\.(\w+)$/.exec(type)?.[1];
+  if (typeof action !== 'function' || builtIn === undefined) return type;
+  const object = objectOf(action);
+  const verb = verbs[builtIn] ?? builtIn;
+  return object === undefined ? verb : `${verb} '${object}'`;
+}
+
+const verbs: Record<string, string> = {
+  sendTo: 'send',
+  spawnChild: 'spawn',
+  stopChild: 'stop',
+  enqueueActions: 'enqueue',
+};
+
+/** What a built-in action sends, spawns, stops or cancels, where that stands in the chart. */
+function objectOf(action: object): string | undefined {
+  const { event, src, actorRef, sendId } = partsOf(action);
+  const type = isRecord(event) ? event['type'] : undefined;
+  return [type, src, actorRef, sendId].find(one => typeof one === 'string');
+}
+
+function typeOf(implementation: unknown): string {
+  if (typeof implementation === 'string') return implementation;
+  const isNamed = typeof implementation === 'function' || isRecord(implementation);
+  return isNamed && 'type' in implementation ? String(implementation.type) : 'without a name';
+}
+
+/** XState's own actions and guards are functions with what they do as properties. */
+function partsOf(builtIn: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(builtIn));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -26,10 +26,3 @@ export function readable(type: string, taker = ''): { event: string; kind: Kind 
 export function transitionId(state: string, event: string, branch: number): string {
   return `${state}::${event}::${branch}`;
 }
-
-/** Whether a descriptor of a chart, such as `done: *`, takes an event. */
-export function takes(descriptor: string, event: string): boolean {
-  return descriptor.endsWith('*')
-    ? event.startsWith(descriptor.slice(0, -1))
-    : descriptor === event;
-}

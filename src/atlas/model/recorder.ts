@@ -28,20 +28,13 @@ interface Node {
  * microstep are the very objects of the running chart.
  */
 export function createRecorder(onStep: (step: Step) => void): (event: InspectionEvent) => void {
-  const numbers = new WeakMap<Inspected, number>();
-  const counts = new Map<string, number>();
   const taken = new WeakMap<Inspected, string[]>();
   let begun: Begun[] = [];
-  const begin = (chart: string, { actorRef: actor, event, sourceRef }: InspectedEventEvent) => {
+  const begin = ({ actorRef: actor, event, sourceRef }: InspectedEventEvent) => {
     const { status } = actor.getSnapshot();
     const isStart = event.type === 'xstate.init';
     // An actor that has ended ignores events; one that ends as it starts still counts as started.
     if (status !== 'active' && !(status === 'done' && isStart)) return;
-    if (isStart) {
-      const number = counts.get(chart) ?? 0;
-      numbers.set(actor, number);
-      counts.set(chart, number + 1);
-    }
     const sender = (sourceRef && sourceRef !== actor && chartOf(sourceRef)) || null;
     begun.push({ actor, event: nameOf(event.type, actor, sourceRef), sender });
   };
@@ -51,17 +44,15 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
       const { event, sender } = one;
       const states = statesOf(snapshot);
       one.step = { chart, event, sender, taken: taken.get(actor) ?? [], states };
-      const number = numbers.get(actor);
-      if (number) one.step.actor = number;
     }
     taken.delete(actor);
-    // What was sent to it before it ended, and waits, is never answered.
+    // Events that were sent to it before it ended, and still wait, are never handled.
     if (snapshot.status !== 'active') begun = begun.filter(one => one.actor !== actor || one.step);
   };
-  const tellInOrder = () => {
+  const passOnInOrder = () => {
     for (let [one] = begun; one; [one] = begun) {
       const snapshot = one.actor.getSnapshot();
-      // Of this end XState does not tell.
+      // XState reports no snapshot when a chart breaks.
       if (snapshot.status === 'error') end(chartOf(one.actor) ?? '', one.actor, snapshot);
       if (!one.step) return;
       begun.shift();
@@ -72,12 +63,12 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
     const { actorRef } = inspected;
     const chart = chartOf(actorRef);
     if (chart === undefined) return;
-    if (inspected.type === '@xstate.event') begin(chart, inspected);
+    if (inspected.type === '@xstate.event') begin(inspected);
     if (inspected.type === '@xstate.microstep') {
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...branchesOf(inspected).map(branchId)]);
     }
     if (inspected.type === '@xstate.snapshot') end(chart, actorRef, inspected.snapshot);
-    tellInOrder();
+    passOnInOrder();
   };
 }
 
@@ -88,8 +79,7 @@ function branchesOf(inspected: object): Branch[] {
   return inspected._transitions;
 }
 
-/** Of a transition of a running chart. */
-export function branchId(branch: Branch): string {
+function branchId(branch: Branch): string {
   const { source, eventType } = branch;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
   return transitionId(source.id, readable(eventType, source.id).event, branches.indexOf(branch));

@@ -1,19 +1,107 @@
-import { useAddress } from '../address.ts';
+import { useState } from 'react';
+import { Sheet } from '../chart/sheet.tsx';
 import { useData } from '../data-context.ts';
-import { Live } from '../live/live.tsx';
+import { Link } from '../link.tsx';
+import { Log } from '../live/log.tsx';
+import { frameName, SiteFrame } from '../live/site-frame.tsx';
+import { type Tab, useTabs } from '../live/tabs.ts';
 import type { Chart } from '../model/chart.ts';
+import { stateName } from '../words.ts';
+import style from '../live/live.module.css';
 
-/** The chart beside the running page, each answering the other. */
+/** A chart next to the running site: its active states, the last transition, and all events so far. */
 export function LiveView({ chart }: { chart: Chart }) {
-  const { charts, layouts } = useData();
-  const [{ selected }, go] = useAddress();
+  const { addresses, layouts } = useData();
+  const tabs = useTabs();
+  const [start] = useState(addresses[chart.id] ?? '/');
+  const [watched, setWatched] = useState(frameName);
+  const [shown, setShown] = useState<number>();
+  const tab = tabs.find(({ id }) => id === watched);
+  const entry = tab?.entries.find(({ number }) => number === shown) ?? tab?.entries.at(-1);
+  const states = entry?.states ?? {};
+  const active = [...(states[chart.id] ?? []), ...(entry?.step?.taken ?? [])];
+  const layout = layouts[chart.id];
+  const watch = (id: string) => {
+    setWatched(id);
+    setShown(undefined);
+  };
   return (
-    <Live
-      charts={charts}
-      layouts={layouts}
-      chartId={chart.id}
-      selected={selected}
-      onSelect={id => go({ selected: id })}
-    />
+    <div className={style['live']}>
+      <div className={style['running']}>
+        <TabChoice tabs={tabs} watched={watched} onWatch={watch} />
+        <ChartsNow shown={chart.id} states={states} />
+        {layout && (
+          <Sheet
+            key={chart.id}
+            chart={chart}
+            layout={layout}
+            marks={{ active: new Set(active) }}
+            shown={states[chart.id]?.at(-1)}
+          />
+        )}
+        <Log entries={tab?.entries ?? []} shown={shown} onShow={setShown} />
+      </div>
+      <SiteFrame start={start} />
+    </div>
   );
+}
+
+interface TabChoiceProps {
+  tabs: Tab[];
+  watched: string;
+  onWatch: (id: string) => void;
+}
+
+function TabChoice({ tabs, watched, onWatch }: TabChoiceProps) {
+  const others = tabs.filter(({ id, isOpen }) => id !== frameName && (isOpen || id === watched));
+  if (others.length === 0) return null;
+  return (
+    <fieldset className={style['tabs']}>
+      <legend>Watched</legend>
+      {[{ id: frameName, name: 'the site in the frame' }, ...others.map(named)].map(
+        ({ id, name }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="watched"
+              checked={id === watched}
+              onChange={() => onWatch(id)}
+            />{' '}
+            {name}
+          </label>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+function named({ id, page, isOpen }: Tab) {
+  return { id, name: isOpen ? `the tab with ${page}` : `the closed tab with ${page}` };
+}
+
+interface ChartsNowProps {
+  shown: string;
+  states: Tab['states'];
+}
+
+/** The state of every chart that has started, each leading to its drawing. */
+function ChartsNow({ shown, states }: ChartsNowProps) {
+  return (
+    <ul className={style['charts']} aria-label="Charts now">
+      {Object.entries(states).map(([id, active]) => (
+        <li key={id}>
+          <Link to={{ chart: id }} aria-current={id === shown ? 'true' : undefined}>
+            <b>{id}</b> {innermost(active)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function innermost(states: string[]): string {
+  return states
+    .filter(id => !states.some(other => other.startsWith(`${id}.`)))
+    .map(id => stateName(id).split(' › ').at(-1))
+    .join(', ');
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { coverageOf, idsOf } from '../../src/atlas/model/coverage.ts';
+import type { Step, Walk } from '../../src/atlas/model/walk.ts';
+import { wayTo } from '../../src/atlas/model/ways.ts';
+import { memberCharts } from '../../src/flows/member-charts.ts';
+import { publicCharts } from '../../src/flows/public-charts.ts';
+import { door } from './door.ts';
+
+test('a chart appears by its place in a registry, with the charts that it starts', () => {
+  expect(extractCharts().map(({ id }) => id)).toEqual(
+    [
+      'call',
+      'resultModal',
+      'site',
+      ...Object.keys({ ...publicCharts, ...memberCharts }),
+    ].toSorted(),
+  );
+});
+
+test('a chart keeps guards, actions, delays, and transitions without an event', () => {
+  const transitions = door.states.flatMap(state => state.transitions);
+  expect(
+    transitions.map(({ id, guard, targets, actions }) => [id, guard, targets, actions]),
+  ).toEqual([
+    ['door.closed::both::0', null, ['door.open.light.on', 'door.open.guest'], []],
+    ['door.closed::paint::0', null, [], ['dry']],
+    ['door.closed::push::0', 'it is < 20 °C', ['door.open'], ['say "hi"']],
+    ['door.closed::push::1', null, ['door.closed'], []],
+    ['door.closed::remember::0', null, ['door.open.before'], []],
+    ['door.open::after: a while::0', null, ['door.closed'], []],
+    ['door.open::done: a guest::0', null, ['door.gone'], []],
+    ['door.open::error: a guest::0', null, ['door.closed'], []],
+    ['door.open.light.off::switch::0', null, ['door.open.light.on'], []],
+    ['door.open.light.on::always::0', null, ['door.open.light.off'], []],
+  ]);
+});
+
+test('the shortest way follows the drawing, and there is none to what nothing leads to', () => {
+  expect([wayTo(door, 'door.closed'), wayTo(door, 'door.lost')]).toEqual([[], undefined]);
+  expect(wayTo(door, 'door.open.light.on::always::0')).toEqual([
+    'door.closed::both::0',
+    'door.open.light.on::always::0',
+  ]);
+  expect(wayTo(door, 'door.gone')).toEqual(['door.closed::both::0', 'door.open::done: a guest::0']);
+});
+
+const start: Step = {
+  chart: 'door',
+  event: 'start',
+  sender: null,
+  taken: [],
+  states: ['door', 'door.closed'],
+};
+const walk = (more: Partial<Walk>): Walk => ({
+  file: 'tests/door.test.ts',
+  test: 'opens',
+  kind: 'unit',
+  passed: true,
+  steps: [start],
+  ...more,
+});
+
+test('what tests took counts where they passed, with states that were left at once', () => {
+  const through = { ...start, taken: ['door.open.light.on::always::0'], states: ['door'] };
+  const walks = [
+    walk({}),
+    walk({ test: 'fails', passed: false, steps: [{ ...start, taken: ['door.closed::paint::0'] }] }),
+    walk({ test: 'sends nothing', steps: [] }),
+    walk({ test: 'goes through', steps: [start, through] }),
+  ];
+  const { tests, failed, taken } = coverageOf([door], walks);
+  expect([tests, failed].map(list => list.map(one => one.test))).toEqual([
+    ['opens', 'goes through'],
+    ['fails'],
+  ]);
+  expect(Object.entries(taken).filter(([, by]) => by.length > 0)).toEqual([
+    ['door', [0, 1]],
+    ['door.closed', [0, 1]],
+    ['door.open', [1]],
+    ['door.open.light', [1]],
+    ['door.open.light.on', [1]],
+    ['door.open.light.on::always::0', [1]],
+  ]);
+  expect(Object.keys(taken)).toEqual(idsOf(door));
+  expect(Object.keys(taken)).not.toContain('door.open.before');
+});
+
+test('a state has the first picture of each window', () => {
+  const taken = (window: string, picture: string) =>
+    walk({ kind: 'browser', window, steps: [{ ...start, picture }] });
+  const walks = [taken('desktop', 'a'), taken('phone', 'b'), taken('desktop', 'c')];
+  expect(coverageOf([door], walks).pictures['door.closed']).toEqual([
+    { window: 'desktop', file: 'a', test: 0 },
+    { window: 'phone', file: 'b', test: 1 },
+  ]);
+});
