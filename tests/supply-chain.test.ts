@@ -48,7 +48,7 @@ describe('every package', () => {
       ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
     );
     expect(faults).toEqual([]);
-    expect(packages.length).toBeGreaterThan(500);
+    expect(packages.length).toBeGreaterThan(100);
   });
 
   test('that would run something when it is installed is denied by name, as all others are', () => {

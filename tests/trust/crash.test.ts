@@ -36,9 +36,9 @@ const allKinds = ['answered, new', 'not answered, new', 'not answered, old'];
 
 describe('a reset whose server is killed has happened wholly or not at all', () => {
   test('with the data in a folder', async () => {
-    const all = drawn(moments, 200);
+    const all = drawn(moments, 100);
     // Two at a time: each start waits for the disk.
-    const lanes = [all.slice(0, 100), all.slice(100)].map(async moments => {
+    const lanes = [all.slice(0, 50), all.slice(50)].map(async moments => {
       const place = await inFolder();
       return crash(place, join(place.folder, 'data', 'pglite', 'pg_wal'), moments);
     });
@@ -52,7 +52,7 @@ describe('a reset whose server is killed has happened wholly or not at all', () 
       sql<{ data_directory: string }>`show data_directory`.execute(database),
     );
     const log = join(rows[0]?.data_directory ?? '', 'pg_wal');
-    const kinds = await crash(place, log, drawn(moments, 50));
+    const kinds = await crash(place, log, drawn(moments, 30));
     expect([...new Set(kinds)].toSorted()).toEqual(allKinds);
   });
 });

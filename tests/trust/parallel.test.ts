@@ -32,7 +32,8 @@ async function prove(servers: Server[], place: Place): Promise<number> {
   if (!first) throw new Error('No server has started');
   const members = await memberIds(first);
   expect(members).toHaveLength(3);
-  for (const member of members) await proveVerification(servers, first, member);
+  // The seed has verified the address of the first.
+  for (const member of members.slice(1)) await proveVerification(servers, first, member);
   for (const member of members) {
     for (let round = 1; round <= many / few; round += 1) {
       await proveIssue(servers, first, member);
