@@ -12,6 +12,12 @@ export function atlasInDevServer(): Plugin {
     name: 'atlas-in-dev-server',
     apply: 'serve',
     configureServer(server) {
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        const [address] = server.resolvedUrls?.local ?? [];
+        server.config.logger.info(`  ➜  Atlas:   ${address}atlas/`);
+      };
       server.middlewares.use('/atlas', (request, response, next) => {
         const address = request.originalUrl ?? '/';
         if (/^\/atlas(\?|$)/.test(address)) {
