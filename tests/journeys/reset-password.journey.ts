@@ -3,7 +3,10 @@ import { expect, started, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 
-test('leads from the mailbox to a new password and to the root', async ({ page, backend }) => {
+test('leads from the mailbox to a new password and to the root @phone', async ({
+  page,
+  backend,
+}) => {
   await page.goto(backend.mailbox);
   // The mailbox shows the password of a member only until it is changed, which other journeys need.
   const member = page.getByRole('listitem').filter({ hasText: 'Member Three' }).first();
@@ -29,7 +32,7 @@ test('leads from the mailbox to a new password and to the root', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('refuses the same link a second time, in the words of the server', async ({
+test('refuses the same link a second time, in the words of the server @phone', async ({
   page,
   freshLink,
 }) => {
@@ -85,7 +88,7 @@ test('keeps what is typed and left before the script has arrived, and judges it 
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
 });
 
-test('takes no 51st character that is typed, and keeps what is pasted', async ({
+test('takes no 51st character that is typed, and keeps what is pasted @phone', async ({
   page,
   freshLink,
 }) => {
@@ -111,7 +114,7 @@ test('takes no 51st character that is typed, and keeps what is pasted', async ({
   await expect(reason).toBeVisible();
 });
 
-test('shows no fault at an empty confirmation that was only passed through', async ({
+test('shows no fault at an empty confirmation that was only passed through @phone', async ({
   page,
   freshLink,
 }) => {

@@ -2,7 +2,7 @@ import { memberPaths, paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 import { email, fill, password, signIn } from './sign-in-form.ts';
 
-test('leads from the mailbox to a session and out of it, by the keyboard alone', async ({
+test('leads from the mailbox to a session and out of it, by the keyboard alone @phone', async ({
   page,
   backend,
 }) => {
@@ -33,7 +33,9 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone',
   expect(cookies.map(({ name }) => name)).not.toContain('session');
 });
 
-test('says at the form that address and password do not belong together', async ({ page }) => {
+test('says at the form that address and password do not belong together @phone', async ({
+  page,
+}) => {
   await page.goto(paths.signIn);
   await fill(page, 'seven blue kites');
   await expect(page.getByRole('alert')).toHaveText(
@@ -46,7 +48,7 @@ test('says at the form that address and password do not belong together', async 
   await expect(page).toHaveURL(paths.home);
 });
 
-test('leads to the first field that lacks something, however often it is submitted', async ({
+test('leads to the first field that lacks something, however often it is submitted @phone', async ({
   page,
 }) => {
   await page.goto(paths.signIn);

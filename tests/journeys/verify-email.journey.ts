@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import { expect, started, test } from './journey.ts';
 import { hold } from './network.ts';
 
-test('verifies at once, with one call, and says so when it was done before', async ({
+test('verifies at once, with one call, and says so when it was done before @phone', async ({
   page,
   freshLink,
 }) => {
