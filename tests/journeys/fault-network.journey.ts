@@ -33,7 +33,7 @@ test('offline before the call: no call leaves, and the modal says so', async ({
 });
 
 for (const mail of mails) {
-  test(`the network goes during the call: the modal says so, ${mail}`, async ({
+  test(`the network goes during the call: the modal says so, ${mail} @phone`, async ({
     page,
     front,
     freshLink,
@@ -51,7 +51,7 @@ for (const mail of mails) {
   });
 }
 
-test('a slow answer: the modal says after 8 seconds that it takes long', async ({
+test('a slow answer: the modal says after 8 seconds that it takes long @phone', async ({
   page,
   front,
   freshLink,
