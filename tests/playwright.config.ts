@@ -4,7 +4,6 @@ import { browserOptions } from './browser/engine.ts';
 export default defineConfig({
   testMatch: 'journeys/*.journey.ts',
   outputDir: '../reports/journeys',
-  snapshotPathTemplate: '../reports/frozen/{arg}{ext}',
   fullyParallel: true,
   // On a machine that has more to do, each step takes a while.
   timeout: 120_000,
@@ -12,10 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '../reports/journeys.json' }]],
-  use: {
-    trace: 'retain-on-failure',
-    launchOptions: browserOptions(),
-  },
+  use: { launchOptions: browserOptions() },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: '**/atlas*' },
     {
