@@ -1,4 +1,4 @@
-/** By itself for the scripts in the head of a page, which carry nothing else of this file. */
+/** A constant of its own, so that the scripts in the head of a page carry nothing else of this file. */
 export const root = '/';
 
 const home = '/home';
@@ -49,7 +49,7 @@ export interface Place<Name extends string = PageName> {
   parameters: Parameters;
 }
 
-/** Of the public site. */
+/** The pages of the public site. */
 export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(name => isIn(paths, name));
 
 /** Any other path shows the landing page. */
@@ -123,7 +123,7 @@ export function isSamePlace(one: Place | undefined, other: Place): boolean {
   );
 }
 
-/** By segments, of which each is decoded by itself: an encoded slash separates nothing. */
+/** Compares segments, each decoded by itself, so that an encoded slash separates nothing. */
 function parametersIn(entry: string | { template: string }, path: string): Parameters | undefined {
   const segments = path.split('/').map(decoded);
   const expected = (typeof entry === 'string' ? entry : entry.template).split('/');

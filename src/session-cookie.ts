@@ -4,7 +4,7 @@
  */
 export const sessionCookies = ['__Host-session', 'session'] as const;
 
-/** Whether a `Cookie` header has a session, whatever it is worth. */
+/** Whether a `Cookie` header names a session, which may have ended. */
 export function hasSession(cookies?: string): boolean {
   return sessionCookies.some(name => cookieIn(cookies, name) !== undefined);
 }

@@ -16,7 +16,7 @@ declare global {
 export const requestOptions = {
   cache: 'no-store',
   referrerPolicy: 'no-referrer',
-  // Else a browser would take token and password along to wherever an answer points.
+  // A browser that follows a redirect would take token and password along.
   redirect: 'manual',
 } as const satisfies RequestInit;
 

@@ -6,10 +6,10 @@ import type { Coverage } from './model/coverage.ts';
 export interface AtlasData {
   groups: Group[];
   charts: Chart[];
-  /** By the id of the chart. */
+  /** The drawing of each chart, by its id. */
   layouts: Record<string, Layout>;
   coverage: Coverage;
-  /** Of the pages of the site, by the id of the chart. */
+  /** The address of the page of each chart, by the id of the chart. */
   addresses: Record<string, string>;
 }
 

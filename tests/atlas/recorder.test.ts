@@ -121,7 +121,7 @@ test('fails in words when XState renames the private fields that it reads', () =
     inspected.map(rename).forEach(recording().inspect);
   expect(listen(event => event)).not.toThrow();
   expect(listen(event => without(event, '_transitions'))).toThrow(
-    'XState no longer tells which transitions a microstep took',
+    'XState no longer says which transitions a microstep took',
   );
   expect(
     listen(event =>
@@ -129,5 +129,5 @@ test('fails in words when XState renames the private fields that it reads', () =
         ? { ...event, snapshot: without(event.snapshot, '_nodes') }
         : event,
     ),
-  ).toThrow('XState no longer tells which states are active');
+  ).toThrow('XState no longer says which states are active');
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 /** `openapi.yaml`, as far as code is generated from it. */
 export interface Document {
   paths: Record<string, Record<string, RawOperation>>;
-  /** Of every operation that says nothing else. */
+  /** What every operation needs that says nothing else. */
   security?: Security;
   components: {
     schemas: Record<string, Schema>;
@@ -66,7 +66,7 @@ export interface Operation {
 interface Answer {
   /** Three digits, or `default`. */
   status: string;
-  /** Of its JSON; undefined where it has none. */
+  /** The schema of its JSON; undefined where it has none. */
   schema: object | undefined;
   examples: [name: string, value: unknown][];
 }

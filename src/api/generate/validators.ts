@@ -52,13 +52,13 @@ import type { Requests } from './calls.ts';
 export interface Fault {
   /** A JSON Pointer (RFC 6901) into what was asked. */
   instancePath: string;
-  /** Of the schema that it breaks. */
+  /** The keyword of the schema that it breaks. */
   keyword: string;
 }
 
 interface Check<Request> {
   (asked: unknown): asked is Request;
-  /** Of what was checked last. */
+  /** The faults of the value that was checked last. */
   errors?: Fault[] | null;
 }
 

@@ -41,9 +41,9 @@ export const fileHeaders = {
 
 /** The headers of a build, for the server that serves it. */
 export type SiteHeaders = typeof fileHeaders & {
-  /** By their paths. */
+  /** The headers of each public page, by its path. */
   pages: Record<string, Headers>;
-  /** Of the members' document. */
+  /** The headers of the members' document. */
   members: Headers;
 };
 

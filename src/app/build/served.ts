@@ -26,7 +26,7 @@ export function servedHeaders(folder: string, settings: Settings): Plugin {
   };
 }
 
-/** Of the members' document, which knows no token. */
+/** How the members' document is kept secret: it knows no token. */
 export const membersSecrecy: Secrecy = { hasToken: false, isStored: false };
 
 interface Question {
@@ -79,7 +79,7 @@ function setAll(response: ServerResponse, headers: Headers): void {
   response.setHeaders(new Map(Object.entries(headers)));
 }
 
-/** Of a request, without its query. */
+/** The path of a request, without its query. */
 export function pathOf(url = '/'): string {
   return url.split('?')[0] ?? '/';
 }

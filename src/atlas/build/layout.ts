@@ -26,7 +26,7 @@ export async function layoutOf(chart: Chart): Promise<Layout> {
   const contents = new Map(chart.states.map(state => [state.id, contentsOf(chart, state)]));
   const ways = waysOf(chart);
   const narrow = await elk.layout(graphOf(chart, contents, ways, new Map()));
-  // ELK ignores the least width of a state that holds others, so it is told what is lacking.
+  // ELK ignores the least width of a state that holds others, so a second layout adds what is lacking.
   const graph = await elk.layout(graphOf(chart, contents, ways, lackingIn(narrow, contents)));
   const boxes = levelled(chart, ways, boxesOf(graph, contents));
   const lines = new Map(ways.map(way => [way.id, drawnOf(graph, boxes, way)]));

@@ -2,9 +2,9 @@
 export interface Layout {
   width: number;
   height: number;
-  /** By the id of the state; the root's is the frame around all others. */
+  /** The box of each state, by its id; the root's is the frame around all others. */
   boxes: Record<string, StateBox>;
-  /** By the id of the transition; those without a target are rows inside the box of their source. */
+  /** The arrow of each transition, by its id; one without a target is a row in the box of its source. */
   edges: Record<string, Edge>;
   /** From the dot to the initial state, by the id of the state that has the initial one. */
   initials: Record<string, Point[]>;

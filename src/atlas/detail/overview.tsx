@@ -6,7 +6,7 @@ import { Fact } from './fact.tsx';
 import { ItemList } from './item-list.tsx';
 import style from './detail.module.css';
 
-/** Of a whole chart: what it is for, what no test took, its rules, and how it is read. */
+/** What a chart is for, what no test took, its rules, and how it is read. */
 export function Overview({ chart }: { chart: Chart }) {
   const { coverage } = useData();
   const untaken = idsOf(chart).filter(id => !coverage.taken[id]?.length);

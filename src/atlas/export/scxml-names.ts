@@ -5,7 +5,7 @@ import { createTokens } from './tokens.ts';
 export interface ScxmlNames {
   state: (id: string) => string;
   invoke: (around: State, id: string) => string;
-  /** Of what sends a delayed event. */
+  /** The name of the element that sends a delayed event. */
   timer: (around: State, event: string) => string;
   /** Empty where none is waited for. */
   event: (around: State, transition: Transition) => string;

@@ -15,7 +15,7 @@ export interface Question {
   type: 'who is there';
 }
 
-/** Of the channel between the tabs with the site and the open atlases. */
+/** The name of the channel between the tabs with the site and the open atlases. */
 export const channelName = 'atlas';
 
 interface Tab {

@@ -36,7 +36,7 @@ export function SiteFrame({ start }: { start: string }) {
   );
 }
 
-/** Of an address that was typed or pasted, so that it stays on the site. */
+/** The path of an address that was typed or pasted, so that the frame stays on the site. */
 function pathIn(address: string): string {
   const { pathname, search, hash } =
     URL.parse(address, location.origin) ?? new URL('/', location.origin);

@@ -20,7 +20,7 @@ export interface Entry {
   number: number;
   page: PageName;
   step: Step | undefined;
-  /** Of all charts afterwards, as in a tab. */
+  /** The active states of all charts afterwards. */
   states: Record<string, string[]>;
 }
 

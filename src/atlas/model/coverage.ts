@@ -6,9 +6,9 @@ export interface Coverage {
   /** Those that passed and sent an event to a chart. */
   tests: Test[];
   failed: Test[];
-  /** By the id of a state or a transition: the tests that took it, as indices of `tests`. */
+  /** The tests that took each state and transition, by its id, as indices of `tests`. */
   taken: Record<string, number[]>;
-  /** By the id of a state: the page when a journey first came there, for each window. */
+  /** The page when a journey first came to a state, by its id, for each window. */
   pictures: Record<string, Picture[]>;
 }
 

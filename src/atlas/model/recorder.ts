@@ -74,7 +74,7 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
 
 function branchesOf(inspected: object): Branch[] {
   if (!('_transitions' in inspected) || !Array.isArray(inspected._transitions)) {
-    throw new Error('XState no longer tells which transitions a microstep took');
+    throw new Error('XState no longer says which transitions a microstep took');
   }
   return inspected._transitions;
 }
@@ -87,7 +87,7 @@ function branchId(branch: Branch): string {
 
 function statesOf(snapshot: object): string[] {
   if (!('_nodes' in snapshot) || !Array.isArray(snapshot._nodes)) {
-    throw new Error('XState no longer tells which states are active');
+    throw new Error('XState no longer says which states are active');
   }
   return snapshot._nodes.map(({ id }) => String(id)).toSorted();
 }

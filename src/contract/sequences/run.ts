@@ -7,7 +7,7 @@ import { changeState, inWords, wentWell } from '../states.ts';
 import { keepCookies } from './cookies.ts';
 import type { Call, Sequence } from './sequence.ts';
 
-/** Goes through a sequence with a running backend, whatever its first steps come to. */
+/** Goes through a sequence with a running backend. */
 export async function runSequence(
   { name, why, given, with: params = {}, steps, compare }: Sequence,
   backend: Backend,

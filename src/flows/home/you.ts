@@ -132,7 +132,7 @@ export const you = setup({
       entry: 'ask for the page for guests',
     },
     guest: {
-      description: 'Nobody is signed in, and the page to sign in is on its way.',
+      description: 'No member is signed in, and the page to sign in is on its way.',
       meta: { rule: 'members alone' },
       entry: 'ask for the page to sign in',
     },

@@ -75,7 +75,7 @@ function refusalOf({ statusCode = 500 }: FastifyError) {
   return statusCode < 500 ? refusals.malformed : refusals.failed;
 }
 
-/** By path. */
+/** The methods of these operations, by path. */
 function methodsOf(names: readonly Operation[]): Map<string, HTTPMethods[]> {
   const paths = Map.groupBy(names, name => routeOf(operations[name].path));
   return new Map([...paths].map(([path, all]) => [path, all.map(name => operations[name].method)]));

@@ -28,7 +28,7 @@ export function readJson(app: FastifyInstance): void {
   );
 }
 
-/** Of a value that came as JSON: whether all of its texts, names included, are whole. */
+/** Whether all texts of a JSON value, names included, are well-formed Unicode. */
 function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

@@ -22,7 +22,7 @@ type Declared<Name extends Operation> = Extract<Answer<Name>, { status: number }
 
 type NeedOf<Name extends Operation> = (typeof operations)[Name]['needs'][number];
 
-/** Of an operation that needs a session, its callers have one. */
+/** The caller of an operation that needs a session has one. */
 type CallerOf<Name extends Operation> = Caller &
   ('session' extends NeedOf<Name> ? { session: Session } : unknown);
 

@@ -28,7 +28,7 @@ export type ProviderState =
 /** What a state is asked for with. */
 export interface StateParameters {
   token?: string;
-  /** Of the member, where the interaction names them. */
+  /** The member's address and password, where the interaction names them. */
   email?: string;
   password?: string;
 }

@@ -9,7 +9,7 @@ const busy = 5;
 
 /**
  * PGlite does not notice when two processes open one folder, and both would spoil it. Returns what
- * unlocks the folder again; throws a `StartFault` while another process has it, in whatever
+ * unlocks the folder again; throws a `StartFault` while another process has it, in any
  * container. The lock is one of the kernel, on a file of SQLite (https://sqlite.org/lockingv3.html):
  * it ends with its process, however that ends.
  */

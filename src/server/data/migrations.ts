@@ -51,7 +51,7 @@ export async function migrate(
   if (!Object.hasOwn(release, oldest)) throw tooNew();
 }
 
-/** Of the migrations that the tables have gone through. */
+/** The names of the migrations that the tables have gone through. */
 async function namesIn(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
   return rows.map(({ name }) => name);

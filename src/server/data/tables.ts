@@ -27,7 +27,7 @@ export interface Tables {
   };
   sessions: {
     id: string;
-    /** Of its token, which the browser alone has. */
+    /** The hash of the session's token, which only the browser has. */
     hash: string;
     member_id: string;
     /** What the browser said of itself when the session began. */

@@ -5,7 +5,7 @@ import { isBehindForgottenProxy } from './forgotten-proxy.ts';
 import { secondsToWait } from './rate-limit.ts';
 
 /**
- * Counts what could be a guess: a request in the right form, whatever comes of it. Resolves to the
+ * Counts what could be a guess: a request in the right form, refused or not. Resolves to the
  * seconds to wait where there were too many, otherwise to undefined.
  */
 export function secondsToWaitFor<Route extends RouteGenericInterface>(

@@ -86,7 +86,7 @@ function byAddress(operation: Operation, address: string): string {
   return `${operation} address ${networkOf(address)}`;
 }
 
-/** The same for those with a token. */
+/** The key under which attempts with one token are counted. */
 function byToken(operation: Operation, token: string): string {
   return `${operation} token ${token}`;
 }

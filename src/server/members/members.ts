@@ -7,7 +7,7 @@ import { addressOf } from './addresses.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeToken, type Standing, standingOf } from './tokens.ts';
 
-/** By an e-mail address, as `addressOf` compares it: attempts are counted by the same text. */
+/** The member with an e-mail address, compared by `addressOf`, by which attempts are counted, too. */
 export async function memberAt(database: Database, email: string) {
   const address = addressOf(email);
   // PostgreSQL takes no such text, and so keeps none.

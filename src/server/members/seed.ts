@@ -28,7 +28,7 @@ interface Occasion {
  */
 export async function seed(database: Database, occasion: Occasion): Promise<void> {
   const members = await database.transaction().execute(async transaction => {
-    // Of several servers that start at the same time, the others wait here and then find members.
+    // Servers that start at the same time wait here for the first one, and then find members.
     await sql`lock table members in exclusive mode`.execute(transaction);
     const someone = await transaction.selectFrom('members').select('id').executeTakeFirst();
     if (someone) return [];

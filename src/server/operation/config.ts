@@ -31,7 +31,7 @@ export interface Config {
   /** Undefined means that no mail leaves this machine. */
   smtp: Smtp | undefined;
   providerStates: boolean;
-  /** By which pseudonyms are made, see `pseudonyms.ts`; undefined means that the server makes one. */
+  /** The key of the pseudonyms, see `pseudonyms.ts`; undefined means that the server makes one. */
   secretKey: string | undefined;
   /** Attempts per operation and 15 minutes, of one address and with one token or e-mail address. */
   rateLimit: number;

@@ -15,7 +15,7 @@ export interface Cookies {
   /** The token of its session. */
   session: string | undefined;
   xsrf: string | undefined;
-  /** By which a browser is known in which somebody has signed in before. */
+  /** Marks a browser in which a member has signed in before. */
   device: string | undefined;
 }
 

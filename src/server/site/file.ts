@@ -20,7 +20,7 @@ export interface Form {
 }
 
 export interface SiteFile {
-  /** Of every answer at its address, with and without a body. */
+  /** The headers of every answer at its address, with and without a body. */
   headers: Headers;
   identity: Form;
   br: Form | undefined;
@@ -49,7 +49,7 @@ function encoded({ headers }: Form, coding: string, body: Buffer): Form {
   return form(body, { ...headers, 'Content-Encoding': coding });
 }
 
-/** By `Accept-Encoding`, RFC 9110, 12.5.3; a client that accepts none of these gets the file uncompressed. */
+/** Chooses by `Accept-Encoding`, RFC 9110, 12.5.3; a client that accepts none gets the file uncompressed. */
 export function formFor(file: SiteFile, accepted = 'identity'): Form {
   const here = (['br', 'gzip', 'identity'] as const).filter(coding => file[coding]);
   const coding = negotiate(accepted, here);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Nobody could sign in before, so that there are no rows to keep. */
+/** No member could sign in before, so there are no rows to keep. */
 export async function createSessions(database: Kysely<Tables>): Promise<void> {
   await database.schema.dropTable('sessions').execute();
   await database.schema
