@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 import { inspection } from './src/app/build/inspection.ts';
 import { orExit } from './src/app/build/or-exit.ts';
 import { warnOfPlaceholders } from './src/app/build/placeholders.ts';
@@ -118,29 +119,15 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      // Judges what all other tests have recorded, so it runs after them, and only by its name.
-      ...(process.argv.includes('--project=evidence')
-        ? [
-            {
-              extends: true as const,
-              test: { name: 'evidence', include: ['tests/evidence/**/*.test.ts'] },
-            },
-          ]
-        : []),
-      // Takes minutes and kills what it has started, so it, too, runs only by its name.
-      ...(process.argv.includes('--project=deep')
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'deep',
-                include: ['tests/trust/**/*.test.ts'],
-                fileParallelism: false,
-                testTimeout: 600_000,
-              },
-            },
-          ]
-        : []),
+      // Judges what all other tests have recorded, so it runs after them.
+      ...onlyByName({ name: 'evidence', include: ['tests/evidence/**/*.test.ts'] }),
+      // Takes minutes and kills what it has started.
+      ...onlyByName({
+        name: 'deep',
+        include: ['tests/trust/**/*.test.ts'],
+        fileParallelism: false,
+        testTimeout: 600_000,
+      }),
     ],
   },
 });
@@ -149,4 +136,9 @@ export default defineConfig({
 function nameByRoom({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, room] = /\/src\/([a-z]+)\//.exec(facadeModuleId ?? '') ?? [];
   return `assets/${room ? `${room}-` : ''}[name]-[hash].js`;
+}
+
+/** A project of tests that runs only with `--project=NAME`. */
+function onlyByName(test: ProjectConfig & { name: string }) {
+  return process.argv.includes(`--project=${test.name}`) ? [{ extends: true as const, test }] : [];
 }

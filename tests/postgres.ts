@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { temporaryRoot } from './temporary-folder.ts';
 
 const debian = '/usr/lib/postgresql';
 
@@ -23,7 +23,7 @@ export interface Postgres {
 export async function startPostgres(settings = ['fsync=off']): Promise<Postgres | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(temporaryRoot, 'postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -17,7 +17,8 @@ interface Counts {
 
 const names = process.argv.slice(2);
 const minutes: string[] = [];
-const total: Counts = { passed: 0, failed: 0 };
+const none: Counts = { passed: 0, failed: 0 };
+const total = { ...none };
 
 if (names.length === 0) rmSync('reports', { recursive: true, force: true });
 installBrowser();
@@ -71,11 +72,11 @@ async function onPostgres(): Promise<Counts> {
   const files = alwaysOnPostgres.filter(
     file => names.length === 0 || names.some(name => file.includes(name)),
   );
-  if (files.length === 0) return { passed: 0, failed: 0 };
+  if (files.length === 0) return none;
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('SKIPPED: PostgreSQL is not installed, so the backend ran on PGlite alone.');
-    return { passed: 0, failed: 0 };
+    return none;
   }
   try {
     return vitest('postgres', ['--project=unit', ...files], { DATABASE_URL: postgres.url });
