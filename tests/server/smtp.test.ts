@@ -71,17 +71,10 @@ test('a mail says what it is, and is nothing but text', async () => {
 });
 
 describe('nothing that a member can write adds a header or a recipient:', () => {
-  const plainNames = [
-    'auto-submitted',
-    'content-transfer-encoding',
-    'content-type',
-    'date',
-    'from',
-    'message-id',
-    'mime-version',
-    'subject',
-    'to',
-  ];
+  const plainNames =
+    'auto-submitted content-transfer-encoding content-type date from message-id mime-version subject to'.split(
+      ' ',
+    );
 
   test.each([
     'Hello\r\nBcc: other@books.example',
@@ -186,8 +179,6 @@ describe('a password', () => {
 describe('the answer', () => {
   test.each([
     [450, 'postponed'],
-    [503, 'postponed'],
-    [530, 'postponed'],
     [550, 'refused'],
     [553, 'refused'],
   ])('%i to a recipient: %s', async (code, outcome) => {

@@ -10,7 +10,16 @@ export interface Hostile {
   isWhole: boolean;
 }
 
-type Framing = 'right' | 'chunked' | 'too short' | 'too long' | 'no number' | 'both' | 'none';
+const framings = [
+  'right',
+  'chunked',
+  'too short',
+  'too long',
+  'no number',
+  'both',
+  'none',
+] as const;
+type Framing = (typeof framings)[number];
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const oddMethods = ['get', 'CONNECT', 'BREW', 'G@T', '', 'A'.repeat(300)];
@@ -64,10 +73,7 @@ function oddPaths(path: string): fc.Arbitrary<string> {
       `${path}%00`,
       `${path}%ff`,
       `${path}%zz`,
-      `${path};x=1`,
-      `${path}#x`,
       `/api/${'a'.repeat(9_000)}`,
-      '/api',
       '/api/',
     ),
     fc.webPath({ size: 'large' }).map(more => `/api${more}`),
@@ -141,7 +147,6 @@ const hostileJson = fc.oneof(
   fc.json({ maxDepth: 5 }),
   fc.constantFrom(
     '1e999',
-    '-0',
     '9'.repeat(400),
     '"\\ud800"',
     '"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000"',
@@ -149,8 +154,6 @@ const hostileJson = fc.oneof(
     `"${'\u0301'.repeat(2_000)}"`,
     `"${'👩‍👩‍👧‍👦'.repeat(51)}"`,
     `"${'a'.repeat(17_000)}"`,
-    '[]',
-    '{"length":9}',
     '{"__proto__":{"a":1}}',
     '{"constructor":{"prototype":{"a":1}}}',
     `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
@@ -164,38 +167,26 @@ const oddTypes = fc.constantFrom(
   undefined,
   '',
   'text/plain',
-  'application/xml',
   'application/json; charset=utf-16',
   'application/json; charset=latin1',
   'application/json;;;',
   'application/JSON ; a="',
   'application/problem+json',
   'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
   'a'.repeat(3_000),
 );
 
-const oddFramings = fc.constantFrom<Framing>(
-  'chunked',
-  'too short',
-  'too long',
-  'no number',
-  'both',
-  'none',
-);
+const oddFramings = fc.constantFrom<Framing>(...framings.slice(1));
 
 const oddHeaders = fc.oneof(
   fc.constantFrom(
     'Content-Encoding: gzip',
     'Expect: 100-continue',
-    'Expect: 200-ok',
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Host: another.example',
     'X-Forwarded-For: ::1, not an address',
     'Cookie: %00=;;;',
-    'Accept: nothing/*',
-    'Accept-Encoding: *;q=0',
     ' folded: line',
     'no colon',
     ': no name',

@@ -43,21 +43,16 @@ function until(signal: AbortSignal): Promise<never> {
 const broken: [string, typeof answer][] = [
   ['is not found', async () => Response.json(hosted, { status: 404 })],
   ['is a page', async () => new Response('<!doctype html><title>Not here</title>')],
-  ['is empty', async () => new Response('')],
-  ['is null', async () => Response.json(null)],
-  ['is an empty object', async () => Response.json({})],
   ['has no layers', async () => Response.json({ ...hosted, layers: undefined })],
-  ['has layers that are none', async () => Response.json({ ...hosted, layers: [null, 'layer'] })],
   [
     'has layers without shapes',
     async () => Response.json({ ...hosted, layers: [{ ty: 4, ks: {} }] }),
   ],
   ['has no size', async () => Response.json({ ...hosted, w: 0 })],
-  ['has no time', async () => Response.json({ ...hosted, op: hosted.ip })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 
-test.each(names)('without a host, %s is our own copy, and nobody is asked', async name => {
+test.each(names)('without a host, %s is our own copy, and nothing is fetched', async name => {
   expect(await load(name)).toEqual(copies[name]);
   expect(asked).toEqual([]);
 });
@@ -73,7 +68,7 @@ test('the failure never comes from the host', async () => {
   expect(asked).toEqual([]);
 });
 
-test.each(broken)('where the file of the host %s, our own copy is shown', async (_, given) => {
+test.each(broken)('our own copy is shown where the file of the host %s', async (_, given) => {
   answer = given;
   expect(await load('success', host)).toEqual(success);
 });
