@@ -33,17 +33,18 @@ describe('our backend', () => {
 const isWithoutPython = spawnSync('python3', ['--version']).status !== 0;
 
 describe.skipIf(isWithoutPython)('a backend in Python', () => {
-  test('holds the whole contract', async () => {
+  test('holds what the links in mails and the sessions ask for', async () => {
     const origin = await startPython();
-    expect(await verified(origin)).toEqual(wholeContract(origin));
+    const { verdicts, ...rest } = await verified(origin, '/api/user/', '/api/session');
+    expect(rest).toEqual({ code: 0, stderr: '', conclusion: expect.stringContaining('holds') });
+    expect(Object.keys(verdicts)).toEqual(['ok']);
   });
 
   test('falls short where a state is missing and a status is wrong', async () => {
     const state = 'a reset token has expired';
     const origin = await startPython('--without-state', state, '--status-422-as', '400');
     const only = ['old reset mail', 'five characters', 'a password of', 'refused password'];
-    const words = only.flatMap(text => ['--only', text]);
-    const { code, stdout } = await verify(...at(origin), ...words);
+    const { code, stdout } = await verify(...at(origin), ...onlyThese(only));
     const wrongStatus = ['the status is 400, not 422'];
     expect(verdictsIn(stdout)['falls short']).toEqual({
       'a new password is sent with the token of an old reset mail': [
@@ -62,10 +63,14 @@ describe.skipIf(isWithoutPython)('a backend in Python', () => {
   });
 });
 
-async function verified(origin: string) {
-  const { code, stdout, stderr } = await verify(...at(origin));
+async function verified(origin: string, ...only: string[]) {
+  const { code, stdout, stderr } = await verify(...at(origin), ...onlyThese(only));
   const [, conclusion] = /\n(.+ the contract): /.exec(stdout) ?? [];
   return { code, stderr, conclusion, verdicts: verdictsIn(stdout) };
+}
+
+function onlyThese(texts: string[]): string[] {
+  return texts.flatMap(text => ['--only', text]);
 }
 
 /** All that the contract asks is verified, and holds. */
