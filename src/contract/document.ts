@@ -48,6 +48,10 @@ export function readSources(): Sources {
 /** The contract in words, as Markdown, by the name of the file: one for all calls, and one for each noun. */
 export function contractDocuments({ openApi, pact, changes }: Sources): Record<string, string> {
   const operations = operationsOf(openApi);
+  const tags = new Set(openApi.tags.map(({ name }) => name));
+  for (const { operationId, noun } of operations) {
+    if (!tags.has(noun)) throw new Error(`openapi.yaml describes no tag for ${operationId}.`);
+  }
   const interactions = pact.interactions.toSorted(byStatus);
   const pages = openApi.tags.map(({ name, description }) => [
     fileOf(name),

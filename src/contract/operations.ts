@@ -25,7 +25,7 @@ interface RawOperation {
   operationId: string;
   tags: string[];
   summary: string;
-  description: string;
+  description?: string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, Omit<Answer, 'status'>>;
@@ -92,7 +92,7 @@ export function operationsOf({ paths, security, components }: OpenApi): Operatio
         method: method.toUpperCase(),
         path,
         summary: raw.summary,
-        description: raw.description,
+        description: raw.description ?? '',
         parameters: raw.parameters ?? [],
         body: raw.requestBody?.content['application/json']?.schema,
         answers: Object.entries(raw.responses).map(([status, answer]) =>
