@@ -8,7 +8,7 @@ export const samplePath = path;
 /** As the metrics of the backend name it. */
 export const sampleLabel = `${method} ${path}`;
 
-/** Its address; the backend refuses a token that was sent to nobody. */
+/** Its address; the backend refuses a token that was never sent. */
 export function sampleCall(token = 'unknown'): string {
   return `${path}?token=${token}`;
 }

@@ -59,12 +59,12 @@ export function everyCall(pact: Pact): string {
   return blocks(
     `## ${headings.everyCall}`,
     list([
-      `**The token** is \`${tokenOf(pact)}\` in every call that has one, so that a state can be brought about for it. In real life it is whatever stands in your mails; the web never changes it.`,
+      `**The token** is \`${tokenOf(pact)}\` in every call that has one, so that a state can be brought about for it. Outside the tests it is the token of your mails; the web never changes it.`,
       '**The status** decides: 2xx is a success, anything else a failure, and the advice that the web gives depends on which.',
       '**The body** of a failure is a JSON object with a `message`, which the visitor reads word for word, as text and never as HTML. The wording is yours; without a message the visitor reads "Oops, something went wrong."',
       '**The message** has a character that can be read, which neither white space nor a control character is. In a 2xx answer neither `success` is `false` nor `error` is `true`: that would make it a failure.',
       '**More fields** do no harm. The two flags are optional.',
-      '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, with whatever status you send it, and whatever else you like. `openapi.yaml` demands `Retry-After` of some answers, for other clients; the web advises to wait, without saying how long.',
+      '**The headers** have `Content-Type: application/json` once, with a charset or without, `Retry-After` at most once and in decimal digits, with any status, and any other header. `openapi.yaml` demands `Retry-After` of some answers, for other clients; the web advises to wait, without saying how long.',
       '**The bytes** are UTF-8. They may be packed with gzip, deflate, br or zstd where the request accepts it, and `Content-Encoding` then says so; browsers unpack nothing else.',
       '**A redirect** (3xx) is a failure: the web follows none, because secrets would go along. Answer under the address that was asked.',
       '**30 seconds** after it has asked the web gives up, and says to the visitor that the result of the call is unknown. It repeats no call by itself, except once where `X-XSRF-TOKEN` was refused.',

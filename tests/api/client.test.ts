@@ -103,7 +103,7 @@ test('sends no XSRF header where there are no cookies', async () => {
   expect(await received).toBe(undefined);
 });
 
-test('leaves no copy of an answer, tells no referrer and follows no redirect', async () => {
+test('leaves no copy of an answer, sends no referrer and follows no redirect', async () => {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request);
@@ -173,7 +173,7 @@ test.each([
   expect(await verify()).toEqual({ kind: 'not understood' });
 });
 
-test('is offline when nobody listens', async () => {
+test('is offline when no server listens', async () => {
   const { verify } = callsAt('http://127.0.0.1:1', 10_000);
   expect(await verify()).toEqual({ kind: 'offline' });
 });

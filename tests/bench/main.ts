@@ -64,7 +64,7 @@ const text = [tableOf(measured), under].join('\n\n');
 console.log(text);
 if (values.write) writePart('bench', text);
 
-/** In turns, so that whatever else the machine does strikes all alike. */
+/** In turns, so that other work of the machine slows all of them alike. */
 async function measure(browser: Browser, entries: Entry[]): Promise<Measured[]> {
   const measured: Measured[] = entries.map(entry => ({ ...entry, samples: [] }));
   for (let run = 1; run <= runs; run += 1) {

@@ -19,9 +19,9 @@ export interface Front {
   origin: string;
   /** Everything that was asked for, in its order. */
   requests: Asked[];
-  /** From now on, whatever is asked for under an address that matches is answered so. */
+  /** Answers every later request for an address that matches. */
   answer: (address: RegExp, answer: Answer) => void;
-  /** From now on, whatever is asked for under such an address waits until it is released. */
+  /** Holds every later request for such an address until it is released. */
   hold: (address: RegExp) => void;
   /** Lets the backend answer what has waited longest under such an address, as soon as it waits. */
   release: (address?: RegExp) => Promise<void>;

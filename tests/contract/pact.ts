@@ -47,7 +47,7 @@ type Need = (typeof operations)[Operation]['needs'][number];
 export const tooMany = {
   given: 'too many attempts were made from this address',
   means:
-    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It tells `xsrfOfGuest`, for the call to sign in.',
+    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `xsrfOfGuest`, for the call to sign in.',
   status: 429,
   message: 'Too many attempts. Please try again later.',
 } as const;
@@ -55,7 +55,7 @@ export const tooMany = {
 export const outOfReach = {
   given: 'the server cannot reach its data',
   means:
-    'The server answers, but what it needs for its answer is out of reach: a database that is stopped, a table that is renamed, a driver that fails. The teardown puts it right again. It tells `session` and `xsrf` of a session that began before, and `xsrfOfGuest`.',
+    'The server answers, but what it needs for its answer is out of reach: a database that is stopped, a table that is renamed, a driver that fails. The teardown puts it right again. It returns `session` and `xsrf` of a session that began before, and `xsrfOfGuest`.',
   status: 500,
   message: 'The server could not answer. Please try again later.',
 } as const;

@@ -32,7 +32,7 @@ test('verifies at once, with one call, and says so when it was done before @phon
   expect(calls).toEqual(['GET', 'GET']);
 });
 
-test('tells a screen reader of the answer once, and leaves nothing to be found twice', async ({
+test('announces the answer to a screen reader once, and leaves no copy of it', async ({
   page,
   freshLink,
 }) => {

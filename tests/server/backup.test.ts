@@ -52,7 +52,7 @@ async function contents(folder = data.folder) {
   return { members: members.map(({ name }) => name), tables: tables.map(({ name }) => name) };
 }
 
-test('a restore brings back what was there, whatever has happened since', async () => {
+test('a restore brings back the data of the backup', async () => {
   const { database, close } = await openDatabase(data);
   await database.deleteFrom('members').execute();
   await database.schema.createTable('added').addColumn('id', 'integer').execute();

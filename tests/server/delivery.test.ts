@@ -187,7 +187,7 @@ describe('a link', () => {
   });
 });
 
-test('the log has neither address nor text, whatever happens', async () => {
+test('the log has neither address nor text of a mail', async () => {
   const onMail = async () => [451, 'cut' as const, 554][received.length - 1];
   const { port, received } = await mailServer({ onMail });
   await put();

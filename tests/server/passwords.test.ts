@@ -38,7 +38,7 @@ test('a hash with the published answer is understood', async () => {
 });
 
 test.each(['', 'none', '$argon2i$v=19$m=1,t=1,p=1$AAAA$AAAA', '$2b$10$abc'])(
-  '%j is nobody’s password',
+  '%j is the password of no member',
   async hash => {
     expect(await isPassword('', hash)).toBe(false);
   },

@@ -126,7 +126,7 @@ test('a malformed request is no attempt', async () => {
   expect(await verifyOften(1)).toEqual([400]);
 });
 
-test('whom nobody trusts cannot choose the address that counts', async () => {
+test('a peer that is not trusted cannot choose the address that counts', async () => {
   const statuses = [];
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
     const { statusCode } = await world.app.inject({

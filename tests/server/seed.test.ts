@@ -45,7 +45,7 @@ test('an empty database gets members, and each of them a link of either kind', a
   ]);
 });
 
-test('without a mailbox nobody keeps the known password, nor what was begun with it', async () => {
+test('without a mailbox the published password is removed, and the sessions that began with it', async () => {
   const now = world.now();
   await seed(world.database, { siteOrigin, now });
   const [first, second] = await world.database

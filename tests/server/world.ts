@@ -40,7 +40,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);
     },
-    /** Each member has its own address; the password is nobody's. */
+    /** Each member has its own address; no password fits. */
     member: async (name = 'Member One') => {
       const { id } = await database
         .insertInto('members')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** As much of a secret as nobody may find anywhere, in characters. */
+/** The length of a piece of a secret that may be found nowhere, in characters. */
 const piece = 8;
 
 export interface Canaries {
@@ -21,7 +21,7 @@ export function freshCanaries(): Canaries {
   };
 }
 
-/** Tells where pieces of secrets are: as they are, in small letters, or encoded in a usual way. */
+/** Where pieces of secrets are: as they are, in small letters, or encoded in a usual way. */
 export function searchFor(canaries: Partial<Canaries>) {
   const pieces = Object.entries(canaries).map(([name, secret]) => {
     const all = formsOf(name === 'email' ? (secret.split('@')[0] ?? '') : secret).flatMap(piecesOf);

@@ -12,23 +12,23 @@ export async function connectTo(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let received: Buffer = Buffer.alloc(0);
   let isClosed = false;
-  let tell = () => {};
+  let wake = () => {};
   socket.on('data', chunk => {
     received = Buffer.concat([received, chunk]);
-    tell();
+    wake();
   });
   socket.on('error', () => {});
   const closed = new Promise<void>(resolve => {
     socket.on('close', () => {
       isClosed = true;
-      tell();
+      wake();
       resolve();
     });
   });
   await Promise.race([new Promise(resolve => socket.on('connect', resolve)), closed]);
   return {
     write: (bytes: string | Uint8Array) => void socket.write(bytes),
-    /** Tells the server that nothing more will be sent. */
+    /** Ends our side of the connection. */
     finish: () => void socket.end(),
     close: () => void socket.destroy(),
     /** The next one that is final, or nothing where the connection is closed before. */
@@ -41,7 +41,7 @@ export async function connectTo(port: number) {
         } else if (isClosed) return undefined;
         else {
           await new Promise<void>(resolve => {
-            tell = resolve;
+            wake = resolve;
           });
         }
       }

@@ -17,7 +17,7 @@ test('hides what is typed, and lets a password manager fill it in', () => {
   );
 });
 
-test('tells a password manager the rules that it is given, and none of its own', () => {
+test('has for a password manager the rules that it is given, and none of its own', () => {
   const rules = 'minlength: 8; maxlength: 12;';
   expect(input({ rules })).toContain(` passwordrules="${rules}"`);
   expect(input()).not.toMatch(/passwordrules|length/i);

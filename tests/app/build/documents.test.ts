@@ -24,7 +24,7 @@ test('maps the public pages of a published site', () => {
   });
 });
 
-test('has no map while nobody knows where the site is published', () => {
+test('has no map where it is not set at which address the site is published', () => {
   expect(Object.keys(documents(pages, readSettings({}), now))).toEqual([
     '.well-known/security.txt',
     'robots.txt',

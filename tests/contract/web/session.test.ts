@@ -10,13 +10,13 @@ const { signedOut, xsrf } = examples.signOut;
 const signedIn = {
   given: 'a member is signed in',
   means:
-    'A session of a member has begun, and has not ended. It tells `session`, the value of its cookie, and `xsrf`, the token of XSRF that belongs to it.',
+    'A session of a member has begun, and has not ended. It returns `session`, the value of its cookie, and `xsrf`, the token of XSRF that belongs to it.',
 };
 
 const ended = {
   given: 'a session has ended',
   means:
-    'A session of a member has begun and ended. It tells `session` and `xsrf`, as the browser still has them.',
+    'A session of a member has begun and ended. It returns `session` and `xsrf`, as the browser still has them.',
 };
 
 describe('signing in', () => {
@@ -25,7 +25,7 @@ describe('signing in', () => {
   const given = 'a member can sign in';
   const of = { email, password };
   const means =
-    'There is a member with this e-mail address and this password, and the address is confirmed. It tells `xsrfOfGuest`: a token of XSRF for a browser without a session.';
+    'There is a member with this e-mail address and this password, and the address is confirmed. It returns `xsrfOfGuest`: a token of XSRF for a browser without a session.';
   const { begun, refused, notConfirmed } = examples.signIn;
 
   const clauses: (Clause & { password?: string })[] = [
@@ -52,7 +52,7 @@ describe('signing in', () => {
       given: 'a member has not confirmed the address',
       with: of,
       means:
-        'There is a member with this e-mail address and this password, and the address is not confirmed yet. It tells `xsrfOfGuest`.',
+        'There is a member with this e-mail address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
       when: 'a member signs in before the address is confirmed',
       status: 403,
       message: notConfirmed.body.message,
@@ -105,7 +105,7 @@ describe('who is signed in', () => {
       status: 401,
       lacks: ['session'],
       message: signedOut.body.message,
-      why: 'The page leads on to the page to sign in. The answer sets the cookie of the token of XSRF, without which nobody signs in.',
+      why: 'The page leads on to the page to sign in. The answer sets the cookie of the token of XSRF, which a sign-in needs.',
     },
     {
       ...ended,
@@ -117,7 +117,7 @@ describe('who is signed in', () => {
     {
       ...outOfReach,
       when: 'a member opens the own page while the server fails',
-      why: 'Nobody knows whether somebody is signed in: the page says so, and offers to try again, instead of leading on to sign in.',
+      why: 'It is unknown whether a member is signed in: the page says so, and offers to try again, instead of leading on to sign in.',
     },
   ];
 
@@ -135,7 +135,7 @@ describe('signing out', () => {
       when: 'a member signs out',
       status: 200,
       message: examples.signOut.ended.body.message,
-      why: 'Whoever uses the browser next must not be taken for the member: the page leads on only when the session has ended.',
+      why: 'The next person at this browser must not be taken for the member: the page leads on only when the session has ended.',
     },
     {
       ...ended,

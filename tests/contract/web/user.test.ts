@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
       when: 'the link of a verification mail is opened once more',
       status: 200,
       message: 'Your e-mail address is already verified.',
-      why: 'Mail scanners open links before people do, and people reload pages. Whoever comes second has done nothing wrong, and must not read of a failure.',
+      why: 'Mail scanners open links before people do, and people reload pages. A second visit is no mistake, and must not be answered with a failure.',
     },
     {
       given: 'no e-mail verification token was sent',
@@ -79,7 +79,7 @@ describe('a password', () => {
       when: 'a new password is sent with a token that was used before',
       status: 400,
       message: 'This reset link is not valid or has already been used.',
-      why: 'A link works once. Whoever opens an old mail again must learn that nothing was changed this time, and is advised to ask for a new link.',
+      why: 'A link works once. A visitor who opens an old mail again must learn that nothing was changed this time, and is advised to ask for a new link.',
     },
     {
       given: 'no reset token was sent',
@@ -88,7 +88,7 @@ describe('a password', () => {
       when: 'a new password is sent with a token that nobody sent',
       status: 400,
       message: 'This reset link is not valid or has already been used.',
-      why: 'The web cannot tell a good token from a bad one. The same answer as for a used token tells someone who guesses nothing.',
+      why: 'The web cannot tell a good token from a bad one. Because a used token gets the same answer, guessing reveals nothing.',
     },
     {
       given: 'a reset token has expired',

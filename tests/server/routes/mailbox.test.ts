@@ -63,7 +63,7 @@ test.each([
 });
 
 describe('the page', () => {
-  test('is kept nowhere, found by nobody, and runs nothing', async () => {
+  test('is not stored or indexed, and runs no script', async () => {
     const { headers, body } = await world.app.inject('/mailbox');
     const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -155,7 +155,7 @@ test('a password that a mailbox has shown is refused where there is none', async
   await withMailbox.app.close();
 });
 
-test('only the right password is told that the address is not confirmed, and begins no session', async () => {
+test('the right password of an address that is not confirmed is answered with that, and begins no session', async () => {
   const { email } = await member({ isConfirmed: false });
   expect(await browser.signIn(email, 'wrong')).toMatchObject(refused);
   expect(await browser.signIn(email, password)).toEqual({
