@@ -42,7 +42,7 @@ describe('the reset page', () => {
     expect(page).toContain('<h1 tabindex="-1">');
     expect(page.match(/passwordrules="minlength: 6; maxlength: 50;"/g)).toHaveLength(2);
     expect(page).toMatch(/<p[^>]*>6 to 50 characters<\/p>/);
-    expect(page).toMatch(/<p id="when"[^>]*>Both fields need the same password, of 6 to 50 char/);
+    expect(page).toMatch(/<p id="when"[^>]*>Enter the same password twice \(6 to 50 characters\)/);
   });
 
   test('is a form that never puts a password into an address', () => {
