@@ -12,3 +12,8 @@ export const nextSteps = {
 export function asksToWrite(advice: string | undefined): boolean {
   return advice === nextSteps.newLink;
 }
+
+/** Whether the modal also leads to the page to sign in. */
+export function leadsToSignIn(advice: string | undefined): boolean {
+  return advice === nextSteps.passwordInForce;
+}
