@@ -1,8 +1,8 @@
-/** What the five areas say. Each has one thing to do, by a mail that already has a subject. */
+/** What the areas say. Each has one thing to do, by a mail that already has a subject. */
 interface Area {
   title: string;
   /** What is so today, and what the area is for. */
-  state?: string;
+  state: string;
   text: string;
   todo: { name: string; subject: string };
 }
@@ -45,7 +45,7 @@ export const team = {
 
 export const contactUs = {
   title: 'Contact Us',
-  text: 'A question, an idea, something that does not work? Write to',
-  or: ', or find us here:',
-  todo: { name: 'Write to us', subject: 'A question about the book exchange' },
-} as const satisfies Area & { or: string };
+  text: 'A question, an idea, something that does not work? Write to us.',
+  subject: 'A question about the book exchange',
+  elsewhere: 'Or find us here:',
+} as const;

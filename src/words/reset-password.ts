@@ -4,7 +4,6 @@ export const resetPassword = {
   newPassword: 'New Password',
   confirmation: 'Confirm Password',
   submit: 'Reset Password',
-  hint: (min: number, max: number) => `${min} to ${max} characters`,
   needsScripts: 'You need JavaScript to reset your password. Switch it on, then reload this page.',
 } as const;
 

@@ -63,7 +63,7 @@ test('says to a member who has not confirmed the address what is missing', async
   await page.getByLabel('E-mail address').fill('member-two@book-exchange.example');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('confirm');
+  await expect(page.getByRole('alert')).toContainText('Confirm');
   await expect(page).toHaveURL(paths.signIn);
 });
 

@@ -68,7 +68,7 @@ test('says at the form, as text, why a sign-in was refused', async () => {
 });
 
 function errorsIn(html: string) {
-  return [...html.matchAll(/<p[^>]* aria-live="polite">([^<]+)</g)].map(([, text]) => text);
+  return [...html.matchAll(/<p[^>]* aria-live="polite"><span>([^<]+)</g)].map(([, text]) => text);
 }
 
 function buttonIn(html: string) {
