@@ -7,7 +7,7 @@ export const memberRoutes = {
     modules: ['pages/home/start.tsx'],
     load: () => import('../pages/home/start.tsx'),
   }),
-  you: route('You', {
+  you: route('Account', {
     modules: ['pages/home/you.tsx', 'flows/home/you.ts'],
     load: () => import('../pages/home/you.tsx'),
   }),

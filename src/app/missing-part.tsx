@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { PageHeader, SiteLinks } from '../pages/page-header.tsx';
+import { Street } from '../pages/street.tsx';
 import { Button } from '../ui/button.tsx';
 import { missingPart } from '../words/site.ts';
 import { reload } from './reload.ts';
+import style from './missing-part.module.css';
 
 /** Shown where a part of the site could not be fetched: offline, or gone after a new release. */
 export function MissingPart() {
@@ -11,12 +13,15 @@ export function MissingPart() {
       <PageHeader>
         <SiteLinks />
       </PageHeader>
-      <main id="main">
-        <h1 tabIndex={-1} ref={heading => heading?.focus()}>
-          {missingPart.title}
-        </h1>
-        <p role="alert">{missingPart.text}</p>
-        <Button onClick={() => void reload()}>{missingPart.loadAgain}</Button>
+      <main id="main" className={style['missing']}>
+        <div className={style['words']}>
+          <h1 tabIndex={-1} ref={heading => heading?.focus()}>
+            {missingPart.title}
+          </h1>
+          <p role="alert">{missingPart.text}</p>
+          <Button onClick={() => void reload()}>{missingPart.loadAgain}</Button>
+        </div>
+        <Street />
       </main>
     </>
   );

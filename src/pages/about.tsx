@@ -12,19 +12,21 @@ export default function AboutPage() {
         <SiteLinks />
         <Areas />
       </PageHeader>
-      <main id="main" className={style['about']}>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        {words.sections.map(({ title, paragraphs }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {paragraphs.map(text => (
-              <p key={text}>{text}</p>
-            ))}
-          </section>
-        ))}
-      </main>
-      <div className={style['sky']}>
-        <Street />
+      <div className={style['page']}>
+        <main id="main" className={style['about']}>
+          <h1 tabIndex={-1}>{words.title}</h1>
+          {words.sections.map(({ title, paragraphs }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {paragraphs.map(text => (
+                <p key={text}>{text}</p>
+              ))}
+            </section>
+          ))}
+        </main>
+        <div className={style['sky']}>
+          <Street />
+        </div>
       </div>
       <PageFooter />
     </>

@@ -12,8 +12,7 @@ export function Areas() {
         {areas.map(({ name, href, building, title }) => (
           <li key={name}>
             <PageLink href={href} title={title}>
-              <Building name={building} />
-              <span>{name}</span>
+              <Building name={building} sign={name} />
             </PageLink>
           </li>
         ))}

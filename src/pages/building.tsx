@@ -1,12 +1,28 @@
 import type { ReactNode, SVGProps } from 'react';
+import style from './building.module.css';
 
 export type BuildingName = 'door' | 'bellTower' | 'readingRoom' | 'terrace' | 'postBox';
 
+interface BuildingProps extends SVGProps<SVGSVGElement> {
+  name: BuildingName;
+  /** What is written on it. */
+  sign?: string;
+}
+
 /** Each area is a building with an outline of its own. */
-export function Building({ name, ...place }: { name: BuildingName } & SVGProps<SVGSVGElement>) {
+export function Building({ name, sign, ...place }: BuildingProps) {
+  const said = sign ? { role: 'img', 'aria-label': sign } : { 'aria-hidden': true };
   return (
-    <svg {...place} viewBox="0 0 100 150" fill="none" strokeWidth="7" aria-hidden="true">
+    <svg {...place} {...said} viewBox="0 0 100 150" fill="none" strokeWidth="7">
       {buildings[name]}
+      {sign && (
+        <g className={style['sign']}>
+          <rect x="1" y="95" width="98" height="24" rx="4" />
+          <text x="50" y="112.5">
+            {sign}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

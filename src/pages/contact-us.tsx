@@ -6,11 +6,9 @@ import { MailLink } from './mail-link.tsx';
 export default function ContactUsPage() {
   return (
     <Area title={words.title} building="postBox">
-      <p>
-        {`${words.text} `}
-        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-        {words.or}
-      </p>
+      <p>{words.text}</p>
+      <MailLink name={settings.contactEmail} subject={words.subject} />
+      <p>{words.elsewhere}</p>
       <ul>
         {settings.socialLinks.map(({ name, href }) => (
           <li key={name}>
@@ -20,7 +18,6 @@ export default function ContactUsPage() {
           </li>
         ))}
       </ul>
-      <MailLink {...words.todo} />
     </Area>
   );
 }

@@ -22,8 +22,8 @@ export function PageFooter() {
             {name}
           </a>
         ))}
-        <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
       </div>
+      <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
     </footer>
   );
 }

@@ -22,10 +22,15 @@ export function PageLink(props: PageLinkProps) {
   );
 }
 
-/** The one thing to do on a page, where that is to go to another one. */
-export function PageButton({ href, children }: Omit<PageLinkProps, 'title'>) {
+interface PageButtonProps extends Omit<PageLinkProps, 'title'> {
+  /** Whether the page that is open is not to be come back to. */
+  replace?: boolean;
+}
+
+/** A thing to do that is to go to another page. */
+export function PageButton({ href, replace = false, children }: PageButtonProps) {
   return (
-    <Link href={href} asChild>
+    <Link href={href} replace={replace} asChild>
       <ButtonLink href={href}>{children}</ButtonLink>
     </Link>
   );

@@ -74,12 +74,16 @@ export function ResetPasswordView({ snapshot, send }: View) {
         <div className={style['card']}>
           <h1 tabIndex={-1}>{words.title}</h1>
           <form ref={form} method="post" action={paths.resetPassword} noValidate onSubmit={submit}>
+            <p id="when" className={style['when']}>
+              {resetForm.when}
+            </p>
             <PasswordField
               name="newPassword"
               label={words.newPassword}
-              hint={words.hint(min, max)}
+              describedBy="when"
               rules={rules}
               error={newPasswordFault(snapshot)}
+              longestError={resetForm.tooShort}
               refusal={refusal}
               onInput={value => send({ type: 'new password typed', value })}
               onLeave={() => send({ type: 'new password left' })}
@@ -88,15 +92,14 @@ export function ResetPasswordView({ snapshot, send }: View) {
             <PasswordField
               name="confirmation"
               label={words.confirmation}
+              describedBy="when"
               rules={rules}
               error={confirmationFault(snapshot)}
+              longestError={resetForm.tooShort}
               refusal={refusal}
               onInput={value => send({ type: 'confirmation typed', value })}
               onLeave={() => send({ type: 'confirmation left' })}
             />
-            <p id="when" className={style['when']}>
-              {canSubmit || resetForm.when}
-            </p>
             <Button type="submit" disabled={!canSubmit} aria-describedby="when">
               {words.submit}
             </Button>

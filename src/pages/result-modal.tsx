@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { asksToWrite } from '../flows/next-steps.ts';
+import { asksToWrite, leadsToSignIn } from '../flows/next-steps.ts';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
+import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Animation, type AnimationName } from '../ui/animation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { resultModal } from '../words/result-modal.ts';
+import { resultModal as words } from '../words/result-modal.ts';
+import { PageButton } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import style from './result-modal.module.css';
 
@@ -40,6 +42,8 @@ interface View {
 export function ResultModalView({ snapshot, onClose }: View) {
   const { name, tone, title } = displayOf(snapshot);
   const { message, advice } = snapshot.context;
+  // A result that comes late lies over another page, on which the visitor stays.
+  const isSentOn = snapshot.matches({ shown: 'failure' });
   const address = asksToWrite(advice) ? settings.contactEmail : '';
   return (
     <Dialog
@@ -48,7 +52,18 @@ export function ResultModalView({ snapshot, onClose }: View) {
       title={title}
       text={[message, advice, address].filter(Boolean).join(' ')}
       onClose={onClose}
-      action={name !== 'loading' && <Button onClick={onClose}>{goOn}</Button>}
+      action={
+        name !== 'loading' && (
+          <>
+            <Button onClick={onClose}>{isSentOn ? toLanding : goOn}</Button>
+            {leadsToSignIn(advice) && (
+              <PageButton href={paths.signIn} replace={snapshot.matches('shown')}>
+                {words.signIn}
+              </PageButton>
+            )}
+          </>
+        )
+      }
     >
       <Animation name={name} host={settings.animationHost || undefined} />
       <p className={style['message']} dir="auto">
@@ -79,7 +94,7 @@ interface Display {
   title: string;
 }
 
-const { titles, goOn } = resultModal;
+const { titles, goOn, toLanding } = words;
 
 const displays = {
   loading: { name: 'loading', tone: 'neutral', title: titles.loading },

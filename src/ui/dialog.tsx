@@ -20,7 +20,7 @@ interface DialogProps {
   /** The whole text below the title, which screen readers announce when it changes. */
   text: string;
   onClose: () => void;
-  /** What leads on, below the text. */
+  /** What leads on, below the text: a button that gets the focus, and links beside it. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -29,6 +29,7 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const reported = useRef(false);
   // React must never change the attribute itself: a modal that loses it stays in the top layer.
   const [openAtFirst] = useState(open);
@@ -41,9 +42,13 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
     if (dialog.current.matches(':modal')) return;
     dialog.current.removeAttribute('open');
     dialog.current.showModal();
-    // Without a word a browser may focus the scrolling card instead.
-    close.current?.focus();
   }, [open]);
+
+  const leadsOn = Boolean(action);
+  // Without a word a browser may focus the scrolling card instead.
+  useLayoutEffect(() => {
+    if (open) (leadsOn ? actions.current?.querySelector('button') : close.current)?.focus();
+  }, [open, leadsOn]);
 
   const refuse = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
@@ -79,7 +84,11 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
         <div id={`${id}text`} className={style['text']} dir="auto">
           {open && children}
         </div>
-        {open && action && <div className={style['action']}>{action}</div>}
+        {open && action && (
+          <div ref={actions} className={style['action']}>
+            {action}
+          </div>
+        )}
       </div>
       <LiveRegion urgency="polite">{news.urgent ? '' : news.text}</LiveRegion>
       <LiveRegion urgency="assertive">{news.urgent ? news.text : ''}</LiveRegion>

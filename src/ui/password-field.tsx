@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FieldError } from './field-error.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { typedText } from './typed-text.ts';
 import style from './field.module.css';
@@ -17,8 +18,11 @@ import style from './field.module.css';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  hint?: string;
+  /** The id of a text that says more. */
+  describedBy?: string;
   error?: string | undefined;
+  /** The longest that `error` or `refusal` may say. */
+  longestError: string;
   /** Why a text is not taken where it is typed by hand. What is pasted stays, and can be mended. */
   refusal?: (text: string) => string | undefined;
   autoComplete?: 'new-password' | 'current-password';
@@ -30,8 +34,8 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, error, refusal, autoComplete = 'new-password', rules } = props;
-  const { onInput, onLeave, onFocus } = props;
+  const { name, label, describedBy = '', error, longestError, refusal } = props;
+  const { autoComplete = 'new-password', rules, onInput, onLeave, onFocus } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number, number] | null>(null);
@@ -79,11 +83,6 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <div className={style['field']}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}hint`} className={style['hint']}>
-          {hint}
-        </p>
-      )}
       <div className={style['box']}>
         <input
           ref={field}
@@ -95,7 +94,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           autoCapitalize="off"
           {...{ passwordrules: rules }}
-          aria-describedby={hint ? `${id}hint ${id}error` : `${id}error`}
+          aria-describedby={`${describedBy} ${id}error`.trim()}
           aria-invalid={error ? true : undefined}
           onInput={event => hear(event.currentTarget.value)}
           onFocus={() => onFocus?.()}
@@ -112,9 +111,9 @@ export function PasswordField(props: PasswordFieldProps) {
           {shown ? 'Hide' : 'Show'}
         </button>
       </div>
-      <p id={`${id}error`} className={style['error']} aria-live="polite">
+      <FieldError id={`${id}error`} longest={longestError}>
         {error ?? refused}
-      </p>
+      </FieldError>
       <LiveRegion urgency="polite">{news}</LiveRegion>
     </div>
   );

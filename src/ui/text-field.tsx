@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import style from './field.module.css';
 
 interface TextFieldProps extends Pick<
@@ -7,11 +8,13 @@ interface TextFieldProps extends Pick<
 > {
   label: string;
   error?: string | undefined;
+  /** The longest that `error` may say. */
+  longestError: string;
   /** Also called, with what it is by then, when the field is left or submitted. */
   onInput: (value: string) => void;
 }
 
-export function TextField({ label, error, onInput, ...rest }: TextFieldProps) {
+export function TextField({ label, error, longestError, onInput, ...rest }: TextFieldProps) {
   const id = useId();
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     // When only the window loses focus, the visitor is still in this field.
@@ -37,9 +40,9 @@ export function TextField({ label, error, onInput, ...rest }: TextFieldProps) {
           onKeyDown={press}
         />
       </div>
-      <p id={`${id}error`} className={style['error']} aria-live="polite">
+      <FieldError id={`${id}error`} longest={longestError}>
         {error}
-      </p>
+      </FieldError>
     </div>
   );
 }

@@ -5,16 +5,14 @@ export const about = {
     {
       title: 'About',
       paragraphs: [
-        'Neighbourhood Book Exchange is for neighbours who buy, sell or swap books with each other. No commission is taken.',
-        'We are still building it for the web. Members will create a profile and write each other messages. They will upload the books they own, or request books they want; a request will notify the owner.',
+        'Neighbours buy, sell or swap books with each other, without commission.',
+        'Coming to the web: create a profile, message other members, upload the books you own, or request books you want. A request notifies the owner.',
       ],
     },
     { title: 'Our Vision', paragraphs: ['A community of book lovers.'] },
     {
       title: 'Our mission',
-      paragraphs: [
-        'To let books move between neighbours: bought, sold or swapped, agreed on in a message, and without commission.',
-      ],
+      paragraphs: ['We help neighbours buy, sell and swap books, without commission.'],
     },
   ],
 } as const;

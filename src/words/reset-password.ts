@@ -4,9 +4,7 @@ export const resetPassword = {
   newPassword: 'New Password',
   confirmation: 'Confirm Password',
   submit: 'Reset Password',
-  hint: (min: number, max: number) => `${min} to ${max} characters`,
-  needsScripts:
-    'Resetting a password needs JavaScript. Please switch it on, then reload this page.',
+  needsScripts: 'You need JavaScript to reset your password. Switch it on, then reload this page.',
 } as const;
 
 /** What its form says. */
@@ -14,14 +12,14 @@ export const resetForm = {
   tooShort: '*Minimum length should 6 characters.',
   tooLong: '*Maximum length is 50 characters.',
   different: '*Passwords do not match.',
-  when: 'Both fields need the same password, of 6 to 50 characters.',
+  when: 'Enter the same password twice (6 to 50 characters).',
 } as const;
 
 /** The mail with the link that leads there. */
 export const resetPasswordMail = {
   subject: 'Choose a new password',
-  hello: 'with this link you can choose a new password for the neighbourhood book exchange:',
-  note: 'It works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+  hello: 'choose a new password for the neighbourhood book exchange with this link:',
+  note: 'It works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
 } as const;
 
 /** The mail after it. */

@@ -2,4 +2,6 @@
 export const resultModal = {
   titles: { loading: 'One moment', success: 'Done', failure: 'That did not work' },
   goOn: 'Continue',
+  toLanding: 'Go to the front page',
+  signIn: 'Sign in',
 } as const;

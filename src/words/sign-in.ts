@@ -5,11 +5,11 @@ export const signIn = {
   password: 'Password',
   submit: 'Sign in',
   busy: 'One moment…',
-  needsScripts: 'Signing in needs JavaScript. Please switch it on, then reload this page.',
+  needsScripts: 'You need JavaScript to sign in. Switch it on, then reload this page.',
 } as const;
 
 /** What its form lacks. */
 export const signInFaults = {
-  email: 'Type the e-mail address with which you have joined.',
-  password: 'Type your password.',
+  email: 'Enter your e-mail address.',
+  password: 'Enter your password.',
 } as const;

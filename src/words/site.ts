@@ -21,6 +21,6 @@ export const areaLinks = {
 /** Where a part of the site could not be fetched. */
 export const missingPart = {
   title: 'This page could not be loaded',
-  text: 'Check your connection. After an update of the site, loading it again helps.',
+  text: 'Check your connection, then load the page again.',
   loadAgain: 'Load again',
 } as const;

@@ -2,12 +2,12 @@
 export const verifyEmail = {
   title: 'E-mail verification',
   needsScripts:
-    'Verifying an address needs JavaScript. Please switch it on, then open the link again. Or write to us:',
+    'You need JavaScript to verify your e-mail address. Switch it on, then open the link again, or write to us:',
 } as const;
 
 /** The mail with the link that leads there. */
 export const verifyEmailMail = {
   subject: 'Confirm your e-mail address',
-  hello: 'please open this link, so that we know that our mails reach you:',
-  note: 'It works for eight hours. If you have not joined the neighbourhood book exchange, you need not do anything.',
+  hello: 'confirm your e-mail address with this link:',
+  note: 'It works for eight hours. If you have not joined the neighbourhood book exchange, ignore this mail.',
 } as const;

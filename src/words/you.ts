@@ -1,7 +1,7 @@
 /** What the page of a member says to the member. */
 export const you = {
-  title: 'You',
-  link: 'Who is signed in',
+  title: 'Account',
+  link: 'Your account',
   loading: 'One moment…',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
   signOut: 'Sign out',

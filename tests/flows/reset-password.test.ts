@@ -189,7 +189,7 @@ describe('once submitted', () => {
       expect(shownBy(modal)).toEqual([
         { shown: 'success' },
         'Changed.',
-        'It is in force from now on.',
+        'You can now sign in with it.',
       ]);
       modal.send({ type: 'closed' });
       expect([says(), visited]).toEqual(['redirect', ['/']]);
@@ -208,7 +208,7 @@ describe('once submitted', () => {
     [500, `Your password has not changed. ${later}`],
     [
       503,
-      `${uncertain} Open the link in the mail again: where it has been used, the new password is in force.`,
+      `${uncertain} Open the link in the mail again: if it has been used, your new password works.`,
     ],
   ])(
     "the server's message of a failure with %i is shown, and what to do next",

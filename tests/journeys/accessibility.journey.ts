@@ -22,6 +22,44 @@ async function passedRules(axe: AxeBuilder): Promise<number> {
   return passes.length;
 }
 
+test('what stays visible behind the modal can be read in both themes', async ({ page }) => {
+  await hold(page);
+  await page.goto(`${paths.resetPassword}?token=any`);
+  await typeTwice(page, 'long enough');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Loading...');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    expect(await page.evaluate(faintTexts)).toEqual([]);
+  }
+});
+
+/** Texts behind the veil with a contrast below 3. Runs in the page. */
+function faintTexts(): string[] {
+  const numbersOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const veil = numbersOf(getComputedStyle(document.querySelector('dialog')!).backgroundColor);
+  const light = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = numbersOf(colour).map((part, index) => {
+      const mixed = (part + ((veil[index] ?? 0) - part) * (veil[3] ?? 1)) / 255;
+      return mixed <= 0.04 ? mixed / 12.92 : ((mixed + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    return numbersOf(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll(':is(header, main, footer) :not(svg *)')]
+    .filter(element => element.checkVisibility())
+    .filter(({ childNodes }) => [...childNodes].some(({ nodeValue }) => nodeValue?.trim()))
+    .filter(element => {
+      const [text, ground] = [getComputedStyle(element).color, groundOf(element)].map(light);
+      return Math.max(text!, ground!) / Math.min(text!, ground!) < 3;
+    })
+    .map(({ textContent }) => textContent);
+}
+
 test.describe('axe finds nothing', () => {
   const { verifyEmail, resetPassword, ...others } = paths;
   test('on the pages without a token, and on the mailbox', async ({ page, backend }) => {

@@ -92,12 +92,12 @@ test.describe('without scripts', () => {
     after.calls = 0;
     await page.goto(`${paths.resetPassword}?token=any`);
     await expect(page.locator('noscript p')).toHaveText(
-      'Resetting a password needs JavaScript. Please switch it on, then reload this page.',
+      'You need JavaScript to reset your password. Switch it on, then reload this page.',
     );
     await expect(page.getByRole('button')).toHaveText(['Menu', 'Reset Password']);
     await page.goto(`${paths.verifyEmail}?token=any`);
     await expect(page.locator('noscript p')).toHaveText(
-      'Verifying an address needs JavaScript. Please switch it on, then open the link again. Or write to us: hello@book-exchange.example',
+      'You need JavaScript to verify your e-mail address. Switch it on, then open the link again, or write to us: hello@book-exchange.example',
     );
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('noscript header')).toBeVisible();

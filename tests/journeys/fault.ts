@@ -9,7 +9,7 @@ export const password = 'grey-heron-71';
 
 export const oops = 'Oops, something went wrong.';
 export const changed = 'Your password has been changed.';
-export const inForce = 'It is in force from now on.';
+export const inForce = 'You can now sign in with it.';
 export const verified = 'Your e-mail address is verified.';
 export const alreadyVerified = 'Your e-mail address is already verified.';
 export const takesLong = 'This takes longer than usual.';

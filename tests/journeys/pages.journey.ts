@@ -69,6 +69,29 @@ test('the menu of a page leads to another, and closes over its own @phone', asyn
   await expect(page).toHaveURL(paths.club);
 });
 
+test('each logo bears its name where nothing can hover, and else while it is pointed at @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(paths.about);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const team = overlayOf(page).getByRole('link', { name: 'Team' });
+  const sign = team.locator('g');
+  await expect(sign).toHaveText('Team');
+  await expect(sign).toHaveCSS('opacity', isMobile ? '1' : '0');
+  await team.hover();
+  await expect(sign).toHaveCSS('opacity', '1');
+});
+
+test('the title of all areas stands at one height', async ({ page }) => {
+  const tops = new Set<number | undefined>();
+  for (const area of Object.values(areas)) {
+    await page.goto(paths[area]);
+    tops.add((await page.getByRole('heading', { level: 1 }).boundingBox())?.y);
+  }
+  expect(tops.size).toBe(1);
+});
+
 for (const { width, inRow } of [
   { width: 390, inRow: 3 },
   { width: 768, inRow: 5 },

@@ -9,7 +9,8 @@ test('leads from the mailbox to a new password and to the root @phone', async ({
 }) => {
   await page.goto(backend.mailbox);
   // The mailbox shows the password of a member only until it is changed, which other journeys need.
-  const member = page.getByRole('listitem').filter({ hasText: 'Member Three' }).first();
+  const members = page.getByRole('list', { name: 'Members' }).getByRole('listitem');
+  const member = members.filter({ hasText: 'Member Three' });
   await member.getByRole('button', { name: 'Send a fresh reset link' }).click();
   await page.locator(`a[href*="${paths.resetPassword}?token="]`).first().click();
   await expect(page).toHaveURL(paths.resetPassword);
@@ -50,6 +51,42 @@ test('refuses the same link a second time, in the words of the server @phone', a
     await expect(page).toHaveURL(paths.landing);
   }
 });
+
+test('leads from a new password to the page to sign in, and Back not to the used link', async ({
+  page,
+  freshLink,
+}) => {
+  await page.goto(paths.about);
+  await page.goto(await freshLink('reset-password'));
+  await typeTwice(page, 'nine yellow lanterns');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(paths.signIn);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+});
+
+for (const zoom of [1, 2]) {
+  test(`an error moves nothing when it comes and goes, with text ${zoom} times as large @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`${paths.resetPassword}?token=any`);
+    await started(page);
+    await page.evaluate(zoom => (document.documentElement.style.fontSize = `${17 * zoom}px`), zoom);
+    const places = () =>
+      page
+        .locator('label, input, [type=submit], footer')
+        .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    await typeTwice(page, 'short');
+    await confirmationIn(page).fill('other');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('*Minimum length should 6 characters.')).toBeVisible();
+    await expect(page.getByText('*Passwords do not match.')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
 
 test('keeps the token over a reload, and takes it out of the address', async ({
   page,
@@ -201,7 +238,7 @@ test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
   await page.keyboard.type('long enough');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.landing);
 });

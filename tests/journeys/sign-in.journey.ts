@@ -22,7 +22,7 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone @
   await expect(page).toHaveURL(paths.home);
   await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
 
-  await page.getByRole('banner').getByRole('link', { name: 'You' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('You are signed in as Member One.');
   await page.getByRole('button', { name: 'Sign out' }).focus();
@@ -33,14 +33,10 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone @
   expect(cookies.map(({ name }) => name)).not.toContain('session');
 });
 
-test('says at the form that address and password do not belong together @phone', async ({
-  page,
-}) => {
+test('says at the form that address or password is wrong @phone', async ({ page }) => {
   await page.goto(paths.signIn);
   await fill(page, 'seven blue kites');
-  await expect(page.getByRole('alert')).toHaveText(
-    'This address and this password do not belong together.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('E-mail address or password is wrong.');
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -67,7 +63,7 @@ test('says to a member who has not confirmed the address what is missing', async
   await page.getByLabel('E-mail address').fill('member-two@book-exchange.example');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('confirm');
+  await expect(page.getByRole('alert')).toContainText('Confirm');
   await expect(page).toHaveURL(paths.signIn);
 });
 

@@ -106,6 +106,16 @@ describe('the about page', () => {
   });
 });
 
+test('the contact page offers its address once', () => {
+  const main = /<main.*?<\/main>/.exec(render(ContactUsPage, paths.contactUs))?.[0] ?? '';
+  expect(linksOf(main).filter(({ href }) => href?.startsWith('mailto:'))).toEqual([
+    {
+      name: 'hello@book-exchange.example',
+      href: expect.stringMatching(/^mailto:hello@book-exchange\.example\?subject=/),
+    },
+  ]);
+});
+
 test('the door leads guests to the page to sign in', () => {
   const main = /<main.*?<\/main>/.exec(render(DoorPage, paths.home))?.[0] ?? '';
   expect(linksOf(main)).toEqual([{ name: 'Sign in', href: '/home/sign-in' }]);

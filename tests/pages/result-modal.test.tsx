@@ -58,8 +58,12 @@ test.each([
 
 test('leads on by a button once there is an answer, and not while it loads', () => {
   expect(showAfter(started).html).not.toContain('Continue');
-  expect(showAfter(started, { type: 'request succeeded', result }).html).toContain('>Continue<');
-  expect(showAfter(started, { type: 'request failed', result }).html).toContain('>Continue<');
+  const succeeded = { type: 'request succeeded', result } as const;
+  const failed = { type: 'request failed', result } as const;
+  expect(showAfter(started, succeeded).html).toContain('>Continue<');
+  expect(showAfter(started, failed).html).toContain('>Go to the front page<');
+  // By then the visitor has gone there, and stays.
+  expect(showAfter(started, { type: 'closed' }, failed).html).toContain('>Continue<');
 });
 
 test('leads to our address where the advice is to write to us, and only there', () => {

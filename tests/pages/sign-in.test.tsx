@@ -40,9 +40,9 @@ test('is a form with both fields that never puts a password into an address', ()
 });
 
 test.each<[SignInEvent[], string[]]>([
-  [[], ['Type the e-mail address with which you have joined.', 'Type your password.']],
-  [filled.slice(0, 1), ['Type your password.']],
-  [filled.slice(1), ['Type the e-mail address with which you have joined.']],
+  [[], ['Enter your e-mail address.', 'Enter your password.']],
+  [filled.slice(0, 1), ['Enter your password.']],
+  [filled.slice(1), ['Enter your e-mail address.']],
 ])('says at the fields what was missing when it was submitted with %j', (events, errors) => {
   expect(errorsIn(openPage(...events, submitted).html())).toEqual(errors);
 });
@@ -68,7 +68,7 @@ test('says at the form, as text, why a sign-in was refused', async () => {
 });
 
 function errorsIn(html: string) {
-  return [...html.matchAll(/<p[^>]* aria-live="polite">([^<]+)</g)].map(([, text]) => text);
+  return [...html.matchAll(/<p[^>]* aria-live="polite"><span>([^<]+)</g)].map(([, text]) => text);
 }
 
 function buttonIn(html: string) {

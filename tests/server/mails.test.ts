@@ -8,12 +8,12 @@ test('the letter for a new password says how long its link works', () => {
     subject: 'Choose a new password',
     text: `Hello Member One,
 
-with this link you can choose a new password for the neighbourhood book exchange:
+choose a new password for the neighbourhood book exchange with this link:
 
 https://books.example/reset-password?token=a%2Bb
 
-It works once, for one hour. If you did not ask for it, you need not do anything: your password \
-stays as it is.`,
+It works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it \
+is.`,
   });
 });
 
@@ -22,12 +22,12 @@ test('the letter to confirm an address says how long its link works', () => {
     subject: 'Confirm your e-mail address',
     text: `Hello Member One,
 
-please open this link, so that we know that our mails reach you:
+confirm your e-mail address with this link:
 
 https://books.example/email-verification?token=a%2Bb
 
-It works for eight hours. If you have not joined the neighbourhood book exchange, you need not do \
-anything.`,
+It works for eight hours. If you have not joined the neighbourhood book exchange, ignore this \
+mail.`,
   });
 });
 

@@ -4,9 +4,9 @@ import { PasswordField } from '../../src/ui/password-field.tsx';
 
 const nothing = () => undefined;
 
-function input(props: { rules?: string; hint?: string; error?: string } = {}) {
+function input(props: { rules?: string; describedBy?: string; error?: string } = {}) {
   const html = renderToStaticMarkup(
-    <PasswordField name="secret" label="Secret" onInput={nothing} onLeave={nothing} {...props} />,
+    <PasswordField name="secret" label="Secret" longestError="" onInput={nothing} {...props} />,
   );
   return /<input[^>]*>/.exec(html)?.[0];
 }
@@ -23,8 +23,8 @@ test('has for a password manager the rules that it is given, and none of its own
   expect(input()).not.toMatch(/passwordrules|length/i);
 });
 
-test('is described by its hint and its error', () => {
-  expect(input({ hint: 'A hint' })).toMatch(/ aria-describedby="(\S+)hint \1error"/);
+test('is described by the text that is named and by its error', () => {
+  expect(input({ describedBy: 'rule' })).toMatch(/ aria-describedby="rule \S+error"/);
   expect(input({ error: 'A fault' })).toMatch(/ aria-describedby="\S+error" aria-invalid="true"/);
   expect(input()).not.toContain('aria-invalid');
 });

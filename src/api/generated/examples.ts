@@ -65,7 +65,7 @@ export const examples = {
     common: {
       status: 422,
       body: {
-        message: 'This password is one of the most common. Three random words work well.',
+        message: 'This password is too common. Three random words work well.',
         error: true,
         code: 'password common',
       },
@@ -99,7 +99,7 @@ export const examples = {
     refused: {
       status: 401,
       body: {
-        message: 'This address and this password do not belong together.',
+        message: 'E-mail address or password is wrong.',
         error: true,
         code: 'sign-in refused',
       },
@@ -107,8 +107,7 @@ export const examples = {
     notConfirmed: {
       status: 403,
       body: {
-        message:
-          'Please confirm your e-mail address first. The link is in the mail that we sent you.',
+        message: 'Confirm your e-mail address first, with the link in the mail that we sent you.',
         error: true,
         code: 'address not confirmed',
       },

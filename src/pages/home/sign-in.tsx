@@ -81,6 +81,7 @@ export function SignInView({ snapshot, send }: View) {
               autoComplete="username"
               label={words.email}
               error={isIncomplete && missing.email ? faultWords.email : undefined}
+              longestError={faultWords.email}
               onInput={value => send({ type: 'address typed', value })}
             />
             <PasswordField
@@ -88,6 +89,7 @@ export function SignInView({ snapshot, send }: View) {
               autoComplete="current-password"
               label={words.password}
               error={isIncomplete && missing.password ? faultWords.password : undefined}
+              longestError={faultWords.password}
               onInput={value => send({ type: 'password typed', value })}
             />
             <Button type="submit" disabled={isLoading}>

@@ -23,13 +23,13 @@ export const refusals = {
   tooLarge: failure(413, 'request too large', 'The request is too large.'),
   notJson: failure(415, 'not JSON', 'The request must be JSON.'),
   tooMany: failure(429, 'too many attempts', 'Too many attempts. Please try again later.'),
-  busy: failure(503, 'busy', 'The server has too much to do. Please try again in a moment.'),
+  busy: failure(503, 'busy', 'The server is busy. Please try again in a moment.'),
   /** Only where nothing was changed. */
   failed: failure(500, 'server failed', 'The server could not answer. Please try again later.'),
   unknownOutcome: failure(
     504,
     'outcome unknown',
-    'The server could not find out what has become of this.',
+    'The server does not know whether this was done.',
   ),
 };
 

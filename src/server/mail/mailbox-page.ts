@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Outcome } from '../data/tables.ts';
 import type { Mail } from './outbox.ts';
 
@@ -7,8 +8,8 @@ interface Member {
   name: string;
   email: string;
   isConfirmed: boolean;
-  /** Where it is one that anybody may know. */
-  password: string | undefined;
+  /** Where it is, or was, one that anybody may know. */
+  password: { text: string; holds: boolean } | undefined;
 }
 
 interface Contents {
@@ -25,30 +26,35 @@ const outcomes = {
   expired: 'Expired before it could be delivered; what it said is not kept.',
 } satisfies Record<Outcome, string>;
 
-const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body {
-  max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere;
-  color: light-dark(#1f2421, #eceae4); background: light-dark(#faf8f3, #171a18);
+/** The colours and the elements of the site. */
+const ofSite = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
+
+const style = `${ofSite}
+@layer pages {
+  header, main { padding: var(--s3) max(var(--edge), (100vw - 76rem) / 2) }
+  header { background: var(--sky) }
+  header a { color: inherit }
+  main { grid-template-columns: minmax(0, 1fr); gap: var(--s4) }
+  section { display: grid; gap: var(--s2); align-content: start }
+  ul, ol { display: grid; gap: var(--s2); margin: 0; padding: 0; list-style: none }
+  li { padding: var(--s2) var(--s3); border-radius: var(--round);
+    background: var(--card); box-shadow: var(--lift) }
+  h1 { margin-block-end: var(--s1) }
+  h3 { font-size: 1.125rem }
+  .about { color: var(--soft) }
+  .buttons { display: flex; flex-wrap: wrap; gap: var(--s1); margin-block-start: var(--s2) }
+  form { inline-size: auto }
+  .text { margin-block-start: var(--s1); white-space: pre-wrap }
+  button {
+    padding: 0.5rem 1rem; border: 2px solid var(--act); border-radius: var(--round);
+    background: none; font-weight: 600; font-size: 0.9375rem;
+  }
+  button:hover { background: var(--act); color: var(--on-act) }
+  @media (min-width: 60rem) {
+    main { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) }
+    header a { display: none }
+  }
 }
-h1, h2, h3, p { margin: 0 }
-h1 { font-size: 1.75rem }
-h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem }
-h3 { font-size: 1rem }
-ul, ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem }
-li {
-  padding: 1rem; border: 1px solid light-dark(#d8d3c4, #3a403c); border-radius: .5rem;
-  background: light-dark(#fff, #1f2421);
-}
-.about { color: light-dark(#575d58, #b3b8b1) }
-.buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem }
-.text { margin-top: .75rem; white-space: pre-wrap; overflow-wrap: anywhere }
-a { color: light-dark(#0b5a3c, #7fd8ac) }
-button {
-  font: inherit; padding: .5rem .9rem; border: 0; border-radius: .375rem; cursor: pointer;
-  color: light-dark(#fff, #10231a); background: light-dark(#0b5a3c, #7fd8ac);
-}
-:focus-visible { outline: 3px solid light-dark(#0b5a3c, #7fd8ac); outline-offset: 2px }
 `;
 
 /** The page shows working links, so it is not stored, not indexed and sends no referrer. */
@@ -79,15 +85,21 @@ export function mailboxPage({ path, members, mails, leaves }: Contents): string 
 <style>${style}</style>
 </head>
 <body>
-<main>
+<header>
 <h1>Mailbox</h1>
-<p class="about">Every mail that this server has written. ${
+<p>Every mail that this server has written. ${
     leaves ? 'They leave by SMTP.' : 'None of them leaves this machine.'
-  }</p>
+  } <a href="#members">Members and their passwords</a></p>
+</header>
+<main>
+<section>
+<h2 id="mails">Mails, the newest first</h2>
+${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')}</ol>` : '<p>No mail has been written yet. Send one to a member.</p>'}
+</section>
+<section>
 <h2 id="members">Members</h2>
 <ul aria-labelledby="members">${members.map((member, index) => memberItem(path, member, index)).join('')}</ul>
-<h2 id="mails">Mails, the newest first</h2>
-${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')}</ol>` : '<p>No mail has been written yet.</p>'}
+</section>
 </main>
 </body>
 </html>
@@ -108,12 +120,19 @@ function memberItem(
 <li>
 <h3 id="member-${index}">${escaped(name)}</h3>
 <p class="about">${escaped(email)}${isConfirmed ? '' : ', not confirmed yet'}</p>
-${password === undefined ? '' : `<p class="about">Password: ${escaped(password)}</p>\n`}<div class="buttons">${button('reset-password', 'Send a fresh reset link')}${button(
+${password ? passwordLine(password) : ''}<div class="buttons">${button('reset-password', 'Send a fresh reset link')}${button(
     'verify-email',
     'Send a fresh verification link',
   )}
 </div>
 </li>`;
+}
+
+function passwordLine({ text, holds }: NonNullable<Member['password']>): string {
+  const line = holds
+    ? `Password: ${escaped(text)}`
+    : `<s>${escaped(text)}</s> no longer works: the password has been changed.`;
+  return `<p class="about">${line}</p>\n`;
 }
 
 function mailItem({ to, subject, text, sentAt, outcome }: Mail): string {

@@ -4,7 +4,7 @@ import { refuseForeign } from '../limits/foreign-request.ts';
 import { mailboxHeaders, mailboxPage } from '../mail/mailbox-page.ts';
 import { linksIn } from '../mail/mails.ts';
 import { mailLink, mails } from '../mail/outbox.ts';
-import { demoHash, demoPassword } from '../members/seed.ts';
+import { demoPasswordOf } from '../members/seed.ts';
 import type { Ports } from '../ports.ts';
 
 interface Press {
@@ -56,7 +56,7 @@ export function mailbox(
         name,
         email,
         isConfirmed: confirmedAt !== null,
-        password: hash === demoHash ? demoPassword : undefined,
+        password: demoPasswordOf({ email, hash }),
       }));
       const leaves = config.smtp !== undefined;
       const page = mailboxPage({ path, members, mails: await mails(database), leaves });

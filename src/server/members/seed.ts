@@ -16,6 +16,12 @@ const firstMembers = [
   { name: 'Member Three', email: 'member-three@book-exchange.example' },
 ];
 
+/** Of one of the first members: the known password, and whether it has not been changed since. */
+export function demoPasswordOf({ email, hash }: { email: string; hash: string }) {
+  const isFirst = firstMembers.some(member => member.email === email);
+  return isFirst ? { text: demoPassword, holds: hash === demoHash } : undefined;
+}
+
 interface Occasion {
   /** Without a trailing slash. */
   siteOrigin: string;

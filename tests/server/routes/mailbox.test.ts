@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { putMail } from '../../../src/server/mail/outbox.ts';
+import { seed } from '../../../src/server/members/seed.ts';
 import { readConfig } from '../../../src/server/operation/config.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -81,6 +82,20 @@ describe('the page', () => {
       'no-referrer',
       'noindex, nofollow',
     ]);
+  });
+
+  test('shows the mails first, and says which password no longer holds', async () => {
+    const now = world.now();
+    await seed(world.database, { siteOrigin: 'http://books.example', now });
+    await world.database
+      .updateTable('members')
+      .set({ password_hash: 'another' })
+      .where('name', '=', 'Member Two')
+      .execute();
+    const { body } = await world.app.inject('/mailbox');
+    expect(body.indexOf('id="mails"')).toBeLessThan(body.indexOf('id="members"'));
+    expect(body.match(/>Password: nine yellow lanterns</g)).toHaveLength(2);
+    expect(body.match(/<s>nine yellow lanterns<\/s> no longer works/g)).toHaveLength(1);
   });
 
   test('shows a link as a link, and everything else as text', async () => {

@@ -162,7 +162,7 @@ test.each(['123456', 'Password1', 'ILOVEYOU'])(
     expect(await reset(token, password)).toEqual({
       status: 422,
       answer: {
-        message: 'This password is one of the most common. Three random words work well.',
+        message: 'This password is too common. Three random words work well.',
         error: true,
         code: 'password common',
       },
@@ -201,7 +201,7 @@ test('of more passwords than can be hashed in good time some are refused for a w
   const [first = 0] = busy;
   expect(responses[first]?.headers['retry-after']).toBe('5');
   expect(responses[first]?.json()).toEqual({
-    message: 'The server has too much to do. Please try again in a moment.',
+    message: 'The server is busy. Please try again in a moment.',
     error: true,
     code: 'busy',
   });

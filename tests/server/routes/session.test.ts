@@ -22,7 +22,7 @@ const day = 24 * hour;
 const refused = {
   status: 401,
   body: {
-    message: 'This address and this password do not belong together.',
+    message: 'E-mail address or password is wrong.',
     error: true,
     code: 'sign-in refused',
   },
@@ -161,8 +161,7 @@ test('the right password of an address that is not confirmed is answered with th
   expect(await browser.signIn(email, password)).toEqual({
     status: 403,
     body: {
-      message:
-        'Please confirm your e-mail address first. The link is in the mail that we sent you.',
+      message: 'Confirm your e-mail address first, with the link in the mail that we sent you.',
       error: true,
       code: 'address not confirmed',
     },

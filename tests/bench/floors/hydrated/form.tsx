@@ -33,7 +33,7 @@ export function Form() {
             onChange={event => setConfirmation(event.currentTarget.value)}
           />
           <button disabled={fault !== '' || newPassword !== confirmation}>Reset Password</button>
-          <p>Both fields need the same password, of 6 to 50 characters.</p>
+          <p>Enter the same password twice (6 to 50 characters).</p>
         </form>
       </main>
     </>
