@@ -69,6 +69,12 @@ export function isOfMembers(pathname: string, hasSession: boolean): boolean {
   return placeAt(memberPaths, pathname) !== undefined && (hasSession || !isPublic);
 }
 
+/** Whether a session decides what a path of the public site shows: members get another page there. */
+export function dependsOnSession(pathname: string): boolean {
+  const name = placeAt(paths, pathname)?.name;
+  return name === 'home' || name === 'signIn';
+}
+
 /** An address whose template has a name in braces in the place of each parameter: `/books/{id}`. */
 interface Address<Template extends string> {
   template: Template;

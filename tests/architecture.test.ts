@@ -9,7 +9,6 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'paths.ts': ['', ''],
   'rules.ts': ['', ''],
   'security-headers.ts': ['', ''],
-  'session-cookie.ts': ['', ''],
   'settings.ts': ['', ''],
   words: ['', ''],
   api: ['', 'openapi-fetch'],
@@ -24,7 +23,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ],
   // Runs while the site is built, and renders the pages with the bundle that it has built.
   'app/build': [
-    'app environment.ts paths.ts security-headers.ts session-cookie.ts settings.ts',
+    'app environment.ts paths.ts security-headers.ts settings.ts',
     'vite lightningcss node:* (computed)',
   ],
   'atlas/model': ['rules.ts', 'xstate'],
@@ -33,7 +32,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'atlas/build': ['atlas atlas/model app/build flows paths.ts', 'xstate vite elkjs node:*'],
   contract: ['api', 'ajv ajv-formats yaml node:*'],
   server: [
-    'api words environment.ts paths.ts security-headers.ts session-cookie.ts',
+    'api words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +
       '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer node:*',
   ],

@@ -3,7 +3,7 @@ import type { Operation } from './answer.ts';
 import { requestOptions, takeEarly } from './early-call.ts';
 import type { components, paths } from './generated/schema.d.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { xsrfHeaderName, xsrfToken } from './xsrf.ts';
+import { xsrfHeaderName, xsrfToken, xsrfTokens } from './xsrf.ts';
 
 export interface ClientSettings {
   /** Where calls are answered that anyone may make, without a trailing slash. */
@@ -28,9 +28,11 @@ export function createClient({
   cookies = () => '',
   timeout = 30_000,
 }: ClientSettings) {
+  const xsrf = { cookies, turn: 0 };
   return {
-    open: fetchClient({ origin, base: origin, cookies }),
-    session: fetchClient({ origin: sessionOrigin, base: '', cookies }),
+    open: fetchClient({ origin, base: origin, xsrf }),
+    session: fetchClient({ origin: sessionOrigin, base: '', xsrf }),
+    xsrf,
     timeout,
   };
 }
@@ -39,10 +41,14 @@ interface FetchClient {
   origin: string;
   /** What an address begins with as the web writes it, by which the rule on XSRF goes. */
   base: string;
-  cookies: () => string;
+  xsrf: {
+    cookies: () => string;
+    /** How many tokens have been refused: each time it is the turn of the next cookie. */
+    turn: number;
+  };
 }
 
-function fetchClient({ origin, base, cookies }: FetchClient) {
+function fetchClient({ origin, base, xsrf }: FetchClient) {
   const client = createFetchClient<paths>({
     ...requestOptions,
     baseUrl: origin,
@@ -50,7 +56,7 @@ function fetchClient({ origin, base, cookies }: FetchClient) {
   });
   client.use({
     onRequest({ request: { method, headers }, schemaPath }) {
-      const token = xsrfToken({ method, url: base + schemaPath, headers, cookies });
+      const token = xsrfToken({ method, url: base + schemaPath, headers, ...xsrf });
       if (token) headers.set(xsrfHeaderName, token);
     },
   });
@@ -68,16 +74,23 @@ interface Reply {
 /** `call` asks openapi-fetch with `parseAs: 'text'`, so that no body can make it throw. */
 export async function ask<Name extends Operation>(
   operation: Name,
-  { timeout }: Client,
+  { timeout, xsrf }: Client,
   signal: AbortSignal,
   call: (signal: AbortSignal) => Promise<Reply>,
 ): Promise<Outcome<Name>> {
   const tooLate = AbortSignal.timeout(timeout);
   try {
     const end = AbortSignal.any([signal, tooLate]);
-    const first = await call(end);
-    // The refusal has brought the right token as a cookie, and has changed nothing.
-    const { data, error, response } = lacksToken(first) ? await call(end) : first;
+    let reply = await call(end);
+    if (lacksToken(reply)) {
+      // The refusal has changed nothing, and has brought the right token, if the browser keeps cookies.
+      for (const _ of xsrfTokens(xsrf.cookies())) {
+        xsrf.turn += 1;
+        reply = await call(end);
+        if (!lacksToken(reply)) break;
+      }
+    }
+    const { data, error, response } = reply;
     return outcomeOf(operation, response, response.ok ? parsed(data) : error);
   } catch {
     if (signal.aborted) return { kind: 'aborted' };

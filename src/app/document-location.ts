@@ -1,5 +1,5 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
-import { isOfMembers, pageAt } from '../paths.ts';
+import { dependsOnSession, pageAt } from '../paths.ts';
 import { documentData } from './handover.ts';
 import type { Routes } from './route.ts';
 
@@ -13,8 +13,8 @@ export function documentLocation(routes: Routes) {
   const isOfPublicSite = documentData().document !== 'members';
   const go = (to: string, options?: Options) => {
     const { pathname } = new URL(to, location.href);
-    const dependsOnSession = isOfPublicSite && isOfMembers(pathname, true);
-    const isOurs = pageAt(pathname).name in routes && !dependsOnSession;
+    const isDecidedAnew = isOfPublicSite && dependsOnSession(pathname);
+    const isOurs = pageAt(pathname).name in routes && !isDecidedAnew;
     if (isOurs) navigate(to, options);
     else if (options?.replace) location.replace(to);
     else location.assign(to);

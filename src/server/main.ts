@@ -16,7 +16,7 @@ try {
     log.error({ err: error }, 'The server ends after an unexpected fault.');
     process.exit(1);
   });
-  const { origin, warning, close } = await start(config, log);
+  const { origin, warnings, close } = await start(config, log);
   const stop = stopper({
     close,
     exit: code => process.exit(code),
@@ -27,7 +27,7 @@ try {
   process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(config.closingPause));
   const mailbox = config.mailbox && `\nMailbox:       ${origin}${config.mailbox}`;
   console.log(`Book exchange: ${origin}${mailbox ?? ''}`);
-  if (warning) console.warn(warning);
+  for (const warning of warnings) console.warn(warning);
 } catch (error) {
   const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
   console.error(isExpected ? error.message : error);

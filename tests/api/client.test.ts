@@ -204,6 +204,14 @@ const member = { email: 'member@book-exchange.example', password: 'nine yellow l
 
 /** Signs in on a page of a server that gives these answers in turn, and a new token with each. */
 async function signInWith(...answers: [status: number, body: string][]) {
+  return signInKeeping(count => `XSRF-TOKEN=token-${count}`, answers);
+}
+
+/** With the cookies that the browser has after so many answers. */
+async function signInKeeping(
+  cookiesAfter: (count: number) => string,
+  answers: [status: number, body: string][],
+) {
   const tokens: unknown[] = [];
   const { origin } = await callsTo(({ url, headers }, response) => {
     const [status, body] = answers[tokens.length] ?? [500, ''];
@@ -211,7 +219,7 @@ async function signInWith(...answers: [status: number, body: string][]) {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
   standOnPageOf(origin);
-  const cookies = () => `XSRF-TOKEN=token-${tokens.length}`;
+  const cookies = () => cookiesAfter(tokens.length);
   const client = createClient({ origin, timeout: 10_000, cookies });
   const outcome = await createCalls(client).signIn(member, abortable().signal);
   return { outcome, tokens };
@@ -233,6 +241,29 @@ test('a call whose XSRF token is refused twice is repeated once', async () => {
   const { outcome, tokens } = await signInWith([403, tokenRefused], [403, tokenRefused]);
   expect(outcome).toMatchObject({ kind: 'answer', status: 403, message: 'Once more.' });
   expect(tokens).toEqual([first, second]);
+});
+
+const welcome = '{"member":{"id":"1","name":"Member One"}}';
+test.each([
+  ['foreign', ['foreign', 'ours']],
+  ['foreign; XSRF-TOKEN=other', ['foreign', 'other', 'ours']],
+  ['\u20ac', [undefined, 'ours']],
+])(
+  'each token is tried once where other programs have cookies of the same name: %s',
+  async (foreign, sent) => {
+    const cookiesAfter = (count: number) =>
+      `XSRF-TOKEN=${foreign}${count > 0 ? '; XSRF-TOKEN=ours' : ''}`;
+    const refusals = sent.slice(1).map((): [number, string] => [403, tokenRefused]);
+    const { outcome, tokens } = await signInKeeping(cookiesAfter, [...refusals, [200, welcome]]);
+    expect(outcome).toMatchObject({ kind: 'answer', status: 200 });
+    expect(tokens).toEqual(sent.map(token => ['/api/session', token]));
+  },
+);
+
+test('a call is not repeated where the browser keeps no cookie', async () => {
+  const { outcome, tokens } = await signInKeeping(() => '', [[403, tokenRefused]]);
+  expect(outcome).toMatchObject({ kind: 'answer', status: 403, message: 'Once more.' });
+  expect(tokens).toHaveLength(1);
 });
 
 test.each<[number, string]>([

@@ -152,7 +152,7 @@ const rows: Record<string, Row> = {
     reported: [is(200, 400)],
   },
   'a sign-in sets no cookie': {
-    fault: withoutCookie('session='),
+    fault: withoutCookie('session'),
     of: 'a session begins with the sign-in',
     reported: [`the member: ${is(401, 200)}`, `the sign-out: ${is(401, 200)}`],
   },

@@ -1,10 +1,9 @@
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
+import { signIn } from './sign-in-form.ts';
 
 test.describe("the members' document", () => {
-  test.beforeEach(async ({ context, baseURL }) => {
-    await context.addCookies([{ name: 'session', value: 'any', url: String(baseURL) }]);
-  });
+  test.beforeEach(({ page }) => signIn(page));
 
   test('is what a browser with a session gets at /home', async ({ page }) => {
     const answer = await page.goto(paths.home);

@@ -8,8 +8,12 @@ interface Asked {
 }
 
 /** A browser, as far as the server can tell: it keeps cookies, and its pages send the token of XSRF back. */
-export function openBrowser(world: World, name = 'a browser') {
-  const cookies = new Map<string, string>();
+export function openBrowser(
+  world: Pick<World, 'app'>,
+  name = 'a browser',
+  /** Of the host, on whatever port. */
+  cookies = new Map<string, string>(),
+) {
   const keep = (line: string) => {
     const [pair = '', ...attributes] = line.split('; ');
     const [cookie = '', ...value] = pair.split('=');

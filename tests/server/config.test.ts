@@ -11,6 +11,7 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       sessionLifetime: { idle: 30 * day, absolute: 90 * day },
+      isProduction: false,
       sharePort: false,
       data: { kind: 'pglite', folder: '.data' },
       siteOrigin: undefined,
@@ -54,6 +55,7 @@ describe('the settings', () => {
       port: 0,
       host: '0.0.0.0',
       sessionLifetime: { idle: 7 * day, absolute: 14 * day },
+      isProduction: false,
       sharePort: true,
       data: {
         kind: 'postgresql',

@@ -125,6 +125,15 @@ test('without a mailbox its password opens nothing; an uncaught fault ends the s
   expect(await passwords()).toEqual([noPassword, noPassword, noPassword]);
 });
 
+test.each([
+  ['http://127.0.0.1', true],
+  ['https://books.example', false],
+])('a start in production at %s warns that nobody can sign in: %s', async (origin, warns) => {
+  const { started, stop } = await run({ NODE_ENV: 'production', SITE_ORIGIN: origin });
+  await started;
+  expect((await stop('SIGINT')).err.includes('SITE_ORIGIN does not begin with https')).toBe(warns);
+});
+
 test('a taken port is reported in one line', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -115,7 +115,8 @@ export const examples = {
     xsrf: {
       status: 403,
       body: {
-        message: 'The page was open for too long. Please try again.',
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -172,7 +173,8 @@ export const examples = {
     xsrf: {
       status: 403,
       body: {
-        message: 'The page was open for too long. Please try again.',
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },

@@ -132,7 +132,7 @@ export interface components {
       error?: boolean;
       /**
        * @description The reason of a failure, where one status has several. The web shows `message`, and goes
-       *     by one `code` alone, `xsrf token refused`: it then repeats the call once.
+       *     by one `code` alone, `xsrf token refused`: it then repeats the call.
        * @enum {string}
        */
       code?:

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isOfMembers } from '../../paths.ts';
-import { hasSession } from '../../session-cookie.ts';
 import type { Settings } from '../../settings.ts';
 import { developmentHeaders, type Headers, type Secrecy, type SiteHeaders } from './headers.ts';
 
@@ -62,7 +61,7 @@ function giveBuiltHeaders(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request.url);
     const page = path.replace(/(?<=.)\/$/, '');
-    if (isOfMembers(page, hasSession(request.headers.cookie))) {
+    if (isOfMembers(page, /\bsession(-\d+)?=/.test(request.headers.cookie ?? ''))) {
       setAll(response, members);
       request.url = '/members.html';
       return next();

@@ -16,7 +16,13 @@ export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 export const refusals = {
   malformed: failure(400, 'request malformed', 'The request is not in the right form.'),
   signedOut: failure(401, 'signed out', 'You are not signed in.'),
-  xsrf: failure(403, 'xsrf token refused', 'The page was open for too long. Please try again.'),
+  /** The web repeats a call with the token that this brings, so that it is shown only where that is lost. */
+  xsrf: failure(
+    403,
+    'xsrf token refused',
+    'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it ' +
+      'by an address that begins with https.',
+  ),
   anotherSite: failure(403, 'another site', 'Another site has made this call.'),
   nothingHere: failure(404, 'nothing here', 'There is nothing at this address.'),
   wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { foreignness } from '../limits/foreign-request.ts';
 import type { Ports } from '../ports.ts';
 import { type Cookies, cookiesOf, cookieWriter } from '../sessions/cookies.ts';
 import { type Session, sessionOf } from '../sessions/sessions.ts';
@@ -12,6 +13,8 @@ export interface Caller {
   cookies: Cookies;
   /** What the browser says of itself. */
   device: string;
+  /** Whether the call comes from elsewhere than from a person at this machine. */
+  isForeign: boolean;
   /** Undefined for a guest. */
   session: Session | undefined;
 }
@@ -28,7 +31,8 @@ export async function callerOf(
   const presented = needs.length > 0 &&
     token && { token, now: now(), lifetime: config.sessionLifetime };
   const session = presented ? await sessionOf(database, presented) : undefined;
-  return { cookies, device: request.headers['user-agent'] ?? '', session };
+  const isForeign = foreignness(request, config.host) !== undefined;
+  return { cookies, device: request.headers['user-agent'] ?? '', isForeign, session };
 }
 
 /** Whether a change is asked by a page of the site, which alone can read the token of XSRF. */
@@ -55,7 +59,7 @@ export function cookiesAfter(
 ): string[] {
   const write = cookieWriter(request, ports);
   const id = begins?.id ?? (ends ? undefined : session?.id);
-  const hasToken = isXsrfTokenOf(id, cookies.xsrf ?? '', ports.pseudonym);
+  const hasToken = cookies.xsrf.some(token => isXsrfTokenOf(id, token, ports.pseudonym));
   return [
     ...(begins ? [write.session(begins.token), write.device(begins.device)] : []),
     ...(id === undefined && cookies.session ? [write.noSession] : []),

@@ -24,7 +24,7 @@ export function refuseForeign({
 }
 
 /** What shows that a request comes from elsewhere. */
-function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
+export function foreignness(request: FastifyRequest, ownHost: string): string | undefined {
   const { headers, hostname, method, socket } = request;
   if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return 'another machine';
   // Behind a proxy on this machine every visitor would appear to be local.

@@ -43,6 +43,8 @@ export interface Config {
   metricsHost: string;
   /** In milliseconds, for which a server that is to end goes on answering. */
   closingPause: number;
+  /** Whether it is there for others, who reach it over TLS alone. */
+  isProduction: boolean;
   /** Addresses whose word is taken for who the visitor is (`X-Forwarded-For`). */
   trustedProxies: string[];
 }
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment): Config {
       trustedProxies: read('TRUSTED_PROXIES', addresses, []),
       nodeEnv: read('NODE_ENV', anyText, ''),
     };
+    const isProduction = nodeEnv === 'production';
     if (known['SMTP_URL'] && !known['MAIL_FROM']) {
       refuse('MAIL_FROM must be set where SMTP_URL is.');
     }
@@ -114,7 +117,7 @@ export function readConfig(environment: Environment): Config {
           'for its name.',
       );
     }
-    if (databaseUrl && nodeEnv === 'production' && !settings.secretKey) {
+    if (databaseUrl && isProduction && !settings.secretKey) {
       refuse(
         'SECRET_KEY must be set where DATABASE_URL is: by it, servers on one database count attempts ' +
           'together.',
@@ -129,9 +132,9 @@ export function readConfig(environment: Environment): Config {
       isLoopbackOrigin(settings.siteOrigin) &&
       settings.trustedProxies.length === 0 &&
       smtp === undefined &&
-      nodeEnv !== 'production';
+      !isProduction;
     // Such servers stand behind a proxy, which learns of the end from answers and health checks.
-    const isServedToOthers = nodeEnv === 'production' || settings.trustedProxies.length > 0;
+    const isServedToOthers = isProduction || settings.trustedProxies.length > 0;
     for (const [name, isOn] of [
       ['PROVIDER_STATES', settings.providerStates],
       ['MAILBOX', settings.mailbox],
@@ -145,6 +148,7 @@ export function readConfig(environment: Environment): Config {
     }
     return {
       ...settings,
+      isProduction,
       smtp,
       data: databaseUrl
         ? { kind: 'postgresql', url: databaseUrl }
@@ -156,7 +160,7 @@ export function readConfig(environment: Environment): Config {
           : undefined,
       sessionLifetime: { idle: idleDays * day, absolute: absoluteDays * day },
       closingPause: 1000 * (closingSeconds ?? (isServedToOthers ? 2 : 0)),
-      logLevel: settings.logLevel ?? (nodeEnv === 'production' ? 'info' : 'error'),
+      logLevel: settings.logLevel ?? (isProduction ? 'info' : 'error'),
     };
   });
 }

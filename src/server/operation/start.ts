@@ -20,8 +20,8 @@ const patience = 10_000;
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
-  /** A warning where a loss of power can lose data. */
-  warning: string | undefined;
+  /** What the operator should know: where a loss of power can lose data, or nobody can sign in. */
+  warnings: string[];
   /**
    * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends
    * the mails that are under way, for three more at most, and closes the database.
@@ -79,11 +79,20 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const siteOrigin = config.siteOrigin ?? origin;
     // Its members have passwords that anybody can read in the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
-    return { origin, warning: await powerWarning(database, config.data), close };
+    const warnings = [await powerWarning(database, config.data), tlsWarning(config)];
+    return { origin, warnings: warnings.filter(warning => warning !== undefined), close };
   } catch (error) {
     await close(0);
     throw error;
   }
+}
+
+function tlsWarning({ isProduction, siteOrigin = '' }: Config): string | undefined {
+  if (!isProduction || siteOrigin.startsWith('https:')) return undefined;
+  return (
+    'SITE_ORIGIN does not begin with https. Without TLS browsers keep no session, and nobody can sign ' +
+    'in: put a proxy that ends TLS before this server, and set SITE_ORIGIN to its address.'
+  );
 }
 
 function deliveryOf({ smtp }: Config, world: Pick<Ports, 'database' | 'log'>): Delivery {

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { cookieIn, sessionCookies } from '../../session-cookie.ts';
+import { isForwarded } from '../limits/forwarded.ts';
 import { isLoopback } from '../operation/config.ts';
 import type { Ports } from '../ports.ts';
 
-const [secureName, plainName] = sessionCookies;
 const xsrfName = 'XSRF-TOKEN';
-const deviceNames = ['__Host-device', 'device'] as const;
 
 /** In seconds: the longest that browsers keep a cookie (RFC 6265bis, 5.5). */
 const longest = 400 * 24 * 60 * 60;
@@ -14,39 +12,53 @@ const longest = 400 * 24 * 60 * 60;
 export interface Cookies {
   /** The token of its session. */
   session: string | undefined;
-  xsrf: string | undefined;
+  /** Other programs on the host, or on a parent domain, have cookies of this name, too. */
+  xsrf: string[];
   /** Marks a browser in which a member has signed in before. */
   device: string | undefined;
 }
 
-/** A session under the plain name counts on the own machine alone. */
-export function cookiesOf(request: FastifyRequest, ports: Pick<Ports, 'siteOrigin'>): Cookies {
+type Where = Pick<Ports, 'siteOrigin' | 'config'>;
+
+/** A session under a plain name counts on the own machine alone. */
+export function cookiesOf(request: FastifyRequest, where: Where): Cookies {
   const { cookie } = request.headers;
-  const isPlain = isOfThisMachine(request, ports);
+  const nameOf = names(request, where);
+  // Who goes by `openapi.yaml` alone sends the name that stands there.
+  const sessions = [nameOf('session'), '__Host-session'].flatMap(name => cookiesIn(cookie, name));
   return {
-    session: (isPlain && cookieIn(cookie, plainName)) || cookieIn(cookie, secureName),
-    xsrf: cookieIn(cookie, xsrfName),
-    device: cookieIn(cookie, isPlain ? deviceNames[1] : deviceNames[0]),
+    session: sessions[0],
+    xsrf: cookiesIn(cookie, xsrfName),
+    device: cookiesIn(cookie, nameOf('device'))[0],
   };
 }
 
 /** Values of `Set-Cookie` for the browser that makes a request. */
-export function cookieWriter(
-  request: FastifyRequest,
-  { siteOrigin, config }: Pick<Ports, 'siteOrigin' | 'config'>,
-) {
-  const isPlain = isOfThisMachine(request, { siteOrigin });
-  const rest = `Path=/; SameSite=Lax${isPlain ? '' : '; Secure'}`;
-  const name = isPlain ? plainName : secureName;
-  const lifetime = config.sessionLifetime.absolute / 1000;
+export function cookieWriter(request: FastifyRequest, where: Where) {
+  const nameOf = names(request, where);
+  const rest = `Path=/; SameSite=Lax${isOfThisMachine(request, where) ? '' : '; Secure'}`;
+  const lifetime = where.config.sessionLifetime.absolute / 1000;
   return {
-    session: (token: string) => `${name}=${token}; ${rest}; HttpOnly; Max-Age=${lifetime}`,
-    noSession: `${name}=; ${rest}; HttpOnly; Max-Age=0`,
+    session: (token: string) =>
+      `${nameOf('session')}=${token}; ${rest}; HttpOnly; Max-Age=${lifetime}`,
+    noSession: `${nameOf('session')}=; ${rest}; HttpOnly; Max-Age=0`,
     /** The page reads it, and sends it back. */
     xsrf: (token: string) => `${xsrfName}=${token}; ${rest}; Max-Age=${lifetime}`,
     device: (value: string) =>
-      `${isPlain ? deviceNames[1] : deviceNames[0]}=${value}; ${rest}; HttpOnly; Max-Age=${longest}`,
+      `${nameOf('device')}=${value}; ${rest}; HttpOnly; Max-Age=${longest}`,
   };
+}
+
+/**
+ * Browsers send a cookie to every port of a host, so a site with a port has names of its own. With the
+ * prefix `__Host-` none can be set for a parent domain (RFC 6265bis, 4.1.3.2).
+ */
+function names(request: FastifyRequest, where: Where) {
+  const isPlain = isOfThisMachine(request, where);
+  const { protocol, port } = new URL(where.siteOrigin());
+  // Behind a proxy, several servers of one site may listen on ports that no browser knows.
+  const suffix = port && (isPlain || protocol === 'https:') ? `-${port}` : '';
+  return (name: 'session' | 'device') => `${isPlain ? '' : '__Host-'}${name}${suffix}`;
 }
 
 /**
@@ -54,8 +66,21 @@ export function cookieWriter(
  * session crosses networks, and so does without TLS not begin: a browser drops the cookie.
  */
 function isOfThisMachine(
-  { protocol, hostname }: FastifyRequest,
-  { siteOrigin }: Pick<Ports, 'siteOrigin'>,
+  { protocol, hostname, headers }: FastifyRequest,
+  { siteOrigin, config }: Where,
 ): boolean {
-  return protocol === 'http' && isLoopback(hostname) && siteOrigin().startsWith('http:');
+  const isHere = protocol === 'http' && isLoopback(hostname) && !isForwarded(headers);
+  return isHere && siteOrigin().startsWith('http:') && !config.isProduction;
+}
+
+/**
+ * The values of a cookie in a `Cookie` header. Only the spaces that browsers write are dropped: other
+ * white space belongs to a name, which then lacks its prefix, and which a subdomain could set.
+ */
+function cookiesIn(header = '', name: string): string[] {
+  return header
+    .split(';')
+    .map(pair => pair.replace(/^ +/, ''))
+    .filter(pair => pair.startsWith(`${name}=`))
+    .map(pair => pair.slice(name.length + 1));
 }

@@ -4,7 +4,6 @@ import { inTransaction } from '../data/transaction.ts';
 import { hasPassword, memberAt } from '../members/members.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
 import { demoHash } from '../members/seed.ts';
-import type { Config } from '../operation/config.ts';
 import { countedBy, deviceOf } from './device.ts';
 import { beginSession, endSessionOf } from './sessions.ts';
 
@@ -15,10 +14,13 @@ export const signIn: Handlers['signIn'] = {
   answer: async (
     { email, password },
     { config, database, now, pseudonym },
-    { cookies, device },
+    { cookies, device, isForeign },
   ) => {
     const member = await memberAt(database, email);
-    const isRight = await isPassword(password, acceptedHash(member?.passwordHash, config));
+    // What a mailbox shows is a password only to those who may see the mailbox.
+    const isShown = member?.passwordHash === demoHash && (!config.mailbox || isForeign);
+    const hash = isShown ? noPassword : (member?.passwordHash ?? noPassword);
+    const isRight = await isPassword(password, hash);
     if (!member || !isRight) return { ...refused, cause: 'refused' };
     const { id: memberId, name, passwordHash, isConfirmed } = member;
     if (!isConfirmed) return { ...notConfirmed, cause: 'not confirmed' };
@@ -36,8 +38,3 @@ export const signIn: Handlers['signIn'] = {
     };
   },
 };
-
-/** What a mailbox shows to anybody is no password where there is none. */
-function acceptedHash(hash = noPassword, { mailbox }: Pick<Config, 'mailbox'>): string {
-  return hash === demoHash && !mailbox ? noPassword : hash;
-}

@@ -14,7 +14,7 @@ type HeaderFile = Record<(typeof kinds)[number] | 'members', Headers> & {
 export interface Build {
   /** The page at a path, with or without its trailing slash; undefined for an unknown one. */
   pageOf: (path: string) => string | undefined;
-  /** With a session, also one that has ended, `/home` gives the members' document. */
+  /** With a session, `/home` gives the members' document. */
   find: (path: string, hasSession?: boolean) => SiteFile | undefined;
   /** For what is not there, or cannot be answered. */
   errorHeaders: Headers;

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { passwordChange } from '../../paths.ts';
-import { hasSession } from '../../session-cookie.ts';
+import { dependsOnSession, pageAt, passwordChange, paths } from '../../paths.ts';
+import { callerOf, cookiesAfter } from '../calls/caller.ts';
 import type { Ports } from '../ports.ts';
+import { cookiesOf } from '../sessions/cookies.ts';
 import { answerWith } from '../site/answer.ts';
 import { readBuild } from '../site/build.ts';
-import { formFor } from '../site/file.ts';
+import { formFor, type SiteFile } from '../site/file.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 
 /** The built pages and files. Throws a `StartFault` where the build is missing or incomplete. */
-export function site(folder: string, { log }: Ports) {
+export function site(folder: string, ports: Ports) {
+  const { log } = ports;
   return async (app: FastifyInstance) => {
     const build = await readBuild(folder);
     const notFound = 'There is nothing at this address.\n';
@@ -25,17 +27,36 @@ export function site(folder: string, { log }: Ports) {
         .send('The server could not answer. Please try again later.\n');
     });
 
+    const give = (
+      file: SiteFile | undefined,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      cookies: string[] = [],
+    ) => {
+      if (!file) return reply.callNotFound();
+      const form = formFor(file, request.headers['accept-encoding']);
+      const { status, headers, body } = answerWith(file, form, request);
+      // Nothing of Fastify is needed from here on, and it would cost a tenth of the rate.
+      reply.hijack();
+      if (cookies.length > 0) reply.raw.setHeader('Set-Cookie', cookies);
+      reply.raw.writeHead(status, headers).end(body);
+    };
+    /** Who is signed in has another page; the cookie of a session that has ended is removed. */
+    const giveBySession = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+      const { hasSession, cookies } = await visitorOf(request, ports);
+      const file = build.find(path, hasSession);
+      if (file && hasSession && pageAt(path).name === 'signIn') {
+        return reply.headers(file.headers).redirect(paths.home, 303);
+      }
+      return give(file, request, reply, cookies);
+    };
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: (request, reply) => {
-        const file = build.find(pathOf(request), hasSession(request.headers.cookie));
-        if (!file) return reply.callNotFound();
-        const form = formFor(file, request.headers['accept-encoding']);
-        const { status, headers, body } = answerWith(file, form, request);
-        // Nothing of Fastify is needed from here on, and it would cost a tenth of the rate.
-        reply.hijack();
-        reply.raw.writeHead(status, headers).end(body);
+        const path = pathOf(request);
+        if (dependsOnSession(path)) return giveBySession(path, request, reply);
+        return give(build.find(path), request, reply);
       },
     });
 
@@ -68,6 +89,18 @@ export function site(folder: string, { log }: Ports) {
       },
     });
   };
+}
+
+/** Without the database nobody can tell whether a session has ended. */
+async function visitorOf(request: FastifyRequest, ports: Ports) {
+  try {
+    const caller = await callerOf(request, ['session'], ports);
+    const cookies = cookiesAfter(caller, {}, request, ports);
+    return { hasSession: caller.session !== undefined, cookies };
+  } catch (error) {
+    ports.log.error({ request: request.id, err: error }, 'A session could not be looked up.');
+    return { hasSession: cookiesOf(request, ports).session !== undefined, cookies: [] };
+  }
 }
 
 function pathOf({ url }: FastifyRequest): string {

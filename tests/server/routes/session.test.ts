@@ -34,7 +34,8 @@ const signedOut = {
 const withoutToken = {
   status: 403,
   body: {
-    message: 'The page was open for too long. Please try again.',
+    message:
+      'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
     error: true,
     code: 'xsrf token refused',
   },
@@ -140,7 +141,7 @@ test('an unknown address takes as long as a wrong password', async () => {
   expect(spent.get(unknown)).toBeGreaterThan((spent.get(one.email) ?? 0) / 2);
 });
 
-test('a password that a mailbox has shown is refused where there is none', async () => {
+test('a password that a mailbox has shown is refused where there is none, and behind a proxy', async () => {
   const { id, email } = await member();
   await world.database
     .updateTable('members')
@@ -151,6 +152,8 @@ test('a password that a mailbox has shown is refused where there is none', async
   const withMailbox = serverWith({ mailbox: '/mailbox' });
   const visitor = openBrowser(withMailbox);
   await visitor.open();
+  const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+  expect(await visitor.signIn(email, demoPassword, forwarded)).toMatchObject(refused);
   expect((await visitor.signIn(email, demoPassword)).status).toBe(200);
   await withMailbox.app.close();
 });
@@ -172,9 +175,11 @@ test('the right password of an address that is not confirmed is answered with th
 test('a session is a cookie that no script reads, and that the browser sends to this site alone', async () => {
   const { cookies } = await browser.signIn(one.email, password);
   const [session, device, xsrf] = cookies;
-  expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=7776000$/);
+  expect(session).toMatch(
+    /^session-3000=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=7776000$/,
+  );
   expect(device).toMatch(
-    /^device=[\w-]{22}\.[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=34560000$/,
+    /^device-3000=[\w-]{22}\.[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=34560000$/,
   );
   expect(xsrf).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=7776000$/);
 });
@@ -193,10 +198,41 @@ test('over TLS the cookies are `Secure`, and those of plain http are worth nothi
   expect((await secure.open()).status).toBe(200);
   const token = secure.cookies.get('__Host-session') ?? '';
   const plain = openBrowser(overTls);
-  plain.cookies.set('session', token);
+  plain.cookies.set('session-3000', token);
   expect(await plain.open()).toMatchObject(signedOut);
   await overTls.app.close();
 });
+
+test.each([
+  ['in production', { isProduction: true }, {}],
+  ['behind a proxy', {}, { 'x-forwarded-for': '198.51.100.7' }],
+])('a local name is not taken for plain http on this machine %s', async (_, settings, headers) => {
+  const server = serverWith(settings);
+  const visitor = openBrowser(server);
+  const lines = [];
+  lines.push(...(await visitor.ask('GET', '/api/session', { headers })).cookies);
+  lines.push(...(await visitor.signIn(one.email, password, headers)).cookies);
+  expect(lines).toHaveLength(4);
+  for (const line of lines) expect(line).toContain('; Secure');
+  await server.app.close();
+});
+
+test.each(['http://127.0.0.1', 'https://books.example'])(
+  'servers on two ports of %s do not end each other’s sessions',
+  async host => {
+    const servers = [3000, 4000].map(port => serverWith({ siteOrigin: `${host}:${port}` }));
+    const [first, second] = servers.map(server =>
+      openBrowser(server, 'a browser', browser.cookies),
+    );
+    for (const each of [first, second]) {
+      await each?.open();
+      await each?.signIn(one.email, password);
+    }
+    expect(await second?.signOut()).toMatchObject({ status: 200 });
+    expect(await first?.open()).toMatchObject({ status: 200, body: one.body });
+    for (const { app } of servers) await app.close();
+  },
+);
 
 test('over TLS a subdomain cannot plant a session, under whatever name', async () => {
   const overTls = serverWith({ siteOrigin: 'https://books.example' });
@@ -208,7 +244,7 @@ test('over TLS a subdomain cannot plant a session, under whatever name', async (
   const planted = attacker.cookies.get('__Host-session');
   const own = secure.cookies.get('__Host-session');
   // A browser takes the third one for another name, of which no prefix asks anything.
-  for (const name of ['session', '__Secure-session', '\u00a0__Host-session']) {
+  for (const name of ['session-3000', '__Secure-session', '\u00a0__Host-session']) {
     const headers = { cookie: `${name}=${planted}; __Host-session=${own}` };
     const { body } = await secure.ask('GET', '/api/session', { headers });
     expect(body).toEqual(one.body);
@@ -222,24 +258,24 @@ test('a session that was planted before the sign-in is worth nothing after it', 
   const attacker = openBrowser(world);
   await attacker.open();
   await attacker.signIn((await member()).email, password);
-  const planted = attacker.cookies.get('session') ?? '';
-  browser.cookies.set('session', planted);
+  const planted = attacker.cookies.get('session-3000') ?? '';
+  browser.cookies.set('session-3000', planted);
   await browser.open();
   await browser.signIn(one.email, password);
-  expect(browser.cookies.get('session')).not.toBe(planted);
+  expect(browser.cookies.get('session-3000')).not.toBe(planted);
   expect(await attacker.open()).toMatchObject(signedOut);
 });
 
 test('each sign-in has a token of its own, and takes over none that the browser has', async () => {
   const planted = 'a'.repeat(43);
-  browser.cookies.set('session', planted);
+  browser.cookies.set('session-3000', planted);
   await browser.signIn(one.email, password);
-  const first = browser.cookies.get('session');
+  const first = browser.cookies.get('session-3000');
   await browser.signIn(one.email, password);
-  expect(new Set([planted, first, browser.cookies.get('session')]).size).toBe(3);
+  expect(new Set([planted, first, browser.cookies.get('session-3000')]).size).toBe(3);
   for (const token of [planted, first ?? '']) {
     const attacker = openBrowser(world);
-    attacker.cookies.set('session', token);
+    attacker.cookies.set('session-3000', token);
     expect(await attacker.open()).toMatchObject(signedOut);
   }
 });
@@ -341,6 +377,16 @@ test.each([undefined, 'abc', 'abc.def'])(
     expect((await browser.signIn(one.email, password)).status).toBe(200);
   },
 );
+
+test('the token that a browser has is left, though another program has one of the same name', async () => {
+  const cookie = `XSRF-TOKEN=foreign; XSRF-TOKEN=${browser.cookies.get('XSRF-TOKEN')}`;
+  expect(await browser.ask('GET', '/api/session', { headers: { cookie } })).toEqual({
+    ...signedOut,
+    cookies: [],
+  });
+  const headers = { cookie, 'x-xsrf-token': 'foreign' };
+  expect(await browser.signIn(one.email, password, headers)).toMatchObject(withoutToken);
+});
 
 test('a member’s changes need the token of the very session', async () => {
   const guest = browser.cookies.get('XSRF-TOKEN');

@@ -1,14 +1,18 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../src/api/generated/operations.ts';
 import { passwordChange, paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
+import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { sampleCall } from '../../sample-call.ts';
 import { documentsOf, noHeaders } from '../../site-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { openWorld, type World, writeFiles } from '../world.ts';
 
 let world: World;
+/** The cookie of a member who is signed in. */
+let session: string;
 let build: Awaited<ReturnType<typeof temporaryFolder>>;
 
 const script = 'export const books = "many";\n';
@@ -55,6 +59,9 @@ beforeAll(async () => {
     'site/.well-known/security.txt': 'Contact: mailto:team@book-exchange.example\n',
   });
   world = await openWorld({ siteFolder: `${build.folder}/site` });
+  const { database, now } = world;
+  const begun = { memberId: await world.member(), device: '', now: now() };
+  session = `session-3000=${(await beginSession(database, begun)).token}`;
 });
 afterAll(async () => {
   await world.close();
@@ -84,24 +91,55 @@ describe('a page', () => {
     ]);
   });
 
-  test.each([
-    ['__Host-session=abc', 'members'],
-    ['theme=dark; session=abc', 'members'],
-    ['other-session=abc', '/home'],
-  ])('/home with the cookies %s shows %s', async (cookie, page) => {
-    for (const url of ['/home', '/home/?from=mail', '/%68ome']) {
-      const { statusCode, body } = await get(url, { cookie });
-      expect([statusCode, body]).toEqual([200, html(page)]);
+  const ended = 'session-3000=of-a-session-that-has-ended';
+
+  test.each(['/home', '/home/?from=mail', '/%68ome'])(
+    '%s shows members their own page, and all others that of guests',
+    async url => {
+      expect((await get(url, { cookie: `theme=dark; ${session}` })).body).toBe(html('members'));
+      for (const cookie of ['', ended, `other-${session}`]) {
+        expect((await get(url, { cookie })).body).toBe(html('/home'));
+      }
+    },
+  );
+
+  test('/home/sign-in leads members to their own page', async () => {
+    const { statusCode, headers } = await get('/home/sign-in', { cookie: session });
+    expect([statusCode, headers['location']]).toEqual([303, '/home']);
+    expect((await get('/home/sign-in', { cookie: ended })).body).toBe(html('/home/sign-in'));
+  });
+
+  test('the cookie of a session that has ended is removed', async () => {
+    for (const url of ['/home', '/home/sign-in']) {
+      const { headers } = await get(url, { cookie: ended });
+      expect(headers['set-cookie']).toContain(
+        'session-3000=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0',
+      );
     }
   });
 
+  test('who gets the form gets the token to send it with', async () => {
+    const { cookies } = await get('/home/sign-in');
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const headers = { 'x-xsrf-token': token };
+    const payload = { email: 'nobody@book-exchange.example', password: 'any' };
+    const call = { url: '/api/session', method: 'POST', headers, payload } as const;
+    expect((await world.app.inject(call)).statusCode).toBe(401);
+  });
+
+  test('without the database, a session is taken at its word', async () => {
+    await sql`alter table sessions rename to sessions_away`.execute(world.database);
+    expect((await get('/home', { cookie: session })).body).toBe(html('members'));
+    await sql`alter table sessions_away rename to sessions`.execute(world.database);
+  });
+
   test.each(['/', '/home/nowhere', '/members'])('%s is the same with a session', async url => {
-    const { body } = await get(url, { cookie: 'session=abc' });
+    const { body } = await get(url, { cookie: session });
     expect(body).toBe((await get(url)).body);
   });
 
   test("the members' document is kept nowhere, and has no address of its own", async () => {
-    const { headers } = await get('/home', { cookie: 'session=abc' });
+    const { headers } = await get('/home', { cookie: session });
     expect([headers['content-security-policy'], headers['cache-control']]).toEqual([
       'of members',
       'no-store',
