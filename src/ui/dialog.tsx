@@ -45,9 +45,10 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
   }, [open]);
 
   const leadsOn = Boolean(action);
-  // Without a word a browser may focus the scrolling card instead.
+  // Without a word a browser may focus the scrolling card instead. What is said stays in view.
   useLayoutEffect(() => {
-    if (open) (leadsOn ? actions.current?.querySelector('button') : close.current)?.focus();
+    const first = leadsOn ? actions.current?.querySelector('button') : close.current;
+    if (open) first?.focus({ preventScroll: true });
   }, [open, leadsOn]);
 
   const refuse = (event: SyntheticEvent) => {

@@ -37,7 +37,7 @@ const style = `${ofSite}
   main { grid-template-columns: minmax(0, 1fr); gap: var(--s4) }
   section { display: grid; gap: var(--s2); align-content: start }
   ul, ol { display: grid; gap: var(--s2); margin: 0; padding: 0; list-style: none }
-  li { padding: var(--s2) var(--s3); border-radius: var(--round);
+  li { padding: var(--s2); border-radius: var(--round);
     background: var(--card); box-shadow: var(--lift) }
   h1 { margin-block-end: var(--s1) }
   h3 { font-size: 1.125rem }
