@@ -35,7 +35,7 @@ export const rules = {
     'Why a sign-in was refused stands at the form, and the password has to be typed again.',
   'members go on': 'A member who has signed in is led to the pages of the members.',
   'members alone': 'A page of the members leads a guest to the page to sign in.',
-  'you are shown': 'The page of a member says who is signed in.',
+  'members see theirs': 'A page of the members shows what the server says of the member.',
   'failure in its place':
     'Where a page of the members cannot be shown, the reason stands in its place, and it can be tried again.',
   'sign-out ends the session': 'Signing out ends the session, and leads to the page for guests.',

@@ -6,4 +6,10 @@ import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 
 /** The handler of every operation of the contract. */
-export const handlers: Handlers = { resetPassword, verifyEmail, session, signIn, signOut };
+export const handlers: Handlers = {
+  resetPassword,
+  verifyEmail,
+  session,
+  signIn,
+  signOut,
+};

@@ -53,7 +53,7 @@ export const you = setup({
   states: {
     loading: {
       description: 'The server is asked who is signed in.',
-      meta: { rule: 'you are shown' },
+      meta: { rule: 'members see theirs' },
       on: { 'page left': 'left' },
       invoke: {
         id: 'ask who is signed in',
@@ -89,14 +89,14 @@ export const you = setup({
     },
     shown: {
       description: 'The page says who is signed in.',
-      meta: { rule: 'you are shown' },
+      meta: { rule: 'members see theirs' },
       on: {
         'sign out pressed': 'signingOut',
         'page left': 'left',
       },
       initial: 'quiet',
       states: {
-        quiet: { description: 'Nothing has failed.', meta: { rule: 'you are shown' } },
+        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
         failed: {
           description: 'Why the sign-out has failed stands at its button.',
           meta: { rule: 'failure in its place' },

@@ -8,23 +8,6 @@ import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 
-export type ProviderState =
-  | 'an e-mail verification token has been sent'
-  | 'an e-mail verification token has been used'
-  | 'no e-mail verification token was sent'
-  | 'an e-mail verification token has expired'
-  | 'a reset token has been sent'
-  | 'a reset token has been used'
-  | 'no reset token was sent'
-  | 'a reset token has expired'
-  | 'a member can sign in'
-  | 'a member has not confirmed the address'
-  | 'a member is signed in'
-  | 'a session has ended'
-  | 'nobody is signed in'
-  | 'too many attempts were made from this address'
-  | 'the server cannot reach its data';
-
 /** What a state is asked for with. */
 export interface StateParameters {
   token?: string;
@@ -76,7 +59,9 @@ const states = {
     await hideTables(setting.database);
     return values;
   },
-} satisfies Record<ProviderState, (setting: Setting) => Promise<StateValues>>;
+} satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
+
+export type ProviderState = keyof typeof states;
 
 export const stateNames = Object.keys(states);
 
