@@ -40,6 +40,8 @@ interface DocumentData {
   token?: 'present' | 'absent';
   /** On a page with a form, which is of no use before its script has come. */
   form?: 'plain';
+  /** In a browser that has a session, as far as it knows. */
+  session?: 'noted';
 }
 
 /** The attributes of the document that this script runs in. */

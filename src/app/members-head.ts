@@ -1,7 +1,11 @@
 import { rootId, takeover } from './handover.ts';
+import { noteSession, showSession } from './session-mark.ts';
 import { show, showStuck, watchScripts } from './stuck.ts';
 
 // Runs inline in the head of the members' document, which shows nothing before its scripts have come.
+// A guest who gets it is led to a page that notes so.
+noteSession(true);
+showSession();
 watchScripts();
 const timer = setTimeout(() => showStuck(() => location.reload()), 30_000);
 addEventListener(takeover, () => {

@@ -11,6 +11,7 @@ import { pageNames, paths, type PublicPage } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';
 import { siteName } from '../words/site.ts';
+import { stuckId } from './handover.ts';
 import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
 import { titleOf } from './route.ts';
@@ -98,7 +99,8 @@ async function openModal(): Promise<string> {
 }
 
 const headScripts: Partial<Record<PublicPage, string[]>> = {
-  signIn: ['presses-head', 'plain-form-head'],
+  home: ['guest-head'],
+  signIn: ['guest-head', 'presses-head', 'plain-form-head'],
   resetPassword: ['token-head', 'presses-head', 'plain-form-head'],
   verifyEmail: ['token-head', 'verify-head', 'presses-head'],
 };
@@ -110,7 +112,7 @@ function stuck(path: string): string {
       <MissingPart />
     </Router>,
   );
-  return `<div id="stuck" hidden>${html}</div>`;
+  return `<div id="${stuckId}" hidden><template>${html}</template></div>`;
 }
 
 /** The charts as in the browser, in a world where no answer arrives. */

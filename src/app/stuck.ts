@@ -16,6 +16,9 @@ export function watchScripts(): void {
 export function showStuck(reload: () => void): void {
   const notice = document.getElementById(stuckId);
   if (!notice) return addEventListener('DOMContentLoaded', () => showStuck(reload));
+  // Until now it was no part of the page, which has one main part.
+  const template = notice.querySelector('template');
+  template?.replaceWith(template.content);
   show(stuckId);
   notice.querySelector('button')?.addEventListener('click', reload);
 }

@@ -1,4 +1,5 @@
 import { about as words } from '../words/about.ts';
+import { AccountLinks } from './account-links.tsx';
 import { Areas } from './areas.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
@@ -28,7 +29,9 @@ export default function AboutPage() {
           <Street />
         </div>
       </div>
-      <PageFooter />
+      <PageFooter>
+        <AccountLinks />
+      </PageFooter>
     </>
   );
 }

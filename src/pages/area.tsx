@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountLinks } from './account-links.tsx';
 import { Areas } from './areas.tsx';
 import { Building, type BuildingName } from './building.tsx';
 import { Cat } from './cat.tsx';
@@ -19,7 +20,11 @@ export function Area({ title, building, links, children }: AreaProps) {
   return (
     <>
       <PageHeader>
-        {links ?? <SiteLinks />}
+        {links ?? (
+          <SiteLinks>
+            <AccountLinks />
+          </SiteLinks>
+        )}
         <Areas />
       </PageHeader>
       <main id="main" className={style['area']}>

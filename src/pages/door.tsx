@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
-import { home, door as words } from '../words/areas.ts';
+import { home } from '../words/areas.ts';
+import { site } from '../words/site.ts';
 import { Area } from './area.tsx';
 import { PageButton } from './page-link.tsx';
 
@@ -16,7 +17,7 @@ export default function DoorPage() {
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <PageButton href={paths.signIn}>{words.signIn}</PageButton>
+      <PageButton href={paths.signIn}>{site.signIn}</PageButton>
     </Area>
   );
 }

@@ -1,8 +1,9 @@
 import { settings } from '../settings.ts';
 import { landing as words } from '../words/landing.ts';
+import { AccountLinks } from './account-links.tsx';
 import { Areas } from './areas.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { PageHeader } from './page-header.tsx';
+import { HeaderLinks, PageHeader } from './page-header.tsx';
 import { StoreBadge } from './store-badge.tsx';
 import { Street } from './street.tsx';
 import style from './landing.module.css';
@@ -11,6 +12,9 @@ export default function LandingPage() {
   return (
     <>
       <PageHeader>
+        <HeaderLinks>
+          <AccountLinks />
+        </HeaderLinks>
         <Areas />
       </PageHeader>
       <main id="main" className={style['main']}>

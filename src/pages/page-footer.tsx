@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { site } from '../words/site.ts';
@@ -5,7 +6,8 @@ import { areas } from './area-list.ts';
 import { PageLink } from './page-link.tsx';
 import style from './page-footer.module.css';
 
-export function PageFooter() {
+/** `children` are further links. */
+export function PageFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className={style['footer']}>
       <nav aria-label={site.areas}>
@@ -16,6 +18,7 @@ export function PageFooter() {
         ))}
       </nav>
       <div>
+        {children}
         <PageLink href={paths.about}>{site.about.name}</PageLink>
         {settings.socialLinks.map(({ name, href }) => (
           <a key={name} href={href} rel="me noopener">

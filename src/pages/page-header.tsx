@@ -19,10 +19,18 @@ export function PageHeader({ children }: { children: ReactNode }) {
   );
 }
 
+export function HeaderLinks({ children }: { children: ReactNode }) {
+  return (
+    <nav aria-label={site.links} className={style['links']}>
+      {children}
+    </nav>
+  );
+}
+
 /** `children` are further links. */
 export function SiteLinks({ children }: { children?: ReactNode }) {
   return (
-    <nav aria-label={site.links} className={style['links']}>
+    <HeaderLinks>
       <PageLink href={paths.landing} title={site.landing.title}>
         {site.landing.name}
       </PageLink>
@@ -30,6 +38,6 @@ export function SiteLinks({ children }: { children?: ReactNode }) {
         {site.about.name}
       </PageLink>
       {children}
-    </nav>
+    </HeaderLinks>
   );
 }

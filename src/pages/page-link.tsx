@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 interface PageLinkProps {
   href: string;
   title?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -19,9 +19,6 @@ export const home = {
   todo: { name: 'Tell us what you need', subject: 'What I need in the members’ area' },
 } as const satisfies Area & { contents: readonly string[] };
 
-/** What guests are offered in the place of what members can do. */
-export const door = { signIn: 'Sign in' } as const;
-
 export const event = {
   title: 'Events',
   state: 'No events are listed yet.',

@@ -7,6 +7,8 @@ export const site = {
   links: 'Site',
   landing: { name: 'Home', title: 'The front page' },
   about: { name: 'About', title: 'What the book exchange is for' },
+  signIn: 'Sign in',
+  account: 'Account',
 } as const;
 
 /** The five areas, as links name them. */

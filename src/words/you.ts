@@ -1,6 +1,8 @@
+import { site } from './site.ts';
+
 /** What the page of a member says to the member. */
 export const you = {
-  title: 'Account',
+  title: site.account,
   link: 'Your account',
   loading: 'One moment…',
   signedInAs: (name: string) => `You are signed in as ${name}.`,

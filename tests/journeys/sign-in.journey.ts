@@ -81,6 +81,33 @@ test('Home leads a member from the public site to the pages of members', async (
   await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
 });
 
+test('the public site leads a member to the own pages, and a guest to the form @phone', async ({
+  page,
+}) => {
+  const places = [
+    [paths.landing, 'banner'],
+    [paths.about, 'contentinfo'],
+    [paths.club, 'banner'],
+  ] as const;
+  const expectWay = async (shown: string, hidden: string) => {
+    for (const [path, part] of places) {
+      await page.goto(path);
+      await expect(page.getByRole(part).getByRole('link', { name: shown })).toBeVisible();
+      await expect(page.getByRole(part).getByRole('link', { name: hidden })).toBeHidden();
+    }
+  };
+  await expectWay('Sign in', 'Account');
+  await signIn(page);
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.goto(paths.signIn);
+  await expect(page).toHaveURL(paths.home);
+  await expectWay('Account', 'Sign in');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expectWay('Sign in', 'Account');
+});
+
 test.describe('after the sign-out', () => {
   test('another tab of the member is led to the page to sign in', async ({
     page,
