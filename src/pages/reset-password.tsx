@@ -97,7 +97,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
             <p id="when" className={style['when']}>
               {canSubmit || resetForm.when}
             </p>
-            <Button type="submit" disabled={!canSubmit} aria-describedby="when">
+            <Button type="submit" name="send" disabled={!canSubmit} aria-describedby="when">
               {words.submit}
             </Button>
             <noscript>
