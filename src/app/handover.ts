@@ -7,6 +7,8 @@ declare global {
     takeover: Event;
     /** The page answers; what was pressed before can be pressed again. */
     ready: Event;
+    /** React has drawn the page anew; the detail finds what stands for an element of before. */
+    replaced: CustomEvent<(before: HTMLElement) => HTMLElement | undefined>;
     /** The app cannot start; the detail loads the page again. */
     stuck: CustomEvent<() => void>;
   }
@@ -14,6 +16,7 @@ declare global {
 
 export const takeover = 'takeover' satisfies keyof WindowEventMap;
 export const ready = 'ready' satisfies keyof WindowEventMap;
+export const replaced = 'replaced' satisfies keyof WindowEventMap;
 export const stuck = 'stuck' satisfies keyof WindowEventMap;
 
 // Ids of elements.

@@ -9,14 +9,14 @@ import { documentData, takeover } from './handover.ts';
   // The press of the button is remembered (presses-head.ts); the browser must not send the form.
   addEventListener('submit', event => event.preventDefault(), until);
 
-  // A disabled button takes no press, so it is enabled as soon as there is text in every field.
+  // A disabled button takes no press, so it is enabled as soon as there is text in every field of ours.
   for (const change of ['input', 'change', 'keydown'] as const) {
     addEventListener(
       change,
       ({ target }) => {
         const form = target instanceof HTMLInputElement ? target.form : null;
         const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
-        const fields = form?.querySelectorAll('input') ?? [];
+        const fields = form?.querySelectorAll<HTMLInputElement>('input:required') ?? [];
         if (button && [...fields].every(({ value }) => value)) button.disabled = false;
       },
       until,

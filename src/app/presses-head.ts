@@ -1,6 +1,6 @@
 import { takesLong } from '../flows/next-steps.ts';
 import { root } from '../paths.ts';
-import { adviceId, ready, rootId, takeover, whenId } from './handover.ts';
+import { adviceId, ready, replaced, rootId, takeover, whenId } from './handover.ts';
 import { show, showStuck, watchScripts } from './stuck.ts';
 
 {
@@ -35,11 +35,12 @@ import { show, showStuck, watchScripts } from './stuck.ts';
     if (button?.closest('dialog')) begin(1_000, () => location.replace(root));
   };
   const remember = ({ target }: Event) => {
-    if (target instanceof Element) press(target.closest('button'));
+    // Others have buttons without a name, which need no script of ours.
+    if (target instanceof Element) press(target.closest<HTMLElement>('button[name]'));
   };
   const rememberEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape')
-      press(document.querySelector<HTMLElement>('dialog[open]:not(:modal) button'));
+      press(document.querySelector<HTMLElement>('dialog[open]:not(:modal) [name=close]'));
   };
   addEventListener('click', remember);
   addEventListener('keydown', rememberEscape);
@@ -49,6 +50,9 @@ import { show, showStuck, watchScripts } from './stuck.ts';
     // React takes the page over as it came.
     for (const [place, text] of former) place.textContent = text;
     show(rootId);
+  });
+  addEventListener(replaced, ({ detail: heirOf }) => {
+    pressed.push(...pressed.splice(0).map(button => button && heirOf(button)));
   });
   addEventListener(ready, () => {
     removeEventListener('keydown', rememberEscape);

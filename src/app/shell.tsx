@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
@@ -15,10 +15,12 @@ interface ShellProps {
   routes: Routes;
   site: Site;
   modalAsRendered: ResultModalSnapshot;
+  /** Gives the page what the visitor has done to the one that it replaces. */
+  carryOver?: (() => void) | undefined;
 }
 
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
-export function Shell({ routes, site, modalAsRendered }: ShellProps) {
+export function Shell({ routes, site, modalAsRendered, carryOver }: ShellProps) {
   const [path] = useLocation();
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
@@ -35,6 +37,7 @@ export function Shell({ routes, site, modalAsRendered }: ShellProps) {
           {state === 'opening' && waiting}
           {(state === 'withFlow' || state === 'withoutFlow') && (
             <>
+              <Handover carryOver={carryOver} />
               <Page />
               <Arrival onArrive={focusHeading} />
             </>
@@ -54,6 +57,12 @@ function useTitle(route: Route, site: Site): void {
   useEffect(() => {
     document.title = result ? `${result} · ${titleOf(route)}` : titleOf(route);
   }, [route, result]);
+}
+
+/** Stands before a page, whose own effects come later. */
+function Handover({ carryOver }: Pick<ShellProps, 'carryOver'>) {
+  useLayoutEffect(() => carryOver?.(), [carryOver]);
+  return null;
 }
 
 /** Stands beside a page, and so arrives when that page has been fetched. */

@@ -9,6 +9,7 @@ import type { Charts } from '../flows/registry.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
+import { holdOn } from './carry-over.ts';
 import { documentLocation } from './document-location.ts';
 import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
@@ -54,20 +55,23 @@ export async function startDocument({ routes, charts }: Start): Promise<void> {
   // Without a token the site has gone on to another page by now.
   const hasPage = await preload(location.pathname, isHere());
   const isWhole = hasPage && !site.getSnapshot().matches('broken');
-  const shell = (
+  const shell = (carryOver?: () => void) => (
     <StrictMode>
       <Router hook={useLocation}>
-        <Shell routes={routes} site={site} modalAsRendered={modalAsRendered} />
+        <Shell {...{ routes, site, modalAsRendered, carryOver }} />
       </Router>
     </StrictMode>
   );
   // From here on React receives what is pressed and typed, see presses-head.ts and plain-form-head.ts.
   dispatchEvent(new Event(takeover));
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
-  if (isHere() && isWhole) startTransition(() => void hydrateRoot(root, shell, { onCaughtError }));
+  if (isHere() && isWhole) {
+    const page = shell(holdOn(root));
+    startTransition(() => void hydrateRoot(root, page, { onCaughtError, onRecoverableError }));
+  }
   // A page without a flow is complete in its HTML; one with a flow must show that a part is missing.
   else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
-  else createRoot(root, { onCaughtError }).render(shell);
+  else createRoot(root, { onCaughtError }).render(shell());
   preloadWhatMayFollow(preload);
 }
 
@@ -75,6 +79,9 @@ export async function startDocument({ routes, charts }: Start): Promise<void> {
 function onCaughtError(error: unknown): void {
   if (!(error instanceof PageMissing)) console.error(error);
 }
+
+/** A page that was altered cannot be hydrated. React has drawn it anew; see carry-over.ts. */
+const onRecoverableError = () => undefined;
 
 function startSite(charts: Charts, replace: Ports['navigation']['replace']): Site {
   const client = createClient({

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -21,10 +28,19 @@ export function useEmptyOnReturn(onReturn: () => void): FormRef {
   return form;
 }
 
-/** Calls once, when React takes over a form into which something may have been typed before. */
+/**
+ * Calls once, when React takes over a form into which something may have been typed before. The page
+ * is drawn again in the same task, so that no press comes before it has heard.
+ */
 export function useTypedBefore(form: FormRef, onTyped: (form: HTMLFormElement) => void): void {
-  const report = useEffectEvent(() => form.current && onTyped(form.current));
-  useEffect(() => void report(), []);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const report = useEffectEvent(() => {
+    if (!form.current) return;
+    onTyped(form.current);
+    const fields = form.current.querySelectorAll<HTMLInputElement>('input[name]');
+    if ([...fields].some(({ value }) => value)) drawAgain();
+  });
+  useLayoutEffect(() => report(), []);
 }
 
 /** What a field of a form holds. */

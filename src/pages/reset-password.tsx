@@ -100,7 +100,7 @@ export function ResetPasswordView({ snapshot, send }: View) {
               onInput={value => send({ type: 'confirmation typed', value })}
               onLeave={() => send({ type: 'confirmation left' })}
             />
-            <Button type="submit" disabled={!canSubmit} aria-describedby="when">
+            <Button type="submit" name="send" disabled={!canSubmit} aria-describedby="when">
               {words.submit}
             </Button>
             <noscript>

@@ -69,14 +69,10 @@ export function ResultModalView({ snapshot, onClose }: View) {
       <p className={style['message']} dir="auto">
         {message}
       </p>
-      <p id="advice" className={style['advice']}>
-        {advice}
-        {address && (
-          <>
-            {' '}
-            <a href={`mailto:${address}`}>{address}</a>
-          </>
-        )}
+      <p className={style['advice']}>
+        {/* A text that changes fills an element: a translation puts others in the place of texts. */}
+        <span id="advice">{address ? `${advice} ` : advice}</span>
+        {address && <a href={`mailto:${address}`}>{address}</a>}
       </p>
     </Dialog>
   );

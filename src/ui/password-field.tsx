@@ -103,6 +103,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button
           type="button"
+          name="show"
           aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
           aria-controls={id}
           onMouseDown={keepFocus}

@@ -7,7 +7,7 @@ import { buildSite, type Chunk, type SiteBuild } from './site-build.ts';
 const scripts: Record<string, number> = {
   react: 58.4,
   site: 14.5,
-  app: 13.8,
+  app: 14.1,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
   'flows-verify-email': 1,

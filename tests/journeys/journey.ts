@@ -86,13 +86,17 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
   page.on('request', (request: Request) => {
     if (!request.url().startsWith(origin)) faults.push(`stranger: ${request.url()}`);
   });
-  await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.exposeFunction('reportFault', (text: string) => faults.push(text));
   await page.addInitScript(() => {
+    const report: (text: string) => void = Reflect.get(window, 'reportFault');
     addEventListener('ready', () => {
       document.documentElement.dataset['started'] = '';
     });
+    addEventListener('replaced', () => {
+      if (!('altered' in document.documentElement.dataset)) report('React has drawn the page anew');
+    });
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
+      report(`policy: ${violatedDirective} ${blockedURI}`),
     );
   });
 }

@@ -41,7 +41,7 @@ export function SignInView({ snapshot, send }: View) {
   const missing = signInFaults(snapshot.context);
   const form = useEmptyOnReturn(() => send({ type: 'page returned to' }));
   const hear = (form: HTMLFormElement) => {
-    const [email, password] = [valueIn(form, 'email'), valueIn(form, 'password')];
+    const [email, password] = [valueIn(form, 'email').trim(), valueIn(form, 'password')];
     const { context } = snapshot;
     if (email !== context.email) send({ type: 'address typed', value: email });
     if (password !== context.password) send({ type: 'password typed', value: password });
@@ -77,12 +77,12 @@ export function SignInView({ snapshot, send }: View) {
             </p>
             <TextField
               name="email"
-              type="email"
+              inputMode="email"
               autoComplete="username"
               label={words.email}
               error={isIncomplete && missing.email ? faultWords.email : undefined}
               longestError={faultWords.email}
-              onInput={value => send({ type: 'address typed', value })}
+              onInput={value => send({ type: 'address typed', value: value.trim() })}
             />
             <PasswordField
               name="password"
@@ -92,7 +92,7 @@ export function SignInView({ snapshot, send }: View) {
               longestError={faultWords.password}
               onInput={value => send({ type: 'password typed', value })}
             />
-            <Button type="submit" disabled={isLoading}>
+            <Button type="submit" name="send" disabled={isLoading}>
               {isLoading ? words.busy : words.submit}
             </Button>
             <noscript>

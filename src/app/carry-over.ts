@@ -1,0 +1,87 @@
+import { ready, replaced } from './handover.ts';
+
+/** What a visitor can use; each is known by a name, an address or what it opens. */
+const controls = 'a[href], button[name], button[popovertarget], input[name]';
+
+/**
+ * A password manager or a translation may have altered the page, which React then draws anew. What
+ * is returned hands over to the new page what the visitor has done to the old one; to be called in
+ * the very task in which React takes over the page, before that looks at itself.
+ */
+export function holdOn(root: HTMLElement): () => void {
+  const before = controlsIn(root);
+  const heirs = new WeakMap<Element, HTMLElement>();
+  const heirOf = (element: Element) => (element.isConnected ? element : heirs.get(element));
+  const stopped = new AbortController();
+  const until = { signal: stopped.signal, capture: true };
+  const { promise: whenReady, resolve } = Promise.withResolvers<void>();
+
+  let focused = document.activeElement;
+  let opened = root.querySelector(':popover-open');
+  let held = root.querySelector(`:is(${controls}):active`);
+  // What is removed loses the focus, too, but its new one has come before the microtask.
+  const look = () => queueMicrotask(() => (focused = document.activeElement));
+  addEventListener('focusin', look, until);
+  addEventListener('focusout', look, until);
+  addEventListener('toggle', () => (opened = root.querySelector(':popover-open')), until);
+
+  const hold = ({ target }: Event) => {
+    held = target instanceof Element ? target.closest(controls) : null;
+  };
+  // The browser sees no click where the element was replaced while it was pressed.
+  const release = () =>
+    setTimeout(() => {
+      const heir = held && heirs.get(held);
+      held = null;
+      if (heir) void whenReady.then(() => heir.click());
+    });
+  addEventListener('pointerdown', hold, until);
+  addEventListener('mouseup', release, until);
+  // Nor does React hear of one that made it replace the element.
+  const hear = (click: Event) => {
+    // Those of scripts repeat what was pressed before.
+    if (!click.isTrusted) return;
+    hold(click);
+    release();
+  };
+  addEventListener('click', hear, until);
+  addEventListener(ready, () => {
+    resolve();
+    if (before.every(({ isConnected }) => isConnected)) stopped.abort();
+    before.length = 0;
+  });
+
+  return () => {
+    const lost = before.filter(old => !old.isConnected && !heirs.has(old));
+    if (lost.length === 0) return;
+    const now = controlsIn(root);
+    for (const old of lost) {
+      const isLike = (one: Element) => nameOf(one) === nameOf(old);
+      const heir = now.filter(isLike)[before.filter(isLike).indexOf(old)];
+      if (!heir) continue;
+      heirs.set(old, heir);
+      if (isField(old) && isField(heir) && old.value) heir.value = old.value;
+    }
+    if (opened && !opened.isConnected) document.getElementById(opened.id)?.showPopover();
+    const heir = focused && heirs.get(focused);
+    if (heir && document.activeElement === document.body) {
+      heir.focus({ preventScroll: true });
+      if (isField(heir) && isField(focused))
+        heir.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    }
+    dispatchEvent(new CustomEvent(replaced, { detail: heirOf }));
+  };
+}
+
+function controlsIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(controls)];
+}
+
+function nameOf(control: Element): string {
+  const names = ['name', 'href', 'popovertarget'].map(one => control.getAttribute(one));
+  return `${control.tagName} ${names.find(Boolean)}`;
+}
+
+function isField(control: Element | null): control is HTMLInputElement {
+  return control instanceof HTMLInputElement;
+}
