@@ -119,6 +119,15 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml',
   },
 );
 
+test.each([json, 'application/json; charset=utf-8', 'Application/JSON'])(
+  'a call without a body may be of the type %s',
+  async type => {
+    const none = new Uint8Array();
+    expect((await ask('DELETE', '/api/session', none, type)).status).toBe(401);
+    expect(await ask('POST', reset, none, type)).toEqual(malformed);
+  },
+);
+
 test('a body of more than 16 kB is refused', async () => {
   expect(await ask('POST', reset, `"${'a'.repeat(16 * 1024)}"`)).toEqual(
     refusal(413, 'request too large', 'The request is too large.'),

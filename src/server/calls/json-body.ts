@@ -17,6 +17,8 @@ export function readJson(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     (request, bytes, done) => {
+      // Some clients name the type with every call, also where there is no body.
+      if (bytes.length === 0) return done(null, undefined);
       if (!isUtf8(bytes)) return done(new IllFormed('The body is no UTF-8'));
       return parse(request, bytes.toString(), (error, value) => {
         if (error) return done(error);

@@ -3,19 +3,18 @@ import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
-import { addressOf } from './addresses.ts';
+import { formsOf } from './addresses.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeToken, type Standing, standingOf } from './tokens.ts';
 
-/** The member with an e-mail address, compared by `addressOf`, by which attempts are counted, too. */
+/** The member with an e-mail address, in either of its forms. */
 export async function memberAt(database: Database, email: string) {
-  const address = addressOf(email);
   // PostgreSQL takes no such text, and so keeps none.
-  if (address.includes('\0')) return undefined;
+  if (email.includes('\0')) return undefined;
   const row = await database
     .selectFrom('members')
     .select(['id', 'name', 'password_hash as passwordHash', 'email_verified_at as confirmedAt'])
-    .where(sql`lower(email)`, '=', address)
+    .where(sql<string>`lower(email)`, 'in', formsOf(email))
     .executeTakeFirst();
   if (!row) return undefined;
   const { confirmedAt, ...member } = row;

@@ -112,6 +112,19 @@ test('a letter that only the database takes for another one is one more address'
   expect(await browser.signIn('annİ@book-exchange.example', password)).toMatchObject(refused);
 });
 
+test.each([
+  ['zoë@bücher.example', 'ZOË@xn--bcher-kva.example'],
+  ['zoë@xn--bcher-kva.example', ' zoë@BÜCHER.example'],
+])('%s and %j are one address', async (stored, typed) => {
+  await world.database.deleteFrom('members').where('email', 'like', 'zoë@%').execute();
+  await world.database
+    .updateTable('members')
+    .set({ email: stored })
+    .where('id', '=', one.id)
+    .execute();
+  expect(await browser.signIn(typed, password)).toMatchObject({ status: 200, body: one.body });
+});
+
 test('a password that is changed while it is checked begins no session', async () => {
   // They keep the queue busy, so that the check takes a while.
   const others = Array.from({ length: 30 }, () => isPassword('another', hash));
