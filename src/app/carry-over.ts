@@ -28,6 +28,8 @@ export function holdOn(root: HTMLElement): () => void {
   const hold = ({ target }: Event) => {
     held = target instanceof Element ? target.closest(controls) : null;
   };
+  // A touch becomes a press only when it ends; where a press has begun before, it goes on.
+  const goOn = (event: Event) => (held && heirs.has(held)) || hold(event);
   // The browser sees no click where the element was replaced while it was pressed.
   const release = () =>
     setTimeout(() => {
@@ -36,6 +38,7 @@ export function holdOn(root: HTMLElement): () => void {
       if (heir) void whenReady.then(() => heir.click());
     });
   addEventListener('pointerdown', hold, until);
+  addEventListener('mousedown', goOn, until);
   addEventListener('mouseup', release, until);
   // Nor does React hear of one that made it replace the element.
   const hear = (click: Event) => {
