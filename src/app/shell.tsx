@@ -24,7 +24,7 @@ export function Shell({ routes, site, modalAsRendered, carryOver }: ShellProps) 
   const [path] = useLocation();
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
-  const focusHeading = useFocusOnHeading();
+  const focusHeading = useFocusOnHeading(path);
   const route = routes[name];
   if (!route) throw new Error(`${name} is no page of this document`);
   const { Page } = route;
@@ -72,13 +72,19 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-/** The browser does this itself where it loads a page; within the site it is ours to do. */
-function useFocusOnHeading(): () => void {
+/**
+ * The browser does this itself where it loads a page; within the site it is ours to do. The visitor may
+ * have gone on before the page that was loaded has arrived.
+ */
+function useFocusOnHeading(path: string): () => void {
+  const loaded = useRef(path);
   const isFirst = useRef(true);
   return () => {
-    if (!isFirst.current) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (!isFirst.current || path !== loaded.current) {
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
     // After what was typed before has reached the charts, see presses-head.ts.
-    else setTimeout(() => dispatchEvent(new Event(ready)));
+    if (isFirst.current) setTimeout(() => dispatchEvent(new Event(ready)));
     isFirst.current = false;
   };
 }

@@ -88,6 +88,19 @@ test('closes after a press of the x that came before the script', async ({ page,
   await expect(page.getByRole('dialog')).toContainText('verified.');
 });
 
+test('leads on to the heading where a result is closed before the page has been hydrated', async ({
+  page,
+  freshLink,
+}) => {
+  await page.addInitScript(() => {
+    const close = () => document.querySelector<HTMLElement>('dialog:modal button')?.click();
+    new MutationObserver(close).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(await freshLink('verify-email'));
+  await expect(page).toHaveURL(paths.landing);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('leaves the root in the place of the link, so that Back does not return to it', async ({
   page,
   freshLink,
