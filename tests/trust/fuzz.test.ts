@@ -19,6 +19,14 @@ const purposes: { [Name in Operation['operationId']]?: Purpose } = {
   verifyEmail: 'verify-email',
 };
 
+const reached = {
+  resetPassword: '200',
+  verifyEmail: '200',
+  signIn: '403',
+  session: '401',
+  signOut: '401',
+} satisfies Record<Operation['operationId'], string>;
+
 const judgeOf = judgeBy(operationsOf(readOpenApi()));
 const judged = new Map<string, string[]>();
 
@@ -38,7 +46,8 @@ test.each(readOperations())(
     });
     await fc.assert(property, { seed, numRuns: requests / atATime });
     expect(statuses).toHaveLength(requests);
-    expect(statuses).toContain('200');
+    // The handler is reached: with a token that works, or, of a session, as far as a guest gets.
+    expect(statuses).toContain(reached[operation.operationId]);
     // Some requests say that a proxy has passed them on.
     const unforeseen = server.said.err.split('\n').filter(line => !line.includes(forgottenProxy));
     expect(unforeseen).toEqual(['']);
