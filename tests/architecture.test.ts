@@ -13,9 +13,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   words: ['', ''],
   api: ['', 'openapi-fetch'],
   'api/generate': ['', 'ajv openapi-typescript yaml node:*'],
+  exchange: ['', ''],
   ui: ['', 'react lottie-react'],
-  flows: ['api paths.ts rules.ts', 'xstate'],
-  pages: ['flows ui words paths.ts settings.ts', 'react @xstate/react wouter'],
+  flows: ['api exchange paths.ts rules.ts', 'xstate'],
+  pages: ['flows exchange ui words paths.ts settings.ts', 'react @xstate/react wouter'],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
   app: [
     'pages flows ui words api paths.ts settings.ts',
@@ -32,7 +33,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'atlas/build': ['atlas atlas/model app/build flows paths.ts', 'xstate vite elkjs node:*'],
   contract: ['api', 'ajv ajv-formats yaml node:*'],
   server: [
-    'api words environment.ts paths.ts security-headers.ts',
+    'api exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +
       '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer node:*',
   ],

@@ -21,7 +21,7 @@ const document: Document = {
         requestBody: json('Book'),
         responses: {
           200: json('Book', { changed: { value: { title: 'Emma' } } }),
-          404: { $ref: '#/components/responses/Gone' },
+          404: json('Answer', { gone: { value: { message: 'Gone.' } } }),
         },
       },
       delete: {
@@ -42,7 +42,6 @@ const document: Document = {
       Book: { type: 'object', required: ['title'], properties: { title: { type: 'string' } } },
       Answer: { type: 'object', required: ['message'] },
     },
-    responses: { Gone: json('Answer', { gone: { value: { message: 'Gone.' } } }) },
   },
 };
 

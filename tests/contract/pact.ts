@@ -61,7 +61,7 @@ export const outOfReach = {
 } as const;
 
 interface Asked {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query?: Record<string, string>;
   body?: object;
@@ -133,7 +133,7 @@ export function partOf(noun: string) {
 
 /** What the client makes of the answer of a clause. */
 export function outcomeOf({ status, message = '', body = { message } }: Clause) {
-  return { kind: 'answer', status, succeeded: status === 200, message, body };
+  return { kind: 'answer', status, succeeded: status < 300, message, body };
 }
 
 /** A header made of what a state returns. */

@@ -35,7 +35,10 @@ export function callsOf(operations: Operation[]): string {
 
 function requestOf({ name, parameters, body }: Operation): string {
   const places = new Set(parameters.map(({ in: place }) => place));
-  const parts = [...places].map(place => `operations['${name}']['parameters']['${place}']`);
+  // Where all are optional, so is their object.
+  const parts = [...places].map(
+    place => `NonNullable<operations['${name}']['parameters']['${place}']>`,
+  );
   if (body) parts.push(`operations['${name}']['requestBody']['content']['application/json']`);
   return parts.join(' & ') || 'object';
 }

@@ -6,10 +6,7 @@ export interface Document {
   paths: Record<string, Record<string, RawOperation>>;
   /** What every operation needs that says nothing else. */
   security?: Security;
-  components: {
-    schemas: Record<string, Schema>;
-    responses: Record<string, RawResponse>;
-  };
+  components: { schemas: Record<string, Schema> };
 }
 
 /** Alternatives; each by the names of the schemes that it needs. */
@@ -25,7 +22,7 @@ interface RawOperation {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, RawResponse | Reference>;
+  responses: Record<string, RawResponse>;
   security?: Security | undefined;
 }
 
@@ -43,10 +40,6 @@ interface RawResponse {
 interface Content {
   schema: object;
   examples?: Record<string, { value: unknown }>;
-}
-
-interface Reference {
-  $ref: string;
 }
 
 export interface Operation {
@@ -75,8 +68,21 @@ const json = 'application/json';
 
 export const source = new URL('../../../openapi.yaml', import.meta.url);
 
+/** References lead to schemas alone, which have names in the code; what others lead to stands in their place. */
 export function readDocument(): Document {
-  return parse(readFileSync(source, 'utf8'));
+  const document = parse(readFileSync(source, 'utf8'));
+  return JSON.parse(JSON.stringify(document, (_, part) => targetOf(part, document)));
+}
+
+function targetOf(part: unknown, document: object): unknown {
+  const { $ref }: { $ref?: unknown } = Object(part);
+  if (typeof $ref !== 'string' || $ref.startsWith('#/components/schemas/')) return part;
+  const target = $ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((place, key) => Object(place)[key], document);
+  if (target === undefined) throw new Error(`${$ref} refers to nothing`);
+  return target;
 }
 
 /** In the order of the document. Throws where code cannot be generated from one. */
@@ -92,7 +98,7 @@ function operationOf(
   method: string,
   path: string,
   raw: RawOperation,
-  { schemas, responses: shared }: Document['components'],
+  { schemas }: Document['components'],
 ): Operation {
   const { operationId: name, parameters = [], requestBody, responses, security = [] } = raw;
   const elsewhere = parameters.find(one => one.in !== 'path' && one.in !== 'query');
@@ -101,9 +107,7 @@ function operationOf(
   if (requestBody && !body) throw new Error(`${name} wants no JSON`);
   const twice = parameters.find(one => fieldsOf(body, schemas).includes(one.name));
   if (twice) throw new Error(`${name} has ${twice.name} in its body and in the ${twice.in}`);
-  const answers = Object.entries(responses).map(([status, response]) =>
-    answerOf(status, isReference(response) ? referred(response, shared) : response),
-  );
+  const answers = Object.entries(responses).map(([status, response]) => answerOf(status, response));
   const bare = answers.find(({ schema, examples }) => schema && examples.length === 0);
   if (bare) throw new Error(`${name} shows no example of ${bare.status}`);
   const [needed = {}, ...others] = security;
@@ -125,14 +129,4 @@ function answerOf(status: string, { content = {} }: RawResponse): Answer {
     schema,
     examples: Object.entries(examples).map(([name, { value }]) => [name, value]),
   };
-}
-
-function referred({ $ref }: Reference, shared: Record<string, RawResponse>): RawResponse {
-  const response = shared[$ref.replace('#/components/responses/', '')];
-  if (!response) throw new Error(`${$ref} refers to nothing`);
-  return response;
-}
-
-function isReference(part: object): part is Reference {
-  return '$ref' in part;
 }

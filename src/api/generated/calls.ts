@@ -6,11 +6,26 @@ import type { operations } from './schema.d.ts';
 
 /** What a call of each operation is given: its parameters and the fields of its body, side by side. */
 export interface Requests {
-  verifyEmail: operations['verifyEmail']['parameters']['query'];
+  signUp: operations['signUp']['requestBody']['content']['application/json'];
+  sendVerificationLink: operations['sendVerificationLink']['requestBody']['content']['application/json'];
+  forgotPassword: operations['forgotPassword']['requestBody']['content']['application/json'];
+  changePassword: operations['changePassword']['requestBody']['content']['application/json'];
+  editProfile: operations['editProfile']['requestBody']['content']['application/json'];
+  exportData: operations['exportData']['requestBody']['content']['application/json'];
+  deleteAccount: operations['deleteAccount']['requestBody']['content']['application/json'];
+  verifyEmail: NonNullable<operations['verifyEmail']['parameters']['query']>;
   resetPassword: operations['resetPassword']['requestBody']['content']['application/json'];
   signIn: operations['signIn']['requestBody']['content']['application/json'];
   session: object;
   signOut: object;
+  sessions: object;
+  endOtherSessions: object;
+  endSession: NonNullable<operations['endSession']['parameters']['path']>;
+  member: NonNullable<operations['member']['parameters']['path']>;
+  block: NonNullable<operations['block']['parameters']['path']>;
+  unblock: NonNullable<operations['unblock']['parameters']['path']>;
+  report: operations['report']['requestBody']['content']['application/json'];
+  places: NonNullable<operations['places']['parameters']['query']>;
 }
 
 /** Every operation as a call, which never throws. */
@@ -23,6 +38,34 @@ export type Calls = {
 
 export function createCalls(client: Client): Calls {
   return {
+    signUp: (body, signal) =>
+      ask('signUp', client, signal, signal =>
+        client.session.POST('/api/user', { body, parseAs: 'text', signal }),
+      ),
+    sendVerificationLink: (body, signal) =>
+      ask('sendVerificationLink', client, signal, signal =>
+        client.session.POST('/api/user/send-verification-link', { body, parseAs: 'text', signal }),
+      ),
+    forgotPassword: (body, signal) =>
+      ask('forgotPassword', client, signal, signal =>
+        client.session.POST('/api/user/forgot-password', { body, parseAs: 'text', signal }),
+      ),
+    changePassword: (body, signal) =>
+      ask('changePassword', client, signal, signal =>
+        client.session.PUT('/api/user/password', { body, parseAs: 'text', signal }),
+      ),
+    editProfile: (body, signal) =>
+      ask('editProfile', client, signal, signal =>
+        client.session.PATCH('/api/user/profile', { body, parseAs: 'text', signal }),
+      ),
+    exportData: (body, signal) =>
+      ask('exportData', client, signal, signal =>
+        client.session.POST('/api/user/export', { body, parseAs: 'text', signal }),
+      ),
+    deleteAccount: (body, signal) =>
+      ask('deleteAccount', client, signal, signal =>
+        client.session.POST('/api/user/deletion', { body, parseAs: 'text', signal }),
+      ),
     verifyEmail: ({ token }, signal) =>
       ask('verifyEmail', client, signal, signal =>
         client.open.GET('/api/user/verify-email', {
@@ -47,6 +90,58 @@ export function createCalls(client: Client): Calls {
       ask('signOut', client, signal, signal =>
         client.session.DELETE('/api/session', { parseAs: 'text', signal }),
       ),
+    sessions: (_, signal) =>
+      ask('sessions', client, signal, signal =>
+        client.session.GET('/api/sessions', { parseAs: 'text', signal }),
+      ),
+    endOtherSessions: (_, signal) =>
+      ask('endOtherSessions', client, signal, signal =>
+        client.session.DELETE('/api/sessions', { parseAs: 'text', signal }),
+      ),
+    endSession: ({ id }, signal) =>
+      ask('endSession', client, signal, signal =>
+        client.session.DELETE('/api/sessions/{id}', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    member: ({ id }, signal) =>
+      ask('member', client, signal, signal =>
+        client.session.GET('/api/members/{id}', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    block: ({ id }, signal) =>
+      ask('block', client, signal, signal =>
+        client.session.PUT('/api/members/{id}/block', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    unblock: ({ id }, signal) =>
+      ask('unblock', client, signal, signal =>
+        client.session.DELETE('/api/members/{id}/block', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    report: (body, signal) =>
+      ask('report', client, signal, signal =>
+        client.session.POST('/api/reports', { body, parseAs: 'text', signal }),
+      ),
+    places: ({ q, cell }, signal) =>
+      ask('places', client, signal, signal =>
+        client.session.GET('/api/places', {
+          params: { query: { q, cell } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
   };
 }
 
@@ -58,10 +153,25 @@ export function callsBy(
   ) => Promise<Outcome<Name>>,
 ): Calls {
   return {
+    signUp: request => answer('signUp', request),
+    sendVerificationLink: request => answer('sendVerificationLink', request),
+    forgotPassword: request => answer('forgotPassword', request),
+    changePassword: request => answer('changePassword', request),
+    editProfile: request => answer('editProfile', request),
+    exportData: request => answer('exportData', request),
+    deleteAccount: request => answer('deleteAccount', request),
     verifyEmail: request => answer('verifyEmail', request),
     resetPassword: request => answer('resetPassword', request),
     signIn: request => answer('signIn', request),
     session: request => answer('session', request),
     signOut: request => answer('signOut', request),
+    sessions: request => answer('sessions', request),
+    endOtherSessions: request => answer('endOtherSessions', request),
+    endSession: request => answer('endSession', request),
+    member: request => answer('member', request),
+    block: request => answer('block', request),
+    unblock: request => answer('unblock', request),
+    report: request => answer('report', request),
+    places: request => answer('places', request),
   };
 }

@@ -1,6 +1,340 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
 export const examples = {
+  signUp: {
+    sent: {
+      status: 202,
+      body: { message: 'We have sent you a mail. Open the link in it to join.', success: true },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'The password must have 6 to 50 characters.',
+        error: true,
+        code: 'password refused',
+      },
+    },
+    tooLong: {
+      status: 422,
+      body: { message: 'The password is too long.', error: true, code: 'password too long' },
+    },
+    common: {
+      status: 422,
+      body: {
+        message: 'This password is too common. Three random words work well.',
+        error: true,
+        code: 'password common',
+      },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  sendVerificationLink: {
+    sent: {
+      status: 202,
+      body: {
+        message: 'If this address has joined, a mail is on its way. Look into your mailbox.',
+        success: true,
+      },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  forgotPassword: {
+    sent: {
+      status: 202,
+      body: {
+        message: 'If this address has joined, a mail is on its way. Look into your mailbox.',
+        success: true,
+      },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  changePassword: {
+    changed: {
+      status: 200,
+      body: {
+        message: 'Your password has been changed. Your other devices are signed out.',
+        success: true,
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    wrong: {
+      status: 422,
+      body: { message: 'Your present password is wrong.', error: true, code: 'password wrong' },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'The password must have 6 to 50 characters.',
+        error: true,
+        code: 'password refused',
+      },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  editProfile: {
+    changed: {
+      status: 200,
+      body: {
+        member: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+          name: 'Contract Member',
+          email: 'contract-member@book-exchange.example',
+          about: 'I collect old atlases.',
+          languages: ['en', 'de'],
+          house: { roof: 'gable', colour: 'brick', door: 'square' },
+          place: { cell: 1650367068, span: 3 },
+          version: 1,
+        },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    stale: {
+      status: 409,
+      body: {
+        message: 'Your profile was changed on another device. Look at it before you save again.',
+        error: true,
+        code: 'version stale',
+        current: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+          name: 'Contract Member',
+          email: 'contract-member@book-exchange.example',
+          about: 'I collect old atlases.',
+          languages: ['en', 'de'],
+          house: { roof: 'gable', colour: 'brick', door: 'square' },
+          place: { cell: 1650367068, span: 3 },
+          version: 1,
+        },
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  exportData: {
+    exported: {
+      status: 200,
+      body: {
+        exportedAt: '2026-11-27T10:00:00Z',
+        data: { members: [{ name: 'Contract Member' }] },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    wrong: {
+      status: 422,
+      body: { message: 'The password is wrong.', error: true, code: 'password wrong' },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  deleteAccount: {
+    deleted: {
+      status: 200,
+      body: { message: 'You have left, and your data are deleted.', success: true },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    wrong: {
+      status: 422,
+      body: { message: 'The password is wrong.', error: true, code: 'password wrong' },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
   verifyEmail: {
     verified: { status: 200, body: { message: 'Your e-mail address is verified.', success: true } },
     alreadyVerified: {
@@ -94,7 +428,18 @@ export const examples = {
   signIn: {
     begun: {
       status: 200,
-      body: { member: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17', name: 'Contract Member' } },
+      body: {
+        member: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+          name: 'Contract Member',
+          email: 'contract-member@book-exchange.example',
+          about: 'I collect old atlases.',
+          languages: ['en', 'de'],
+          house: { roof: 'gable', colour: 'brick', door: 'square' },
+          place: { cell: 1650367068, span: 3 },
+          version: 1,
+        },
+      },
     },
     refused: {
       status: 401,
@@ -110,6 +455,15 @@ export const examples = {
         message: 'Confirm your e-mail address first, with the link in the mail that we sent you.',
         error: true,
         code: 'address not confirmed',
+      },
+    },
+    suspended: {
+      status: 403,
+      body: {
+        message:
+          'A moderator has suspended this account. Write to us if you think that this is a mistake.',
+        error: true,
+        code: 'account suspended',
       },
     },
     xsrf: {
@@ -145,7 +499,18 @@ export const examples = {
   session: {
     current: {
       status: 200,
-      body: { member: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17', name: 'Contract Member' } },
+      body: {
+        member: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+          name: 'Contract Member',
+          email: 'contract-member@book-exchange.example',
+          about: 'I collect old atlases.',
+          languages: ['en', 'de'],
+          house: { roof: 'gable', colour: 'brick', door: 'square' },
+          place: { cell: 1650367068, span: 3 },
+          version: 1,
+        },
+      },
     },
     signedOut: {
       status: 401,
@@ -178,6 +543,262 @@ export const examples = {
         error: true,
         code: 'xsrf token refused',
       },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  sessions: {
+    listed: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d18',
+            device: 'Firefox on Android',
+            beganAt: '2026-11-20T10:00:00Z',
+            seenAt: '2026-11-27T10:00:00Z',
+            isCurrent: true,
+          },
+        ],
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  endOtherSessions: {
+    ended: { status: 200, body: { message: 'Your other devices are signed out.', success: true } },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  endSession: {
+    ended: { status: 200, body: { message: 'The device is signed out.', success: true } },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  member: {
+    shown: {
+      status: 200,
+      body: {
+        member: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+          name: 'Contract Neighbour',
+          about: 'I read detective novels.',
+          languages: ['en'],
+          house: { roof: 'flat', colour: 'moss', door: 'round' },
+          band: 2,
+          isBlocked: false,
+        },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  block: {
+    blocked: {
+      status: 200,
+      body: { message: 'This member no longer sees you, and is not informed.', success: true },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  unblock: {
+    unblocked: { status: 200, body: { message: 'This member sees you again.', success: true } },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  report: {
+    reported: {
+      status: 201,
+      body: { message: 'Thank you. A moderator reads your report.', success: true },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again later.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  places: {
+    found: {
+      status: 200,
+      body: { items: [{ name: 'Berlin', region: 'DE', latitude: 52.52, longitude: 13.41 }] },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,

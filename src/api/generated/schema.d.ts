@@ -1,6 +1,149 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
 export interface paths {
+  '/api/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join.
+     * @description The answer is the same for every address, in the same words and after the same time, so that
+     *     nobody learns who is a member. An address that is new gets a mail with a link; the link that is
+     *     opened first makes the member, with the name and the password that were sent for it. The address
+     *     of a member gets a mail that says so. One address gets at most three mails an hour.
+     */
+    post: operations['signUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/send-verification-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the mail that confirms an address again.
+     * @description The answer is the same for every address. An address that has joined and is not confirmed gets a
+     *     new link; that of a member gets a mail that says so; any other gets none.
+     */
+    post: operations['sendVerificationLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a link that sets a new password.
+     * @description The answer is the same for every address. The address of a member gets a link; one that has
+     *     joined and is not confirmed gets the link that confirms it; any other gets none.
+     */
+    post: operations['forgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the own password.
+     * @description Ends all other sessions of the member, and writes the member a mail.
+     */
+    put: operations['changePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change what neighbours see of the member.
+     * @description What is left out stays as it is. `version` is the one that was read.
+     */
+    patch: operations['editProfile'];
+    trace?: never;
+  };
+  '/api/user/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All data of the member in one file. */
+    post: operations['exportData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave.
+     * @description Deletes the member and all data of the member. What others keep no longer names the member. 200
+     *     also removes the cookie of the session.
+     */
+    post: operations['deleteAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/verify-email': {
     parameters: {
       query?: never;
@@ -75,10 +218,132 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the member is signed in.
+     * @description The session of the call comes first, then the one that was seen last.
+     */
+    get: operations['sessions'];
+    put?: never;
+    post?: never;
+    /** Sign out everywhere else. */
+    delete: operations['endOtherSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Sign one device out. */
+    delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a member sees of another.
+     * @description A member who has blocked the caller, who is suspended or who has left gets the answer of one who
+     *     does not exist.
+     */
+    get: operations['member'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Keep a member away.
+     * @description The one who is blocked cannot distinguish it from the absence of the other.
+     */
+    put: operations['block'];
+    post?: never;
+    /** Let a member come back. */
+    delete: operations['unblock'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a member to the moderators.
+     * @description The moderators get the profile as it is now, unchanged, with the reason.
+     */
+    post: operations['report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Places by the beginning of their name, or around a cell.
+     * @description At most eight. With `q` the largest come first, with `cell` the nearest; without either there are none.
+     */
+    get: operations['places'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** Format: uuid */
+    Id: string;
     /** @description A one-time token. Opaque to the web, which never changes it. */
     Token: string;
     /**
@@ -101,11 +366,7 @@ export interface components {
     EMail: string;
     SignIn: {
       email: components['schemas']['EMail'];
-      /**
-       * Format: password
-       * @description As it was chosen; never trimmed or changed.
-       */
-      password: string;
+      password: components['schemas']['PresentPassword'];
     };
     Session: {
       member: components['schemas']['Self'];
@@ -119,6 +380,138 @@ export interface components {
       id: string;
       /** @description As neighbours see it. */
       name: string;
+      /** @description Shown to the member alone. */
+      email: string;
+      /** @description What the member says to neighbours; may be empty. */
+      about: string;
+      languages: components['schemas']['Languages'];
+      house: components['schemas']['House'];
+      /** @description Null before the member has chosen one. */
+      place: components['schemas']['Place'] | null;
+      /** @description Of the profile, one more with each change; 0 before the first. */
+      version: number;
+    };
+    /** @description The languages that a member reads, by ISO 639. */
+    Languages: string[];
+    /** @description How a member is drawn in the street. */
+    House: {
+      /** @enum {string} */
+      roof: 'gable' | 'flat' | 'stepped' | 'dome';
+      /** @enum {string} */
+      colour: 'brick' | 'wine' | 'moss' | 'pine' | 'slate';
+      /** @enum {string} */
+      door: 'square' | 'round' | 'double';
+    };
+    /**
+     * @description A square of a grid, about 0.6 km wide, or of three or nine of its squares in both directions (about
+     *     2 or 5 km): `cell` is the one in the middle. Cells are counted row by row from the south pole and
+     *     from 180 degrees west; `src/exchange/cells.ts` says how.
+     */
+    Place: {
+      cell: number;
+      /** @enum {integer} */
+      span: 1 | 3 | 9;
+    };
+    /** @description As neighbours see it. White space around it does not count. */
+    Name: string;
+    SignUp: {
+      name: components['schemas']['Name'];
+      email: components['schemas']['EMail'];
+      password: components['schemas']['NewPassword'];
+      /**
+       * @description Nobody joins without.
+       * @enum {boolean}
+       */
+      acceptsTerms: true;
+    };
+    Address: {
+      email: components['schemas']['EMail'];
+    };
+    PasswordAgain: {
+      password: components['schemas']['PresentPassword'];
+    };
+    PasswordChange: {
+      password: components['schemas']['PresentPassword'];
+      newPassword: components['schemas']['NewPassword'];
+    };
+    /**
+     * Format: password
+     * @description As it was chosen; never trimmed or changed.
+     */
+    PresentPassword: string;
+    ProfileChange: {
+      version: number;
+      name?: components['schemas']['Name'];
+      about?: string;
+      languages?: components['schemas']['Languages'];
+      house?: components['schemas']['House'];
+      /** @description Null forgets it. */
+      place?: components['schemas']['Place'] | null;
+    };
+    StaleProfile: {
+      /** @description Shown to the visitor word for word. */
+      message: string;
+      error?: boolean;
+      code?: string;
+      current: components['schemas']['Self'];
+    };
+    Export: {
+      /** Format: date-time */
+      exportedAt: string;
+      /** @description Lists of rows by the names of their tables. */
+      data: {
+        [key: string]: unknown;
+      };
+    };
+    Sessions: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        /** @description What the browser says of itself, in a few words; may be empty. */
+        device: string;
+        /** Format: date-time */
+        beganAt: string;
+        /**
+         * Format: date-time
+         * @description Within five minutes.
+         */
+        seenAt: string;
+        /** @description Whether it is the session of the call. */
+        isCurrent: boolean;
+      }[];
+    };
+    Member: {
+      member: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        about: string;
+        languages: components['schemas']['Languages'];
+        house: components['schemas']['House'];
+        /**
+         * @description The other is at most so many kilometres away, from one chosen place to the other; 0 where it is
+         *     farther than all of them; null where one of the two has chosen none.
+         * @enum {integer|null}
+         */
+        band: 1 | 2 | 5 | 10 | 25 | 0 | null;
+        /** @description Whether the caller has blocked the other. */
+        isBlocked: boolean;
+      };
+    };
+    Report: {
+      memberId: components['schemas']['Id'];
+      reason: string;
+    };
+    Places: {
+      items: {
+        name: string;
+        /** @description The country, by ISO 3166-1, or a postcode with it. */
+        region: string;
+        /** @description In degrees. */
+        latitude: number;
+        /** @description In degrees. */
+        longitude: number;
+      }[];
     };
     Answer: {
       /**
@@ -132,7 +525,8 @@ export interface components {
       error?: boolean;
       /**
        * @description The reason of a failure, where one status has several. The web shows `message`, and goes
-       *     by one `code` alone, `xsrf token refused`: it then repeats the call.
+       *     by two of them alone: after `xsrf token refused` it repeats the call, and with `address not
+       *     confirmed` it offers to send the mail again.
        * @enum {string}
        */
       code?:
@@ -145,6 +539,9 @@ export interface components {
         | 'password common'
         | 'sign-in refused'
         | 'address not confirmed'
+        | 'account suspended'
+        | 'password wrong'
+        | 'version stale'
         | 'signed out'
         | 'xsrf token refused'
         | 'another site'
@@ -159,6 +556,42 @@ export interface components {
     };
   };
   responses: {
+    /** @description If a mail can help, it is on its way. */
+    MailSent: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description The password is refused. */
+    PasswordRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description The password is wrong, and nothing was done. */
+    PasswordWrong: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description There is no such member, or none that the caller may see. */
+    NoSuchMember: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
     /** @description No session belongs to the call, or it has ended. */
     SignedOut: {
       headers: {
@@ -214,13 +647,218 @@ export interface components {
       };
     };
   };
-  parameters: never;
-  requestBodies: never;
+  parameters: {
+    /**
+     * @description Of the member.
+     * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+     */
+    MemberId: components['schemas']['Id'];
+  };
+  requestBodies: {
+    Address: {
+      content: {
+        'application/json': components['schemas']['Address'];
+      };
+    };
+    Password: {
+      content: {
+        'application/json': components['schemas']['PasswordAgain'];
+      };
+    };
+  };
   headers: never;
   pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  signUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignUp'];
+      };
+    };
+    responses: {
+      /** @description A mail is on its way, whatever it says. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      422: components['responses']['PasswordRefused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  sendVerificationLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Address'];
+    responses: {
+      202: components['responses']['MailSent'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  forgotPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Address'];
+    responses: {
+      202: components['responses']['MailSent'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      /** @description The new password is in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      /** @description The present password is wrong, or the new one is refused. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  editProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChange'];
+      };
+    };
+    responses: {
+      /** @description It has been changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      /** @description It was changed in the meantime, for instance on another device. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleProfile'];
+        };
+      };
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  exportData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Password'];
+    responses: {
+      /** @description What the backend keeps of the member, table by table. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Export'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['PasswordWrong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Password'];
+    responses: {
+      /** @description There is no such member any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['PasswordWrong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
   verifyEmail: {
     parameters: {
       query: {
@@ -413,6 +1051,239 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All sessions of the member that have not ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sessions'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All sessions of the member have ended but the one of the call. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the session.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d18
+         */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended, by this call or an earlier one, or was never one of the member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  member: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the member.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NoSuchMember'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the member.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member is blocked, by this call or an earlier one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchMember'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  unblock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the member.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member is not blocked any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchMember'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Report'];
+      };
+    };
+    responses: {
+      /** @description The moderators have the report. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchMember'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  places: {
+    parameters: {
+      query?: {
+        /**
+         * @description The beginning of a name or of a postcode. Capital letters and accents do not count.
+         * @example berl
+         */
+        q?: string;
+        /**
+         * @description Of a place, see `Place`, as decimal digits.
+         * @example 1650367068
+         */
+        cell?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The places. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Places'];
+        };
+      };
+      401: components['responses']['SignedOut'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

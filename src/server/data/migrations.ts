@@ -11,6 +11,7 @@ import { bindTokensToAddresses } from './migrations/0007-token-addresses.ts';
 import { createCompatibility } from './migrations/0008-compatibility.ts';
 import { indexMaintenance } from './migrations/0009-maintenance-indexes.ts';
 import { createSessions } from './migrations/0010-sessions.ts';
+import { createAccounts } from './migrations/0011-accounts.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -25,6 +26,7 @@ export const migrations = {
   '0008-compatibility': { up: createCompatibility },
   '0009-maintenance-indexes': { up: indexMaintenance },
   '0010-sessions': { up: createSessions },
+  '0011-accounts': { up: createAccounts },
 };
 
 /** Every database of this server, and no other, has run it. */

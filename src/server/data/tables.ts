@@ -1,4 +1,8 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { Span } from '../../exchange/cells.ts';
+
+type House = components['schemas']['House'];
 
 export type Purpose = 'reset-password' | 'verify-email';
 
@@ -11,7 +15,37 @@ export interface Tables {
     email: string;
     name: string;
     password_hash: string;
+    /** Null before the link of the join was opened; of one address only one row has more. */
     email_verified_at: Date | null;
+    created_at: Date;
+    about: Generated<string>;
+    /** By ISO 639. */
+    languages: Generated<string[]>;
+    roof: Generated<House['roof']>;
+    colour: Generated<House['colour']>;
+    door: Generated<House['door']>;
+    /** See `exchange/cells.ts`; null before the member has chosen a place, as is the span. */
+    cell: number | null;
+    span: Span | null;
+    /** Of the profile: one more with each change. */
+    version: Generated<number>;
+    /** When a moderator has suspended the member. */
+    suspended_at: Date | null;
+  };
+  blocks: {
+    blocker_id: string;
+    blocked_id: string;
+    created_at: Date;
+  };
+  reports: {
+    id: string;
+    /** Null once the reporter has left. */
+    reporter_id: string | null;
+    /** Null once the member has left. */
+    member_id: string | null;
+    reason: string;
+    /** The profile as it was when it was reported. */
+    reported: JSONColumnType<Record<string, unknown>>;
     created_at: Date;
   };
   one_time_tokens: {
