@@ -15,6 +15,8 @@ export const paths = {
   event: '/event',
   home,
   signIn: '/home/sign-in',
+  join: '/home/join',
+  newLink: '/home/new-link',
 } as const;
 
 /**
@@ -23,7 +25,15 @@ export const paths = {
  */
 export const memberPaths = {
   home,
+  welcome: '/home/welcome',
   you: '/home/you',
+  place: '/home/you/place',
+  password: '/home/you/password',
+  devices: '/home/you/devices',
+  dataExport: '/home/you/export',
+  leave: '/home/you/leave',
+  member: /* @__PURE__ */ address('/home/members/{id}'),
+  report: /* @__PURE__ */ address('/home/members/{id}/report'),
 } as const;
 
 /**
@@ -32,13 +42,13 @@ export const memberPaths = {
  */
 export const passwordChange = {
   askedAt: '/.well-known/change-password',
-  page: '/contact-us',
-} as const satisfies { askedAt: string; page: Path };
+  page: memberPaths.password,
+} as const;
 
 export type PublicPage = keyof typeof paths;
 export type MemberPage = keyof typeof memberPaths;
 export type PageName = PublicPage | MemberPage;
-export type Path = (typeof paths)[PublicPage];
+export type Path = (typeof paths)[PublicPage] | Extract<(typeof memberPaths)[MemberPage], string>;
 
 /** What stands in an address in the places of its parameters, by their names. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -69,10 +79,15 @@ export function isOfMembers(pathname: string, hasSession: boolean): boolean {
   return placeAt(memberPaths, pathname) !== undefined && (hasSession || !isPublic);
 }
 
+/** Whether a path shows a page that is of no use to a member who is signed in. */
+export function isForGuests(pathname: string): boolean {
+  const name = placeAt(paths, pathname)?.name;
+  return name === 'signIn' || name === 'join';
+}
+
 /** Whether a session decides what a path of the public site shows: members get another page there. */
 export function dependsOnSession(pathname: string): boolean {
-  const name = placeAt(paths, pathname)?.name;
-  return name === 'home' || name === 'signIn';
+  return isForGuests(pathname) || placeAt(paths, pathname)?.name === 'home';
 }
 
 /** An address whose template has a name in braces in the place of each parameter: `/books/{id}`. */

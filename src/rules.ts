@@ -11,8 +11,11 @@ export const rules = {
   'password at least 6': 'The new password has at least 6 characters.',
   'password at most 50': 'The new password has at most 50 characters, and is never cut off.',
   'passwords equal': 'The confirmation equals the new password.',
-  'faults after leaving': 'A fault is shown once its field has been left, and only while it lasts.',
-  'submit when valid': 'The form can be submitted only while both passwords are right.',
+  'faults after leaving':
+    'A fault is shown once its field has been left, and only while it lasts; what is missing is not.',
+  'faults after submitting':
+    'A form that is submitted with faults is not sent, and all of them stand at their fields.',
+  'submit when valid': 'A form is sent only while nothing is wrong with it.',
   'form empty on return':
     'The form is empty for a visitor who returns to it from elsewhere in the history.',
   'form cleared on submit': 'Submitting the form clears it.',
@@ -27,18 +30,23 @@ export const rules = {
   'closing while loading':
     'Closing while it loads sends the visitor on; the answer is still shown.',
   'one redirect per request': 'Closing a result that came late only hides the modal.',
-  'sign-in asks for both':
-    'Signing in needs an e-mail address and a password; what is missing stands at its field.',
-  'one sign-in per submit':
-    'Submitting the form to sign in, once or twice (a double submit), makes exactly one call.',
   'refusal at the form':
-    'Why a sign-in was refused stands at the form, and the password has to be typed again.',
-  'members go on': 'A member who has signed in is led to the pages of the members.',
+    'Why a form was refused stands at the form, and a password has to be typed again.',
+  'one call per form':
+    'Submitting a form, once or twice (a double submit), makes exactly one call, which its page awaits.',
+  'what comes next': 'After a success the page says what has been done, or leads on.',
+  'mail again': 'Before an address is confirmed, its mail can be sent again in one step.',
   'members alone': 'A page of the members leads a guest to the page to sign in.',
   'members see theirs': 'A page of the members shows what the server says of the member.',
   'failure in its place':
-    'Where a page of the members cannot be shown, the reason stands in its place, and it can be tried again.',
+    'Where something cannot be shown or done, the reason stands in its place, and it can be tried again.',
+  'signed in again':
+    'Where the session has ended, the member signs in over the page; the call is then repeated once.',
+  'another member':
+    'Where another member signs in over the page, the page is loaded anew, without what was typed.',
   'sign-out ends the session': 'Signing out ends the session, and leads to the page for guests.',
+  'places are searched': 'A place is searched by its name, or by the position of the device.',
+  'position stays here': 'The position of the device never leaves the browser: only its cell does.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;

@@ -7,8 +7,40 @@ export const memberRoutes = {
     modules: ['pages/home/start.tsx'],
     load: () => import('../pages/home/start.tsx'),
   }),
+  welcome: route('Welcome', {
+    modules: ['pages/home/welcome.tsx', 'flows/home/profile.ts'],
+    load: () => import('../pages/home/welcome.tsx'),
+  }),
   you: route('Account', {
-    modules: ['pages/home/you.tsx', 'flows/home/you.ts'],
+    modules: ['pages/home/you.tsx', 'flows/home/profile.ts'],
     load: () => import('../pages/home/you.tsx'),
+  }),
+  place: route('Your place', {
+    modules: ['pages/home/place.tsx', 'flows/home/profile.ts'],
+    load: () => import('../pages/home/place.tsx'),
+  }),
+  password: route('Your password', {
+    modules: ['pages/home/password.tsx', 'flows/home/password.ts'],
+    load: () => import('../pages/home/password.tsx'),
+  }),
+  devices: route('Your devices', {
+    modules: ['pages/home/devices.tsx', 'flows/home/devices.ts'],
+    load: () => import('../pages/home/devices.tsx'),
+  }),
+  dataExport: route('Your data', {
+    modules: ['pages/home/data-export.tsx', 'flows/home/data-export.ts'],
+    load: () => import('../pages/home/data-export.tsx'),
+  }),
+  leave: route('Leave', {
+    modules: ['pages/home/leave.tsx', 'flows/home/leave.ts'],
+    load: () => import('../pages/home/leave.tsx'),
+  }),
+  member: route('A neighbour', {
+    modules: ['pages/home/member.tsx', 'flows/home/member.ts'],
+    load: () => import('../pages/home/member.tsx'),
+  }),
+  report: route('Report a member', {
+    modules: ['pages/home/report.tsx', 'flows/home/report.ts'],
+    load: () => import('../pages/home/report.tsx'),
   }),
 } satisfies Record<MemberPage, Route>;

@@ -1,4 +1,6 @@
+import { startSession } from '../flows/home/session.ts';
 import { memberCharts } from '../flows/member-charts.ts';
+import { SessionOverlay } from '../pages/home/session-overlay.tsx';
 import { memberRoutes } from './member-routes.ts';
 import { reloadWithSession } from './other-tabs.ts';
 import { startDocument } from './start.tsx';
@@ -6,5 +8,10 @@ import { startDocument } from './start.tsx';
 /** Starts the members' document at any of its addresses. */
 export function start(): Promise<void> {
   reloadWithSession();
-  return startDocument({ routes: memberRoutes, charts: memberCharts });
+  return startDocument({
+    routes: memberRoutes,
+    charts: memberCharts,
+    startSession,
+    Overlay: SessionOverlay,
+  });
 }

@@ -101,6 +101,8 @@ async function openModal(): Promise<string> {
 const headScripts: Partial<Record<PublicPage, string[]>> = {
   home: ['guest-head'],
   signIn: ['guest-head', 'presses-head', 'plain-form-head'],
+  join: ['guest-head', 'presses-head', 'plain-form-head'],
+  newLink: ['presses-head', 'plain-form-head'],
   resetPassword: ['token-head', 'presses-head', 'plain-form-head'],
   verifyEmail: ['token-head', 'verify-head', 'presses-head'],
 };
@@ -119,7 +121,12 @@ function stuck(path: string): string {
 function startSite(page: PublicPage): Site {
   const calls = callsBy(() => new Promise(() => undefined));
   const site = createActor(siteChart, {
-    input: { calls, charts: publicCharts, navigation: { replace: () => undefined } },
+    input: {
+      calls,
+      charts: publicCharts,
+      navigation: { replace: () => undefined },
+      position: () => new Promise(() => undefined),
+    },
   }).start();
   site.send({ type: 'page opened', page, token: 'any' });
   return site;

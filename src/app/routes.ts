@@ -36,6 +36,18 @@ export const routes = {
     modules: ['pages/home/sign-in.tsx', 'flows/home/sign-in.ts'],
     load: () => import('../pages/home/sign-in.tsx'),
   }),
+  join: route('Join', {
+    description: 'Join your neighbours.',
+    hasForm: true,
+    isStored: false,
+    modules: ['pages/home/join.tsx', 'flows/home/join.ts'],
+    load: () => import('../pages/home/join.tsx'),
+  }),
+  newLink: route('A new link', {
+    hasForm: true,
+    modules: ['pages/home/new-link.tsx', 'flows/home/new-link.ts'],
+    load: () => import('../pages/home/new-link.tsx'),
+  }),
   about: route('About', {
     description: 'What the book exchange is for.',
     modules: ['pages/about.tsx'],

@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useLocation } from 'wouter';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
@@ -15,12 +22,14 @@ interface ShellProps {
   routes: Routes;
   site: Site;
   modalAsRendered: ResultModalSnapshot;
+  /** What may lie over every page. */
+  Overlay?: ComponentType | undefined;
   /** Gives the page what the visitor has done to the one that it replaces. */
   carryOver?: (() => void) | undefined;
 }
 
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
-export function Shell({ routes, site, modalAsRendered, carryOver }: ShellProps) {
+export function Shell({ routes, site, modalAsRendered, carryOver, Overlay }: ShellProps) {
   const [path] = useLocation();
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
@@ -44,6 +53,7 @@ export function Shell({ routes, site, modalAsRendered, carryOver }: ShellProps) 
           )}
         </Suspense>
       </MissingPartBoundary>
+      {Overlay && <Overlay />}
       <ResultModal asRendered={modalAsRendered} />
     </SiteContext>
   );

@@ -1,11 +1,10 @@
-import { startTransition, StrictMode } from 'react';
+import { type ComponentType, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createCalls } from '../api/generated/calls.ts';
 import type { Ports } from '../flows/ports.ts';
-import type { Charts } from '../flows/registry.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
@@ -15,6 +14,7 @@ import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
 import { informOtherTabs } from './other-tabs.ts';
+import { position } from './position.ts';
 import type { Route, Routes } from './route.ts';
 import { Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
@@ -27,26 +27,28 @@ declare global {
 /** Whether this build has the function above, see `inspection.ts`. */
 declare const __INSPECTION__: boolean;
 
-interface Start {
+interface Start extends Pick<Ports, 'charts' | 'startSession'> {
   /** The pages of the document. */
   routes: Routes;
-  charts: Charts;
+  /** What may lie over every page of it. */
+  Overlay?: ComponentType;
 }
 
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function startDocument({ routes, charts }: Start): Promise<void> {
+export async function startDocument({ routes, Overlay, ...own }: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
-  const site = startSite(charts, (path, byReload) => {
+  const replace: Ports['navigation']['replace'] = (path, byReload) => {
     if (byReload) {
       informOtherTabs();
       location.replace(path);
     } else go(path, { replace: true });
-  });
+  };
+  const site = startSite({ ...own, position, navigation: { replace } });
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
     preloadRoute(routes[pageAt(pathname).name], hasStyle);
@@ -58,7 +60,7 @@ export async function startDocument({ routes, charts }: Start): Promise<void> {
   const shell = (carryOver?: () => void) => (
     <StrictMode>
       <Router hook={useLocation}>
-        <Shell {...{ routes, site, modalAsRendered, carryOver }} />
+        <Shell {...{ routes, site, modalAsRendered, carryOver, Overlay }} />
       </Router>
     </StrictMode>
   );
@@ -83,17 +85,13 @@ function onCaughtError(error: unknown): void {
 /** A page that was altered cannot be hydrated. React has drawn it anew; see carry-over.ts. */
 const onRecoverableError = () => undefined;
 
-function startSite(charts: Charts, replace: Ports['navigation']['replace']): Site {
+function startSite(ports: Omit<Ports, 'calls'>): Site {
   const client = createClient({
     origin: settings.apiOrigin || location.origin,
     cookies: () => document.cookie,
   });
   const site = createActor(siteChart, {
-    input: {
-      calls: createCalls(client),
-      charts,
-      navigation: { replace },
-    },
+    input: { ...ports, calls: createCalls(client) },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
   const openPage = () => {

@@ -4,13 +4,16 @@ import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import type { Requester, ResultModal } from './result-modal.ts';
-import { type Advice, defect, hasSucceeded, resultOf } from './result.ts';
+import { type Advice, defect, hasSucceeded, isSignedOut, resultOf } from './result.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 
 interface CallInput<Name extends Operation> {
   calls: Calls;
   request: Requests[Name];
   /** The modal that shows the call, and the flow that is informed when its result is closed. */
   shown?: { modal: ResultModal; requester: Requester };
+  /** Without it a session that has ended is a failure. */
+  session?: SessionKeeper | undefined;
 }
 
 /**
@@ -25,7 +28,9 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
         operation: Name;
         request: Requests[Name] | undefined;
         outcome: Outcome<Name>;
+        isRepeated: boolean;
       },
+      events: {} as { type: 'signed in again' } | { type: 'sign-in given up' },
       output: {} as Outcome<Name>,
       meta: {} as Meta,
     },
@@ -41,6 +46,12 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
     actions: {
       'forget the request': assign({ request: undefined }),
       'remember the outcome': assign((_, answered: { outcome: Outcome<Name> }) => answered),
+      'remember that it is repeated': assign({ isRepeated: true }),
+      'say that the session has ended': enqueueActions(
+        ({ context: { session }, enqueue, self }) => {
+          if (session) enqueue.sendTo(session, { type: 'session found ended', caller: self });
+        },
+      ),
       'show that it loads': enqueueActions(({ context: { shown }, enqueue }) => {
         if (!shown) return;
         enqueue.sendTo(shown.modal, { type: 'request started', requester: shown.requester });
@@ -62,12 +73,14 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
     },
     guards: {
       'it has succeeded': (_, succeeded: boolean) => succeeded,
+      'the session has ended': ({ context: { session, isRepeated } }, hasEnded: boolean) =>
+        session !== undefined && !isRepeated && hasEnded,
     },
     delays: { 'a long wait': 8_000 },
   }).createMachine({
     id: 'call',
     description: 'One call of the server.',
-    context: ({ input }) => ({ ...input, operation, outcome: defect }),
+    context: ({ input }) => ({ ...input, operation, outcome: defect, isRepeated: false }),
     output: ({ context }) => context.outcome,
     initial: 'loading',
     states: {
@@ -80,6 +93,17 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
           src: 'ask the server',
           input: ({ context: { calls, request } }) => ({ calls, request }),
           onDone: [
+            {
+              guard: {
+                type: 'the session has ended',
+                params: ({ event }) => isSignedOut(event.output),
+              },
+              target: 'waiting',
+              actions: {
+                type: 'remember the outcome',
+                params: ({ event }) => ({ outcome: event.output }),
+              },
+            },
             {
               guard: {
                 type: 'it has succeeded',
@@ -106,8 +130,6 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
           soon: {
             description: 'It has not taken long yet.',
             meta: { rule: 'loading shown' },
-            // The promise that asks the server has its own copy, so no secret stays in the context.
-            entry: 'forget the request',
             after: { 'a long wait': 'late' },
           },
           late: {
@@ -117,18 +139,31 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
           },
         },
       },
+      waiting: {
+        description: 'The session has ended. The member is asked to sign in again.',
+        meta: { rule: 'signed in again' },
+        entry: 'say that the session has ended',
+        on: {
+          'signed in again': {
+            target: 'loading',
+            meta: { rule: 'signed in again' },
+            actions: 'remember that it is repeated',
+          },
+          'sign-in given up': 'failure',
+        },
+      },
       success: {
         type: 'final',
         description: 'The server has done what was asked.',
         meta: { rule: 'success shown' },
-        entry: 'show the success',
+        entry: ['forget the request', 'show the success'],
       },
       failure: {
         type: 'final',
         description:
           'The server has refused or failed, or it is unknown whether it has done what was asked.',
         meta: { rule: 'failure shown' },
-        entry: 'show the failure',
+        entry: ['forget the request', 'show the failure'],
       },
     },
   });

@@ -1,7 +1,9 @@
 import type { Calls } from '../api/generated/calls.ts';
+import type { Point } from '../exchange/cells.ts';
 import type { Parameters } from '../paths.ts';
 import type { Redirector } from './redirector.ts';
 import type { ResultModal } from './result-modal.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 
 /** The input with which the site starts every flow. */
 export interface FlowInput {
@@ -12,4 +14,8 @@ export interface FlowInput {
   calls: Calls;
   modal: ResultModal;
   redirector: Redirector;
+  /** Undefined on the public site, whose pages know of no session. */
+  session: SessionKeeper | undefined;
+  /** Asks the device where it is. Rejects where it does not say so. */
+  position: () => Promise<Point>;
 }

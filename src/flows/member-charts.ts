@@ -3,8 +3,40 @@ import { chartOf } from './page-chart.ts';
 
 /** The charts of the members' pages that have one, each fetched when its page is opened. */
 export const memberCharts = {
+  welcome: async () => {
+    const { profile } = await import('./home/profile.ts');
+    return chartOf('welcome', profile);
+  },
   you: async () => {
-    const { you } = await import('./home/you.ts');
-    return chartOf('you', you);
+    const { profile } = await import('./home/profile.ts');
+    return chartOf('you', profile);
+  },
+  place: async () => {
+    const { profile } = await import('./home/profile.ts');
+    return chartOf('place', profile);
+  },
+  password: async () => {
+    const { password } = await import('./home/password.ts');
+    return chartOf('password', password);
+  },
+  devices: async () => {
+    const { devices } = await import('./home/devices.ts');
+    return chartOf('devices', devices);
+  },
+  dataExport: async () => {
+    const { dataExport } = await import('./home/data-export.ts');
+    return chartOf('dataExport', dataExport);
+  },
+  leave: async () => {
+    const { leave } = await import('./home/leave.ts');
+    return chartOf('leave', leave);
+  },
+  member: async () => {
+    const { member } = await import('./home/member.ts');
+    return chartOf('member', member);
+  },
+  report: async () => {
+    const { report } = await import('./home/report.ts');
+    return chartOf('report', report);
   },
 } satisfies { [Page in MemberPage]?: () => Promise<{ page: Page }> };

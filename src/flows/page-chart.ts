@@ -2,7 +2,7 @@ import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { PageName, Place } from '../paths.ts';
 
 /** The `spawn` that XState passes to an action. */
-type Spawn = <Logic extends AnyStateMachine>(
+export type Spawn = <Logic extends AnyStateMachine>(
   logic: Logic,
   options: { input: InputFrom<Logic> },
 ) => ActorRefFrom<Logic>;

@@ -1,5 +1,7 @@
 import type { Calls } from '../api/generated/calls.ts';
 import type { Path } from '../paths.ts';
+import type { FlowInput } from './flow-input.ts';
+import type { startSession } from './home/session.ts';
 import type { Charts } from './registry.ts';
 
 /** What the site needs from the browser and the server. */
@@ -7,6 +9,9 @@ export interface Ports {
   calls: Calls;
   /** The charts of the pages of this document. */
   charts: Charts;
+  /** Given in the document of the members. */
+  startSession?: typeof startSession;
+  position: FlowInput['position'];
   navigation: {
     /**
      * Replaces the current history entry, so that Back does not return to it. With `byReload` the

@@ -15,4 +15,12 @@ export const publicCharts = {
     const { signIn } = await import('./home/sign-in.ts');
     return chartOf('signIn', signIn);
   },
+  join: async () => {
+    const { join } = await import('./home/join.ts');
+    return chartOf('join', join);
+  },
+  newLink: async () => {
+    const { newLink } = await import('./home/new-link.ts');
+    return chartOf('newLink', newLink);
+  },
 } satisfies { [Page in PublicPage]?: () => Promise<{ page: Page }> };

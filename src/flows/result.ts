@@ -21,6 +21,13 @@ export function hasSucceeded(
   return outcome.kind === 'answer' && outcome.succeeded;
 }
 
+/** Whether no session belonged to the call. */
+export function isSignedOut(
+  outcome: { kind: 'answer'; status: unknown } | { kind: Trouble },
+): boolean {
+  return outcome.kind === 'answer' && outcome.status === 401;
+}
+
 /** The outcome of a call that throws, which none should. */
 export const defect = { kind: 'not understood' } as const;
 

@@ -6,9 +6,11 @@ import {
   sendTo,
   setup,
   type SnapshotFrom,
+  waitFor,
 } from 'xstate';
 import { isSamePlace, type PageName, type Parameters, type Place } from '../paths.ts';
 import type { Meta } from '../rules.ts';
+import type { Session } from './home/session.ts';
 import type { Ports } from './ports.ts';
 import type { RedirectRequest } from './redirector.ts';
 import { type Chart, type Charts, fetchChart, type Flow } from './registry.ts';
@@ -27,6 +29,8 @@ interface Opened {
 interface Context {
   ports: Ports;
   modal: ResultModal;
+  /** Undefined on the public site. */
+  session: Session | undefined;
   /** Undefined before the first page is opened. */
   place: Place | undefined;
   token: string;
@@ -44,9 +48,15 @@ export const site = setup({
   },
   actors: {
     'result modal': resultModal,
-    'fetch the chart': fromPromise<Chart, { charts: Charts; page: PageName | undefined }>(
-      ({ input: { charts, page } }) => fetchChart(charts, page),
-    ),
+    'fetch the chart': fromPromise<
+      Chart,
+      { charts: Charts; page: PageName | undefined; session: Session | undefined }
+    >(async ({ input: { charts, page, session }, signal }) => {
+      const chart = await fetchChart(charts, page);
+      // The charts of the members' pages begin with the member.
+      if (session) await waitFor(session, snapshot => snapshot.hasTag('known'), { signal });
+      return chart;
+    }),
   },
   actions: {
     'remember the page': assign((_, opened: { place: Place; token: string }) => opened),
@@ -64,10 +74,12 @@ export const site = setup({
       enqueue.assign({ flows: flows.filter(flow => !hasEnded(flow)) });
     }),
     'start the flow': assign({
-      flows: ({ context: { ports, modal, token, place, flows }, spawn, self }, chart: Chart) => {
+      flows: ({ context, spawn, self }, chart: Chart) => {
+        const { ports, modal, session, token, place, flows } = context;
         if (!place) return flows;
         const { parameters } = place;
-        const input = { token, parameters, calls: ports.calls, modal, redirector: self };
+        const { calls, position } = ports;
+        const input = { token, parameters, calls, position, modal, session, redirector: self };
         return [...flows, chart.start(spawn, place, input)];
       },
     }),
@@ -87,6 +99,7 @@ export const site = setup({
   context: ({ input, spawn, self }) => ({
     ports: input,
     modal: spawn('result modal', { id: 'resultModal', input: { redirector: self } }),
+    session: input.startSession?.(spawn, { calls: input.calls, redirector: self }),
     place: undefined,
     token: '',
     flows: [],
@@ -156,7 +169,11 @@ export const site = setup({
       invoke: {
         id: 'fetch the chart',
         src: 'fetch the chart',
-        input: ({ context: { ports, place } }) => ({ charts: ports.charts, page: place?.name }),
+        input: ({ context: { ports, place, session } }) => ({
+          charts: ports.charts,
+          page: place?.name,
+          session,
+        }),
         onDone: {
           target: 'withFlow',
           meta: { rule: 'token is a secret' },

@@ -8,7 +8,7 @@ import { nextSteps } from './next-steps.ts';
 import { type Advice, hasSucceeded } from './result.ts';
 
 const advice: Advice<'verifyEmail'> = {
-  succeeded: undefined,
+  succeeded: nextSteps.confirmed,
   200: 'Open the link in the mail again later.',
   400: nextSteps.newLink,
   410: nextSteps.newLink,

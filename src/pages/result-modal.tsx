@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { asksToWrite, leadsToSignIn } from '../flows/next-steps.ts';
+import { leadsToNewLink, leadsToSignIn } from '../flows/next-steps.ts';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import { paths } from '../paths.ts';
 import { settings } from '../settings.ts';
@@ -44,13 +44,12 @@ export function ResultModalView({ snapshot, onClose }: View) {
   const { message, advice } = snapshot.context;
   // A result that comes late lies over another page, on which the visitor stays.
   const isSentOn = snapshot.matches({ shown: 'failure' });
-  const address = asksToWrite(advice) ? settings.contactEmail : '';
   return (
     <Dialog
       open={snapshot.hasTag('open')}
       tone={tone}
       title={title}
-      text={[message, advice, address].filter(Boolean).join(' ')}
+      text={[message, advice].filter(Boolean).join(' ')}
       onClose={onClose}
       action={
         name !== 'loading' && (
@@ -59,6 +58,11 @@ export function ResultModalView({ snapshot, onClose }: View) {
             {leadsToSignIn(advice) && (
               <PageButton href={paths.signIn} replace={snapshot.matches('shown')}>
                 {words.signIn}
+              </PageButton>
+            )}
+            {leadsToNewLink(advice) && (
+              <PageButton href={paths.newLink} replace={snapshot.matches('shown')}>
+                {words.newLink}
               </PageButton>
             )}
           </>
@@ -71,8 +75,7 @@ export function ResultModalView({ snapshot, onClose }: View) {
       </p>
       <p className={style['advice']}>
         {/* A text that changes fills an element: a translation puts others in the place of texts. */}
-        <span id="advice">{address ? `${advice} ` : advice}</span>
-        {address && <a href={`mailto:${address}`}>{address}</a>}
+        <span id="advice">{advice}</span>
       </p>
     </Dialog>
   );

@@ -6,7 +6,12 @@ import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 
 // Placeholder of the branch, to be replaced by real handlers.
-const pending: any = { guessed: () => '', answer: async () => { throw new Error('pending'); } };
+const pending: any = {
+  guessed: () => '',
+  answer: async () => {
+    throw new Error('pending');
+  },
+};
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {

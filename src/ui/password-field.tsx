@@ -1,6 +1,4 @@
 import {
-  type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   useEffect,
@@ -10,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError, type FaultTexts } from './field-error.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { typedText } from './typed-text.ts';
 import style from './field.module.css';
@@ -18,24 +16,23 @@ import style from './field.module.css';
 interface PasswordFieldProps {
   name: string;
   label: string;
+  hint?: string;
   /** The id of a text that says more. */
   describedBy?: string;
-  error?: string | undefined;
-  /** The longest that `error` or `refusal` may say. */
-  longestError: string;
-  /** Why a text is not taken where it is typed by hand. What is pasted stays, and can be mended. */
+  fault: string | undefined;
+  faults: FaultTexts;
+  /** The fault for which a text is not taken where it is typed by hand. What is pasted stays, and can be mended. */
   refusal?: (text: string) => string | undefined;
   autoComplete?: 'new-password' | 'current-password';
   /** What a password manager keeps to when it invents a password, in the form of `passwordrules`. */
   rules?: string;
-  onInput: (value: string) => void;
-  onLeave?: () => void;
   onFocus?: () => void;
 }
 
+/** What it holds is heard by its form. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, describedBy = '', error, longestError, refusal } = props;
-  const { autoComplete = 'new-password', rules, onInput, onLeave, onFocus } = props;
+  const { name, label, hint, describedBy = '', fault, faults, refusal } = props;
+  const { autoComplete = 'new-password', rules, onFocus } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number, number] | null>(null);
@@ -60,29 +57,14 @@ export function PasswordField(props: PasswordFieldProps) {
     setNews(`${label} is ${shown ? 'hidden' : 'shown'}`);
   };
 
-  const hear = (value: string) => {
-    setRefused(undefined);
-    onInput(value);
-  };
-
-  const finish = (value: string) => {
-    // Some password managers fill a field without an input event.
-    hear(value);
-    onLeave?.();
-  };
-
-  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    // When only the window loses focus, the visitor is still in this field.
-    if (document.activeElement !== currentTarget) finish(currentTarget.value);
-  };
-
-  const press = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) finish(currentTarget.value);
-  };
-
   return (
     <div className={style['field']}>
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}hint`} className={style['hint']}>
+          {hint}
+        </p>
+      )}
       <div className={style['box']}>
         <input
           ref={field}
@@ -94,12 +76,11 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           autoCapitalize="off"
           {...{ passwordrules: rules }}
-          aria-describedby={`${describedBy} ${id}error`.trim()}
-          aria-invalid={error ? true : undefined}
-          onInput={event => hear(event.currentTarget.value)}
+          aria-describedby={`${hint ? `${id}hint ` : ''}${describedBy} ${id}error`.trim()}
+          aria-invalid={fault ? true : undefined}
+          onInput={() => setRefused(undefined)}
           onFocus={() => onFocus?.()}
-          onBlur={leave}
-          onKeyDown={press}
+          onBlur={() => setRefused(undefined)}
         />
         <button
           type="button"
@@ -112,9 +93,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {shown ? 'Hide' : 'Show'}
         </button>
       </div>
-      <FieldError id={`${id}error`} longest={longestError}>
-        {error ?? refused}
-      </FieldError>
+      <FieldError id={`${id}error`} fault={fault ?? refused} texts={faults} />
       <LiveRegion urgency="polite">{news}</LiveRegion>
     </div>
   );

@@ -1,31 +1,28 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { type ComponentProps, useId } from 'react';
+import { FieldError, type FaultTexts } from './field-error.tsx';
 import style from './field.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'inputMode'
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
 > {
   label: string;
-  error?: string | undefined;
-  /** The longest that `error` may say. */
-  longestError: string;
-  /** Also called, with what it is by then, when the field is left or submitted. */
-  onInput: (value: string) => void;
+  hint?: string;
+  fault: string | undefined;
+  faults: FaultTexts;
 }
 
-export function TextField({ label, error, longestError, onInput, ...rest }: TextFieldProps) {
+/** What it holds is heard by its form. */
+export function TextField({ label, hint, fault, faults, ...rest }: TextFieldProps) {
   const id = useId();
-  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    // When only the window loses focus, the visitor is still in this field.
-    if (document.activeElement !== currentTarget) onInput(currentTarget.value);
-  };
-  const press = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) onInput(currentTarget.value);
-  };
   return (
     <div className={style['field']}>
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}hint`} className={style['hint']}>
+          {hint}
+        </p>
+      )}
       <div className={style['box']}>
         <input
           {...rest}
@@ -33,16 +30,11 @@ export function TextField({ label, error, longestError, onInput, ...rest }: Text
           required
           spellCheck={false}
           autoCapitalize="off"
-          aria-describedby={`${id}error`}
-          aria-invalid={error ? true : undefined}
-          onInput={event => onInput(event.currentTarget.value)}
-          onBlur={leave}
-          onKeyDown={press}
+          aria-describedby={`${hint ? `${id}hint ` : ''}${id}error`}
+          aria-invalid={fault ? true : undefined}
         />
       </div>
-      <FieldError id={`${id}error`} longest={longestError}>
-        {error}
-      </FieldError>
+      <FieldError id={`${id}error`} fault={fault} texts={faults} />
     </div>
   );
 }

@@ -4,15 +4,15 @@ export const resetPassword = {
   newPassword: 'New Password',
   confirmation: 'Confirm Password',
   submit: 'Reset Password',
+  when: 'Enter the same password twice (6 to 50 characters).',
   needsScripts: 'You need JavaScript to reset your password. Switch it on, then reload this page.',
 } as const;
 
-/** What its form says. */
+/** What its form says at its fields, by the fault. */
 export const resetForm = {
   tooShort: '*Minimum length should 6 characters.',
   tooLong: '*Maximum length is 50 characters.',
   different: '*Passwords do not match.',
-  when: 'Enter the same password twice (6 to 50 characters).',
 } as const;
 
 /** The mail with the link that leads there. */

@@ -4,4 +4,5 @@ export const resultModal = {
   goOn: 'Continue',
   toLanding: 'Go to the front page',
   signIn: 'Sign in',
+  newLink: 'Get a new link',
 } as const;

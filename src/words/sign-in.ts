@@ -1,15 +1,14 @@
-/** What the page to sign in says. */
+/** What the form to sign in says. */
 export const signIn = {
   title: 'Sign in',
+  again: 'Sign in again',
+  ended: 'You have been signed out. What you typed is kept, and is sent once you have signed in.',
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
   busy: 'One moment…',
+  mailAgain: 'Send the mail again',
+  newLink: 'Forgotten your password, or no mail?',
+  join: 'New here? Join',
   needsScripts: 'You need JavaScript to sign in. Switch it on, then reload this page.',
-} as const;
-
-/** What its form lacks. */
-export const signInFaults = {
-  email: 'Enter your e-mail address.',
-  password: 'Enter your password.',
 } as const;

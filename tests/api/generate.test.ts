@@ -50,7 +50,7 @@ const operations = operationsIn(document);
 test('a call takes apart what goes into the address and what is its body', () => {
   const calls = callsOf(operations);
   expect(calls).toContain(
-    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.open.PATCH('/api/books/{id}', { params: { path: { id }, query: { note } }, body, parseAs: 'text', signal })),",
+    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.open.PATCH('/api/books/{id}', { params: { path: { id }, query: { ...(note !== undefined && { note }) } }, body, parseAs: 'text', signal })),",
   );
   expect(calls).toContain(
     "removeBook: ({ id }, signal) => ask('removeBook', client, signal, signal => client.open.DELETE('/api/books/{id}', { params: { path: { id } }, parseAs: 'text', signal })),",

@@ -21,7 +21,15 @@ export function createWorld(token = 'the token') {
   ).start();
   const options = { clock: new SimulatedClock(), inspect };
   const modal = createActor(resultModal, { input: { redirector }, ...options }).start();
-  const input: FlowInput = { token, parameters: {}, calls: server.calls, modal, redirector };
+  const input: FlowInput = {
+    token,
+    parameters: {},
+    calls: server.calls,
+    modal,
+    redirector,
+    session: undefined,
+    position: nowhere,
+  };
   return { server, visited, options, clock: options.clock, modal, input };
 }
 
@@ -34,7 +42,7 @@ export function openSite(charts: Charts = { ...publicCharts, ...memberCharts }) 
     if (!byReload) site.send({ type: 'page opened', page: pageAt(path).name, token: '' });
   };
   const clock = new SimulatedClock();
-  const input = { calls: server.calls, charts, navigation: { replace } };
+  const input = { calls: server.calls, charts, navigation: { replace }, position: nowhere };
   const site = createActor(siteChart, { input, clock, inspect }).start();
   const open = async (page: PageName, token = '', parameters?: Parameters) => {
     site.send({ type: 'page opened', page, token, ...(parameters && { parameters }) });
@@ -42,6 +50,9 @@ export function openSite(charts: Charts = { ...publicCharts, ...memberCharts }) 
   };
   return { server, visited, clock, site, open, modal: site.getSnapshot().context.modal };
 }
+
+/** A device that does not say where it is. */
+const nowhere = () => Promise.reject(new Error('denied'));
 
 /** An actor in the place of the flow whose request the modal shows, and what it has received. */
 export function createRequester() {

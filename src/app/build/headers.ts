@@ -4,11 +4,11 @@ import type { Settings } from '../../settings.ts';
 
 export type Headers = Record<string, string>;
 
-/** What browsers offer, and no page takes. */
-const unusedFeatures = [
+/** What browsers offer, and hardly a page takes. */
+const features = [
+  'geolocation',
   'accelerometer',
   'camera',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -27,7 +27,7 @@ const shown: Headers = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Permissions-Policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
+  'Permissions-Policy': permissions(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
@@ -47,10 +47,12 @@ export type SiteHeaders = typeof fileHeaders & {
   members: Headers;
 };
 
-/** What of a page decides who may keep it. */
+/** What of a page decides who may keep it, and what it may ask the device for. */
 export interface Secrecy {
   hasToken: boolean;
   isStored: boolean;
+  /** Whether it may ask for the position. */
+  usesPosition?: boolean;
 }
 
 /** A page whose address holds a token is not stored, and its address is in no `Referer`. */
@@ -77,14 +79,25 @@ export function developmentHeaders(secrecy: Secrecy, settings: Settings): Header
   return { ...headers, ...(policy && { 'Content-Security-Policy': policy }) };
 }
 
+/** Our own pages alone may use `used`; nothing else may be asked for. */
+function permissions(used: readonly string[] = []): string {
+  const policies = features.map(name => `${name}=(${used.includes(name) ? 'self' : ''})`);
+  return policies.join(', ');
+}
+
 interface Inline {
   scripts: string[];
   styles: string[];
 }
 
-function headersWith(inline: Inline, { hasToken, isStored }: Secrecy, settings: Settings): Headers {
+function headersWith(
+  inline: Inline,
+  { hasToken, isStored, usesPosition = false }: Secrecy,
+  settings: Settings,
+): Headers {
   return {
     ...shown,
+    ...(usesPosition && { 'Permissions-Policy': permissions(['geolocation']) }),
     'Content-Security-Policy': contentPolicy(inline, settings),
     ...(!isStored && { 'Cache-Control': 'no-store' }),
     ...(hasToken && { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }),

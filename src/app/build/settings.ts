@@ -17,6 +17,7 @@ export function readSettings(environment: Environment): Settings {
     apiOrigin: read('API_ORIGIN', origin, ''),
     animationHost: read('ANIMATION_HOST', folder, ''),
     siteOrigin: read('SITE_ORIGIN', origin, ''),
+    terms: read('TERMS', someText, defaultTerms),
     contactEmail: read('CONTACT_EMAIL', emailAddress, 'hello@book-exchange.example'),
     storeLink: read('STORE_LINK', link, 'https://store.example/neighbourhood-book-exchange'),
     socialLinks: [
@@ -32,6 +33,9 @@ export function readSettings(environment: Environment): Settings {
   }));
 }
 
+const defaultTerms =
+  'I am fair and polite to my neighbours, and offer only books that are mine to give.';
+
 /** Whether a build lets its charts be watched, see `inspection.ts`. Throws an `EnvironmentFault`. */
 export function readInspection(environment: Environment): boolean {
   return readEnvironment(environment, ({ read }) => read('INSPECT_CHARTS', onOrOff, false));
@@ -46,6 +50,8 @@ const folder = expecting('the web address of a folder', text => {
   const url = webUrl(text);
   return url && !url.search && !url.hash ? { value: url.href.replace(/\/+$/, '') } : undefined;
 });
+
+const someText = expecting('some text', text => (text.trim() ? { value: text.trim() } : undefined));
 
 const emailAddress = expecting('an e-mail address', text =>
   /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? { value: text } : undefined,

@@ -18,8 +18,8 @@ export async function collect(): Promise<AtlasData> {
     layouts: Object.fromEntries(layouts),
     coverage: coverageOf(charts, readWalks()),
     addresses: Object.fromEntries(
-      Object.entries({ ...paths, ...memberPaths }).filter(
-        ([page, path]) => ids.includes(page) && typeof path === 'string',
+      Object.entries({ ...paths, ...memberPaths }).flatMap(([page, path]) =>
+        ids.includes(page) && typeof path === 'string' ? [[page, path] as const] : [],
       ),
     ),
   };

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { session } from '../../flows/home/session.ts';
 import { memberCharts } from '../../flows/member-charts.ts';
 import { publicCharts } from '../../flows/public-charts.ts';
 import { site } from '../../flows/site.ts';
@@ -10,7 +11,7 @@ const pageCharts = await Promise.all(
 );
 
 /** Every chart: that of the site, those of its pages, and those that they start, each once. */
-const machines = withChildren([site, ...pageCharts.map(({ logic }) => logic)]);
+const machines = withChildren([site, session, ...pageCharts.map(({ logic }) => logic)]);
 
 /** Sorted by id. */
 export function extractCharts(): Chart[] {

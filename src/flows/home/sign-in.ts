@@ -1,144 +1,175 @@
-import {
-  type ActorRefFrom,
-  assign,
-  type EventFrom,
-  sendTo,
-  setup,
-  type SnapshotFrom,
-} from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
-import { paths } from '../../paths.ts';
+import { memberPaths, paths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { addressFault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
+import { formOf, type Values } from '../form.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 
 export type SignInFlow = ActorRefFrom<typeof signIn>;
-export type SignInSnapshot = SnapshotFrom<typeof signIn>;
-export type SignInEvent = EventFrom<typeof signIn>;
 
-interface SignInForm {
-  email: string;
-  password: string;
-}
+type Input = Pick<FlowInput, 'calls' | 'redirector'>;
+type SignInValues = Values<'email' | 'password'>;
 
-/** Which fields of the form lack something. */
-export function signInFaults({ email, password }: SignInForm): {
-  [Field in keyof SignInForm]: boolean;
-} {
-  return { email: !/[^\s@]@[^\s@]/.test(email), password: password === '' };
-}
+const empty: SignInValues = { email: '', password: '' };
 
-/** From an address and a password to a session: what the page to sign in does. */
+/** From an address and a password to a session: what the form to sign in does. */
 export const signIn = setup({
   types: {
-    input: {} as FlowInput,
-    context: {} as FlowInput & SignInForm & { refusal: string },
-    events: {} as
-      | { type: 'address typed'; value: string }
-      | { type: 'password typed'; value: string }
-      | { type: 'submitted' }
-      | { type: 'page returned to' }
-      | { type: 'page left' },
+    input: {} as Input,
+    context: {} as Input & {
+      values: SignInValues;
+      /** What the last answer says. */
+      message: string;
+      /** Whether the member has changed the profile before. */
+      isNew: boolean;
+    },
+    events: {} as { type: 'mail asked for' } | { type: 'page returned to' } | { type: 'page left' },
+    children: {} as { form: 'form' },
     meta: {} as Meta,
   },
-  actors: { 'sign in': callOf('signIn') },
-  actions: {
-    'remember the address': assign((_, email: string) => ({ email })),
-    'remember the password': assign((_, password: string) => ({ password })),
-    'forget the password': assign({ password: '' }),
-    'forget the form': assign({ email: '', password: '' }),
-    'remember the refusal': assign((_, outcome: Outcome<'signIn'>) => ({
-      refusal: resultOf(outcome).message,
+  actors: {
+    form: formOf(({ email, password }: SignInValues) => ({
+      email: addressFault(email),
+      password: password === '' ? 'missing' : undefined,
     })),
-    'ask for the pages of the members': sendTo(({ context }) => context.redirector, {
-      type: 'redirect requested',
-      to: paths.home,
-      byReload: true,
-    }),
+    'sign in': callOf('signIn'),
+    'send the mail again': callOf('sendVerificationLink'),
+  },
+  actions: {
+    'remember what was typed': assign((_, values: SignInValues) => ({ values })),
+    'forget the password': assign(({ context: { values } }) => ({
+      values: { ...values, password: '' },
+    })),
+    'forget what was typed': assign({ values: empty, message: '' }),
+    'remember the message': assign((_, message: string) => ({ message })),
+    'remember whether it is the first time': assign((_, outcome: Outcome<'signIn'>) => ({
+      isNew:
+        outcome.kind === 'answer' && outcome.status === 200 && outcome.body.member.version === 0,
+    })),
+    'ask for the pages of the members': sendTo(
+      ({ context }) => context.redirector,
+      ({ context }) => ({
+        type: 'redirect requested',
+        to: context.isNew ? memberPaths.welcome : paths.home,
+        byReload: true,
+      }),
+    ),
   },
   guards: {
-    'both are there': ({ context }) => Object.values(signInFaults(context)).every(fault => !fault),
     'it has succeeded': (_, outcome: Outcome<'signIn'>) => hasSucceeded(outcome),
+    'the address is not confirmed': (_, outcome: Outcome<'signIn'>) =>
+      outcome.kind === 'answer' &&
+      outcome.status === 403 &&
+      outcome.body.code === 'address not confirmed',
   },
 }).createMachine({
   id: 'signIn',
-  description: 'The page on which a member signs in.',
-  context: ({ input }) => ({ ...input, email: '', password: '', refusal: '' }),
+  description: 'The form with which a member signs in.',
+  context: ({ input }) => ({ ...input, values: empty, message: '', isNew: false }),
+  on: { 'page left': { target: '.left', actions: 'forget what was typed' } },
   initial: 'idle',
   states: {
     idle: {
       description: 'The member types address and password.',
-      meta: { rule: 'sign-in asks for both' },
-      on: {
-        'address typed': {
-          meta: { rule: 'sign-in asks for both' },
-          actions: { type: 'remember the address', params: ({ event }) => event.value },
-        },
-        'password typed': {
-          meta: { rule: 'sign-in asks for both' },
-          actions: { type: 'remember the password', params: ({ event }) => event.value },
-        },
-        submitted: [
-          {
-            guard: 'both are there',
-            target: 'loading',
-          },
-          { target: '.incomplete' },
-        ],
-        'page returned to': {
-          target: 'idle',
-          meta: { rule: 'form empty on return' },
-          actions: 'forget the form',
-        },
-        'page left': {
-          target: 'left',
-          actions: 'forget the form',
+      meta: { rule: 'submit when valid' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context: { values } }) => ({ values }),
+        onDone: {
+          target: 'loading',
+          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
         },
       },
-      initial: 'open',
-      states: {
-        open: {
-          description: 'Nothing is said of what is typed.',
-          meta: { rule: 'sign-in asks for both' },
+      on: {
+        'page returned to': {
+          target: 'idle',
+          reenter: true,
+          meta: { rule: 'form empty on return' },
+          actions: 'forget what was typed',
         },
-        incomplete: {
-          description: 'What was missing when the form was submitted stands at its field.',
-          meta: { rule: 'sign-in asks for both' },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Nothing is said of an answer.',
+          meta: { rule: 'submit when valid' },
         },
         refused: {
           description: 'Why the sign-in was refused stands at the form.',
           meta: { rule: 'refusal at the form' },
         },
+        unconfirmed: {
+          description: 'The address has to be confirmed first, and its mail can be sent again.',
+          meta: { rule: 'mail again' },
+          on: { 'mail asked for': '#signIn.sending' },
+        },
+        sent: {
+          description: 'What came of the mail stands at the form.',
+          meta: { rule: 'mail again' },
+        },
       },
     },
     loading: {
       description: 'The server is asked for a session.',
-      meta: { rule: 'one sign-in per submit' },
+      meta: { rule: 'one call per form' },
       exit: 'forget the password',
-      on: { 'page left': 'left' },
       invoke: {
         id: 'sign in',
         src: 'sign in',
-        input: ({ context: { calls, email, password } }) => ({
-          calls,
-          request: { email, password },
-        }),
+        input: ({ context: { calls, values } }) => ({ calls, request: values }),
         onDone: [
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
+            actions: {
+              type: 'remember whether it is the first time',
+              params: ({ event }) => event.output,
+            },
+          },
+          {
+            guard: { type: 'the address is not confirmed', params: ({ event }) => event.output },
+            target: 'idle.unconfirmed',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
           },
           {
             target: 'idle.refused',
-            actions: { type: 'remember the refusal', params: ({ event }) => event.output },
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
           },
         ],
       },
     },
+    sending: {
+      description: 'The server is asked to send the mail again.',
+      meta: { rule: 'mail again' },
+      invoke: {
+        id: 'send the mail again',
+        src: 'send the mail again',
+        input: ({ context: { calls, values } }) => ({
+          calls,
+          request: { email: values.email },
+        }),
+        onDone: {
+          target: 'idle.sent',
+          actions: {
+            type: 'remember the message',
+            params: ({ event }) => resultOf(event.output).message,
+          },
+        },
+      },
+    },
     success: {
-      description: 'The member is signed in, and the page of members is on its way.',
-      meta: { rule: 'members go on' },
+      description: 'The member is signed in, and a page of the members is on its way.',
+      meta: { rule: 'what comes next' },
       entry: 'ask for the pages of the members',
     },
     left: {

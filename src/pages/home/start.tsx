@@ -1,13 +1,23 @@
+import { memberPaths } from '../../paths.ts';
 import { home } from '../../words/areas.ts';
+import { welcome } from '../../words/you.ts';
 import { Area } from '../area.tsx';
 import { MailLink } from '../mail-link.tsx';
-import { MemberLinks } from './member-links.tsx';
+import { PageButton } from '../page-link.tsx';
+import { MemberLinks, useMember } from './member-page.tsx';
 
 /** What members see at `/home`. */
 export default function StartPage() {
   const { title, state, text, contents, todo } = home;
+  const member = useMember();
   return (
     <Area title={title} building="door" links={<MemberLinks />}>
+      {member && !member.place && (
+        <>
+          <p>{welcome.lead}</p>
+          <PageButton href={memberPaths.welcome}>{welcome.begin}</PageButton>
+        </>
+      )}
       <p>
         <strong>{state}</strong>
         {` ${text}`}

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dependsOnSession, pageAt, passwordChange, paths } from '../../paths.ts';
+import { dependsOnSession, isForGuests, passwordChange, paths } from '../../paths.ts';
 import { callerOf, cookiesAfter } from '../calls/caller.ts';
 import type { Ports } from '../ports.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
@@ -45,7 +45,7 @@ export function site(folder: string, ports: Ports) {
     const giveBySession = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const { hasSession, cookies } = await visitorOf(request, ports);
       const file = build.find(path, hasSession);
-      if (file && hasSession && pageAt(path).name === 'signIn') {
+      if (file && hasSession && isForGuests(path)) {
         return reply.headers(file.headers).redirect(paths.home, 303);
       }
       return give(file, request, reply, cookies);

@@ -1,0 +1,154 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { hasSucceeded, resultOf } from '../result.ts';
+
+export type DevicesFlow = ActorRefFrom<typeof devices>;
+
+/** A browser in which the member is signed in. */
+export type Device = components['schemas']['Sessions']['items'][number];
+
+type Input = Pick<FlowInput, 'calls' | 'session'>;
+
+/** Where the member is signed in, and how that ends. */
+export const devices = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & { items: readonly Device[]; ending: string; message: string },
+    events: {} as
+      | { type: 'end pressed'; id: string }
+      | { type: 'end all others pressed' }
+      | { type: 'try again pressed' }
+      | { type: 'page left' },
+    meta: {} as Meta,
+  },
+  actors: {
+    'ask for the devices': callOf('sessions'),
+    'end one': callOf('endSession'),
+    'end all others': callOf('endOtherSessions'),
+  },
+  actions: {
+    'remember the devices': assign((_, outcome: Outcome<'sessions'>) => ({
+      items: outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.items : [],
+    })),
+    'remember which to end': assign((_, ending: string) => ({ ending })),
+    'remember the message': assign((_, message: string) => ({ message })),
+  },
+  guards: {
+    'it has succeeded': (
+      _,
+      outcome: Outcome<'sessions'> | Outcome<'endSession'> | Outcome<'endOtherSessions'>,
+    ) => hasSucceeded(outcome),
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'The page that lists where the member is signed in.',
+  context: ({ input }) => ({ ...input, items: [], ending: '', message: '' }),
+  on: { 'page left': '.left' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The server is asked for the list.',
+      meta: { rule: 'members see theirs' },
+      invoke: {
+        id: 'ask for the devices',
+        src: 'ask for the devices',
+        input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'remember the devices', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failure',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+        ],
+      },
+    },
+    failure: {
+      description: 'Why the list cannot be shown stands in its place.',
+      meta: { rule: 'failure in its place' },
+      on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
+    },
+    shown: {
+      description: 'The list is shown.',
+      meta: { rule: 'members see theirs' },
+      on: {
+        'end pressed': {
+          target: 'endingOne',
+          actions: { type: 'remember which to end', params: ({ event }) => event.id },
+        },
+        'end all others pressed': 'endingOthers',
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        failed: {
+          description: 'Why nothing was ended stands above the list.',
+          meta: { rule: 'failure in its place' },
+        },
+      },
+    },
+    endingOne: {
+      description: 'The server is asked to end one session.',
+      meta: { rule: 'one call per form' },
+      invoke: {
+        id: 'end one',
+        src: 'end one',
+        input: ({ context: { calls, session, ending } }) => ({
+          calls,
+          session,
+          request: { id: ending },
+        }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'loading',
+          },
+          {
+            target: 'shown.failed',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+        ],
+      },
+    },
+    endingOthers: {
+      description: 'The server is asked to end all sessions but this one.',
+      meta: { rule: 'one call per form' },
+      invoke: {
+        id: 'end all others',
+        src: 'end all others',
+        input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'loading',
+          },
+          {
+            target: 'shown.failed',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+        ],
+      },
+    },
+    left: {
+      type: 'final',
+      description: 'The member has gone elsewhere.',
+      meta: { rule: 'leaving gives up' },
+    },
+  },
+});

@@ -1,0 +1,206 @@
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assign,
+  fromPromise,
+  sendTo,
+  setup,
+  type Snapshot,
+} from 'xstate';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Point } from '../../exchange/cells.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+
+export type FindPlace = ActorRefFrom<typeof findPlace>;
+
+/** A town, district or postcode. */
+export type FoundPlace = components['schemas']['Places']['items'][number];
+
+interface Input extends Pick<FlowInput, 'calls' | 'session' | 'position'> {
+  /** The cell around which places are named at first. */
+  cell: number | undefined;
+  /** Is given the position of the device. */
+  chooser: ActorRef<Snapshot<unknown>, { type: 'place chosen'; point: Point }>;
+}
+
+/** Finds places by their names, the device by its position, and the names around a cell. */
+export const findPlace = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      text: string;
+      found: readonly FoundPlace[];
+      around: readonly FoundPlace[];
+    },
+    events: {} as
+      | { type: 'name typed'; text: string }
+      | { type: 'position asked for' }
+      | { type: 'moved'; cell: number },
+    meta: {} as Meta,
+  },
+  actors: {
+    'ask for places': callOf('places'),
+    'ask for places around': callOf('places'),
+    'ask the device': fromPromise<Point, FlowInput['position']>(({ input }) => input()),
+  },
+  actions: {
+    'remember the name': assign((_, text: string) => ({ text })),
+    'remember what was found': assign((_, outcome: Outcome<'places'>) => ({
+      found: placesIn(outcome),
+    })),
+    'remember the cell': assign((_, cell: number) => ({ cell })),
+    'remember what is around': assign((_, outcome: Outcome<'places'>) => ({
+      around: placesIn(outcome),
+    })),
+    'choose the position': sendTo(
+      ({ context }) => context.chooser,
+      (_, point: Point) => ({ type: 'place chosen', point }),
+    ),
+  },
+  guards: {
+    'it is long enough': (_, text: string) => text.trim().length > 1,
+    'something was found': (_, outcome: Outcome<'places'>) => placesIn(outcome).length > 0,
+    'it was answered': (_, outcome: Outcome<'places'>) =>
+      outcome.kind === 'answer' && outcome.succeeded,
+    'there is a cell': ({ context }) => context.cell !== undefined,
+  },
+  delays: { 'a pause': 250 },
+}).createMachine({
+  id: 'findPlace',
+  description: 'How a member finds the own place.',
+  context: ({ input }) => ({ ...input, text: '', found: [], around: [] }),
+  type: 'parallel',
+  states: {
+    search: {
+      description: 'What was found by a name, or by the device.',
+      meta: { rule: 'places are searched' },
+      initial: 'idle',
+      on: {
+        'name typed': [
+          {
+            guard: { type: 'it is long enough', params: ({ event }) => event.text },
+            target: '.pausing',
+            meta: { rule: 'places are searched' },
+            actions: { type: 'remember the name', params: ({ event }) => event.text.trim() },
+          },
+          { target: '.idle', meta: { rule: 'places are searched' } },
+        ],
+        'position asked for': { target: '.locating', meta: { rule: 'position stays here' } },
+        moved: { target: '.idle', meta: { rule: 'places are searched' } },
+      },
+      states: {
+        idle: {
+          description: 'Nothing is searched.',
+          meta: { rule: 'places are searched' },
+        },
+        pausing: {
+          description: 'The member may type on.',
+          meta: { rule: 'places are searched' },
+          after: { 'a pause': 'searching' },
+        },
+        searching: {
+          description: 'The server is asked for places of that name.',
+          meta: { rule: 'places are searched' },
+          invoke: {
+            id: 'ask for places',
+            src: 'ask for places',
+            input: ({ context: { calls, session, text } }) => ({
+              calls,
+              session,
+              request: { q: text },
+            }),
+            onDone: [
+              {
+                guard: { type: 'something was found', params: ({ event }) => event.output },
+                target: 'found',
+                actions: { type: 'remember what was found', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'it was answered', params: ({ event }) => event.output },
+                target: 'nothing',
+              },
+              { target: 'failed' },
+            ],
+          },
+        },
+        found: {
+          description: 'The places of that name are offered.',
+          meta: { rule: 'places are searched' },
+        },
+        nothing: {
+          description: 'There is no such place.',
+          meta: { rule: 'places are searched' },
+        },
+        failed: {
+          description: 'The server could not be asked.',
+          meta: { rule: 'failure in its place' },
+        },
+        locating: {
+          description: 'The device is asked for its position.',
+          meta: { rule: 'position stays here' },
+          invoke: {
+            id: 'ask the device',
+            src: 'ask the device',
+            input: ({ context }) => context.position,
+            onDone: {
+              target: 'idle',
+              actions: { type: 'choose the position', params: ({ event }) => event.output },
+            },
+            onError: 'unlocated',
+          },
+        },
+        unlocated: {
+          description: 'The device does not say where it is.',
+          meta: { rule: 'failure in its place' },
+        },
+      },
+    },
+    around: {
+      description: 'The names on the map.',
+      meta: { rule: 'places are searched' },
+      initial: 'none',
+      on: {
+        moved: {
+          target: '.loading',
+          meta: { rule: 'places are searched' },
+          actions: { type: 'remember the cell', params: ({ event }) => event.cell },
+        },
+      },
+      states: {
+        none: {
+          description: 'There is no cell yet.',
+          meta: { rule: 'places are searched' },
+          always: { guard: 'there is a cell', target: 'loading' },
+        },
+        loading: {
+          description: 'The server is asked for the places around.',
+          meta: { rule: 'places are searched' },
+          invoke: {
+            id: 'ask for places around',
+            src: 'ask for places around',
+            input: ({ context: { calls, session, cell } }) => ({
+              calls,
+              session,
+              request: { cell: String(cell) },
+            }),
+            onDone: {
+              target: 'shown',
+              actions: { type: 'remember what is around', params: ({ event }) => event.output },
+            },
+          },
+        },
+        shown: {
+          description: 'The map has its names, or none where the server could not be asked.',
+          meta: { rule: 'places are searched' },
+        },
+      },
+    },
+  },
+});
+
+function placesIn(outcome: Outcome<'places'>): readonly FoundPlace[] {
+  return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.items : [];
+}

@@ -1,0 +1,83 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import {
+  centreOf,
+  type Place,
+  placeAt,
+  type Point,
+  type Span,
+  spans,
+} from '../../exchange/cells.ts';
+import { colours, doors, type House, roofs } from '../../exchange/house.ts';
+import { type Fault, textFault } from '../faults.ts';
+import { type Faults } from '../form.ts';
+import type { Values } from '../form.ts';
+import type { Self } from '../session-keeper.ts';
+
+export type ProfileField =
+  | 'name'
+  | 'about'
+  | 'languages'
+  | keyof House
+  /** Latitude and longitude with a comma between them; empty without a place. */
+  | 'point'
+  | 'span';
+
+export type ProfileValues = Values<ProfileField>;
+
+/** In characters. */
+export const longestAbout = 1000;
+
+export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
+  const point = place ? textOf(centreOf(place)) : '';
+  const span = String(place?.span ?? 3);
+  return { name, about, languages: languages.join(' '), ...house, point, span };
+}
+
+export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
+  return { name: textFault(name), about: about.length > longestAbout ? 'tooLong' : undefined };
+}
+
+/** The place that is chosen. */
+export function placeIn({ point, span }: ProfileValues): Place | undefined {
+  if (point === '') return undefined;
+  const [latitude = 0, longitude = 0] = point.split(',').map(Number);
+  return placeAt({ latitude, longitude }, spanIn(span));
+}
+
+export function textOf({ latitude, longitude }: Point): string {
+  return `${latitude},${longitude}`;
+}
+
+/** What has changed since `before`, so that what another device has changed stays as it is. */
+export function changeOf(
+  before: ProfileValues,
+  values: ProfileValues,
+): Omit<Requests['editProfile'], 'version'> {
+  const hasChanged = (...fields: ProfileField[]) =>
+    fields.some(field => values[field] !== before[field]);
+  return {
+    ...(hasChanged('name') && { name: values.name }),
+    ...(hasChanged('about') && { about: values.about }),
+    ...(hasChanged('languages') && { languages: values.languages.split(' ').filter(Boolean) }),
+    ...(hasChanged('roof', 'colour', 'door') && { house: houseIn(values) }),
+    ...(hasChanged('point', 'span') && { place: placeIn(values) ?? null }),
+  };
+}
+
+/** The house that is chosen. */
+export function houseIn({ roof, colour, door }: ProfileValues): House {
+  return {
+    roof: oneOf(roofs, roof),
+    colour: oneOf(colours, colour),
+    door: oneOf(doors, door),
+  };
+}
+
+function spanIn(text: string): Span {
+  return oneOf(spans, Number(text));
+}
+
+/** The first one where a value is none of them. */
+function oneOf<const Value>(all: readonly [Value, ...Value[]], value: unknown): Value {
+  return all.find(one => one === value) ?? all[0];
+}

@@ -1,0 +1,188 @@
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Point } from '../../exchange/cells.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { formOf } from '../form.ts';
+import { hasSucceeded, resultOf } from '../result.ts';
+import type { Self } from '../session-keeper.ts';
+import { findPlace } from './find-place.ts';
+import {
+  changeOf,
+  placeIn,
+  profileFaults,
+  type ProfileValues,
+  textOf,
+  valuesOf,
+} from './profile-values.ts';
+
+export type ProfileFlow = ActorRefFrom<typeof profile>;
+
+/** What neighbours see of the member, of which each of several pages shows a part. */
+export const profile = setup({
+  types: {
+    input: {} as FlowInput,
+    context: {} as FlowInput & {
+      /** As it was when it was read, or saved last. */
+      before: ProfileValues;
+      values: ProfileValues;
+      message: string;
+    },
+    events: {} as { type: 'place chosen'; point: Point } | { type: 'page left' },
+    children: {} as { form: 'form'; place: 'find a place' },
+    meta: {} as Meta,
+  },
+  actors: {
+    form: formOf(profileFaults),
+    'find a place': findPlace,
+    'save the profile': callOf('editProfile'),
+  },
+  actions: {
+    'remember what was typed': assign((_, values: ProfileValues) => ({ values })),
+    'remember what was saved': assign(({ context }) => ({ before: context.values })),
+    'remember the message': assign((_, message: string) => ({ message })),
+    'say who the member is now': enqueueActions(
+      ({ context: { session }, enqueue }, member: Self | undefined) => {
+        if (session && member) enqueue.sendTo(session, { type: 'member changed', member });
+      },
+    ),
+    'type the point': sendTo('form', (_, point: Point) => ({
+      type: 'typed',
+      field: 'point',
+      value: textOf(point),
+    })),
+    'name what is around': enqueueActions(({ enqueue }, cell: number) => {
+      enqueue.sendTo('place', { type: 'moved', cell });
+    }),
+  },
+  guards: {
+    'it has succeeded': (_, outcome: Outcome<'editProfile'>) => hasSucceeded(outcome),
+  },
+}).createMachine({
+  id: 'profile',
+  description: 'The pages on which a member changes what neighbours see.',
+  context: ({ input }) => {
+    const values = valuesOf(memberOf(input));
+    return { ...input, before: values, values, message: '' };
+  },
+  on: { 'page left': '.left' },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The form is filled in.',
+      meta: { rule: 'submit when valid' },
+      invoke: [
+        {
+          id: 'form',
+          src: 'form',
+          input: ({ context: { values } }) => ({ values }),
+          onDone: {
+            target: 'loading',
+            actions: { type: 'remember what was typed', params: ({ event }) => event.output },
+          },
+        },
+        {
+          id: 'place',
+          src: 'find a place',
+          input: ({ context: { calls, session, position, values }, self }) => ({
+            calls,
+            session,
+            position,
+            cell: placeIn(values)?.cell,
+            chooser: self,
+          }),
+        },
+      ],
+      on: {
+        'place chosen': {
+          meta: { rule: 'places are searched' },
+          actions: [
+            { type: 'type the point', params: ({ event }) => event.point },
+            {
+              type: 'name what is around',
+              params: ({ event, context }) =>
+                placeIn({ ...context.values, point: textOf(event.point) })?.cell ?? 0,
+            },
+          ],
+        },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Nothing is said of an answer.',
+          meta: { rule: 'submit when valid' },
+        },
+        refused: {
+          description: 'Why it was refused stands at the form, which keeps what was typed.',
+          meta: { rule: 'refusal at the form' },
+        },
+        saved: {
+          description: 'The page says that it has been saved.',
+          meta: { rule: 'what comes next' },
+        },
+      },
+    },
+    loading: {
+      description: 'The server is asked to save it.',
+      meta: { rule: 'one call per form' },
+      invoke: {
+        id: 'save the profile',
+        src: 'save the profile',
+        input: ({ context }) => ({
+          calls: context.calls,
+          session: context.session,
+          request: {
+            version: memberOf(context).version,
+            ...changeOf(context.before, context.values),
+          },
+        }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'idle.saved',
+            actions: [
+              'remember what was saved',
+              {
+                type: 'say who the member is now',
+                params: ({ event }) => memberIn(event.output),
+              },
+            ],
+          },
+          {
+            target: 'idle.refused',
+            actions: [
+              {
+                type: 'say who the member is now',
+                params: ({ event }) => memberIn(event.output),
+              },
+              {
+                type: 'remember the message',
+                params: ({ event }) => resultOf(event.output).message,
+              },
+            ],
+          },
+        ],
+      },
+    },
+    left: {
+      type: 'final',
+      description: 'The member has gone elsewhere.',
+      meta: { rule: 'leaving gives up' },
+    },
+  },
+});
+
+/** The member as the server has it now: after a save, and where another device has changed it. */
+function memberIn(outcome: Outcome<'editProfile'>): Self | undefined {
+  if (outcome.kind !== 'answer') return undefined;
+  if (outcome.status === 200) return outcome.body.member;
+  return outcome.status === 409 ? outcome.body.current : undefined;
+}
+
+/** The site starts the flows of members' pages only once the member is known. */
+function memberOf({ session }: FlowInput): Self {
+  const member = session?.getSnapshot().context.member;
+  if (!member) throw new Error('The profile belongs to no member');
+  return member;
+}

@@ -1,0 +1,249 @@
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Outcome } from '../../api/outcome.ts';
+import { paths } from '../../paths.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import type { Spawn } from '../page-chart.ts';
+import type { RedirectRequest } from '../redirector.ts';
+import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';
+import type { Caller, Self } from '../session-keeper.ts';
+import { signIn } from './sign-in.ts';
+
+export type Session = ActorRefFrom<typeof session>;
+
+type Input = Pick<FlowInput, 'calls' | 'redirector'>;
+
+/**
+ * Who is signed in on the pages of the members. It lives as long as their document, and keeps what is
+ * under way when the session ends.
+ */
+export const session = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      /** Undefined until it is known. */
+      member: Self | undefined;
+      /** The calls that wait until the member has signed in again. */
+      callers: readonly Caller[];
+      message: string;
+    },
+    events: {} as
+      | { type: 'session found ended'; caller: Caller }
+      | { type: 'member changed'; member: Self }
+      | { type: 'sign out pressed' }
+      | { type: 'try again pressed' }
+      | { type: 'sign-in given up' }
+      // Signing in over the page leads nowhere: it is this chart that is asked to lead on.
+      | RedirectRequest,
+    children: {} as { 'sign in': 'sign in' },
+    meta: {} as Meta,
+    tags: {} as 'known',
+  },
+  actors: {
+    'ask who is signed in': callOf('session'),
+    'sign in': signIn,
+    'sign out': callOf('signOut'),
+  },
+  actions: {
+    'remember the member': assign((_, member: Self | undefined) => ({ member })),
+    'remember the message': assign((_, message: string) => ({ message })),
+    'remember the call': assign(({ context }, caller: Caller) => ({
+      callers: [...context.callers, caller],
+    })),
+    'have the calls repeated': enqueueActions(({ context: { callers }, enqueue }) => {
+      for (const caller of callers) enqueue.sendTo(caller, { type: 'signed in again' });
+      enqueue.assign({ callers: [] });
+    }),
+    'have the calls given up': enqueueActions(({ context: { callers }, enqueue }) => {
+      for (const caller of callers) enqueue.sendTo(caller, { type: 'sign-in given up' });
+      enqueue.assign({ callers: [] });
+    }),
+    'ask for the page to sign in': sendTo(({ context }) => context.redirector, {
+      type: 'redirect requested',
+      to: paths.signIn,
+      byReload: true,
+    }),
+    'ask for the first page': sendTo(({ context }) => context.redirector, {
+      type: 'redirect requested',
+      to: paths.home,
+      byReload: true,
+    }),
+  },
+  guards: {
+    'it has succeeded': (_, outcome: Outcome<'session'>) => hasSucceeded(outcome),
+    'it is the same member': ({ context: { member } }, outcome: Outcome<'session'>) =>
+      member !== undefined && memberIn(outcome)?.id === member.id,
+    'no member is signed in': (_, outcome: Outcome<'session'>) => isSignedOut(outcome),
+    // With 401 the session had ended before.
+    'the session has ended': (_, outcome: Outcome<'signOut'>) =>
+      hasSucceeded(outcome) || isSignedOut(outcome),
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is signed in on the pages of the members.',
+  context: ({ input }) => ({ ...input, member: undefined, callers: [], message: '' }),
+  on: {
+    'member changed': {
+      meta: { rule: 'members see theirs' },
+      actions: { type: 'remember the member', params: ({ event }) => event.member },
+    },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The server is asked who is signed in.',
+      meta: { rule: 'members see theirs' },
+      invoke: {
+        id: 'ask who is signed in',
+        src: 'ask who is signed in',
+        input: ({ context: { calls } }) => ({ calls, request: {} }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'known',
+            actions: {
+              type: 'remember the member',
+              params: ({ event }) => memberIn(event.output),
+            },
+          },
+          {
+            guard: { type: 'no member is signed in', params: ({ event }) => event.output },
+            target: 'guest',
+          },
+          {
+            target: 'failure',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+        ],
+      },
+    },
+    failure: {
+      description: 'Why it is not known stands in the place of the page.',
+      meta: { rule: 'failure in its place' },
+      on: { 'try again pressed': { target: 'asking', meta: { rule: 'failure in its place' } } },
+    },
+    known: {
+      description: 'A member is signed in.',
+      tags: 'known',
+      meta: { rule: 'members see theirs' },
+      on: {
+        'session found ended': {
+          target: 'ended',
+          actions: { type: 'remember the call', params: ({ event }) => event.caller },
+        },
+        'sign out pressed': 'signingOut',
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        failed: {
+          description: 'Why the sign-out has failed stands at its button.',
+          meta: { rule: 'failure in its place' },
+        },
+      },
+    },
+    ended: {
+      description: 'The form to sign in lies over the page.',
+      tags: 'known',
+      meta: { rule: 'signed in again' },
+      invoke: {
+        id: 'sign in',
+        src: 'sign in',
+        input: ({ context: { calls }, self }) => ({ calls, redirector: self }),
+      },
+      on: {
+        'session found ended': {
+          meta: { rule: 'signed in again' },
+          actions: { type: 'remember the call', params: ({ event }) => event.caller },
+        },
+        'redirect requested': 'returning',
+        'sign-in given up': {
+          target: 'known',
+          meta: { rule: 'failure in its place' },
+          actions: 'have the calls given up',
+        },
+      },
+    },
+    returning: {
+      description: 'Somebody has signed in, and the server is asked who.',
+      tags: 'known',
+      meta: { rule: 'signed in again' },
+      on: {
+        'session found ended': {
+          meta: { rule: 'signed in again' },
+          actions: { type: 'remember the call', params: ({ event }) => event.caller },
+        },
+      },
+      invoke: {
+        id: 'ask who is signed in',
+        src: 'ask who is signed in',
+        input: ({ context: { calls } }) => ({ calls, request: {} }),
+        onDone: [
+          {
+            guard: { type: 'it is the same member', params: ({ event }) => event.output },
+            target: 'known',
+            meta: { rule: 'signed in again' },
+            actions: 'have the calls repeated',
+          },
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'changed',
+          },
+          { target: 'ended' },
+        ],
+      },
+    },
+    changed: {
+      description: 'Another member has signed in, and the first page is on its way.',
+      meta: { rule: 'another member' },
+      entry: 'ask for the first page',
+    },
+    signingOut: {
+      description: 'The server is asked to end the session.',
+      tags: 'known',
+      meta: { rule: 'sign-out ends the session' },
+      invoke: {
+        id: 'sign out',
+        src: 'sign out',
+        input: ({ context: { calls } }) => ({ calls, request: {} }),
+        onDone: [
+          {
+            guard: { type: 'the session has ended', params: ({ event }) => event.output },
+            target: 'signedOut',
+          },
+          {
+            target: 'known.failed',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+        ],
+      },
+    },
+    signedOut: {
+      description: 'The session has ended, and the page for guests is on its way.',
+      tags: 'known',
+      meta: { rule: 'sign-out ends the session' },
+      entry: 'ask for the first page',
+    },
+    guest: {
+      description: 'No member is signed in, and the page to sign in is on its way.',
+      meta: { rule: 'members alone' },
+      entry: 'ask for the page to sign in',
+    },
+  },
+});
+
+/** Starts it as a child of the site. */
+export function startSession(spawn: Spawn, input: Input): Session {
+  return spawn(session, { input });
+}
+
+function memberIn(outcome: Outcome<'session'>): Self | undefined {
+  return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.member : undefined;
+}

@@ -1,0 +1,17 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { components } from '../api/generated/schema.d.ts';
+
+/** The member who is signed in. */
+export type Self = components['schemas']['Self'];
+
+/** A call that waits until its member has signed in again. */
+export type Caller = ActorRef<
+  Snapshot<unknown>,
+  { type: 'signed in again' } | { type: 'sign-in given up' }
+>;
+
+/** The chart that knows the session, as flows and calls on the pages of the members know it. */
+export type SessionKeeper = ActorRef<
+  Snapshot<unknown> & { context: { member: Self | undefined } },
+  { type: 'session found ended'; caller: Caller } | { type: 'member changed'; member: Self }
+>;

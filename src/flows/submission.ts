@@ -1,0 +1,163 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Operation } from '../api/answer.ts';
+import type { Requests } from '../api/generated/calls.ts';
+import type { Outcome } from '../api/outcome.ts';
+import type { Parameters, Path } from '../paths.ts';
+import type { Meta } from '../rules.ts';
+import { callOf } from './call.ts';
+import type { FlowInput } from './flow-input.ts';
+import { type Faults, formOf, type Values } from './form.ts';
+import { hasSucceeded, resultOf } from './result.ts';
+
+type SubmissionInput = Pick<FlowInput, 'calls' | 'redirector' | 'parameters' | 'session'>;
+
+interface Submission<Name extends Operation, Field extends string, Fault extends string> {
+  id: string;
+  /** Of the page, for the reader of the chart. */
+  description: string;
+  operation: Name;
+  /** What the form holds at first. */
+  empty: Values<Field>;
+  faultsOf: (values: Values<Field>) => Faults<Field, Fault>;
+  requestOf: (values: Values<Field>, parameters: Parameters) => Requests[Name];
+  /** The fields that are empty again after each call. */
+  secrets: readonly NoInfer<Field>[];
+  /** Where a success leads; without it the page says what has been done. */
+  leadsTo?: Path;
+}
+
+/** The chart of a page that is one form: each time that it is submitted, it makes one call. */
+export function submissionOf<Name extends Operation, Field extends string, Fault extends string>({
+  id,
+  description,
+  operation,
+  empty,
+  faultsOf,
+  requestOf,
+  secrets,
+  leadsTo,
+}: Submission<Name, Field, Fault>) {
+  return setup({
+    types: {
+      input: {} as SubmissionInput,
+      context: {} as SubmissionInput & {
+        values: Values<Field>;
+        /** Of the last call. */
+        outcome: Outcome<Name> | undefined;
+        message: string;
+      },
+      events: {} as { type: 'page returned to' } | { type: 'page left' },
+      children: {} as { form: 'form' },
+      meta: {} as Meta,
+    },
+    actors: { form: formOf(faultsOf), 'ask the server': callOf(operation) },
+    actions: {
+      'remember what was typed': assign((_, typed: { values: Values<Field> }) => typed),
+      'remember the outcome': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({
+        outcome,
+        message: resultOf(outcome).message,
+      })),
+      'forget what was typed': assign({ values: empty, outcome: undefined, message: '' }),
+      'forget the secrets': assign(({ context }) => ({
+        values: {
+          ...context.values,
+          ...Object.fromEntries(secrets.map(field => [field, empty[field]])),
+        },
+      })),
+      'lead on': enqueueActions(({ context: { redirector }, enqueue }) => {
+        if (!leadsTo) return;
+        enqueue.sendTo(redirector, { type: 'redirect requested', to: leadsTo, byReload: true });
+      }),
+    },
+    guards: {
+      'it has succeeded': (_, succeeded: boolean) => succeeded,
+    },
+  }).createMachine({
+    id,
+    description,
+    context: ({ input }) => ({ ...input, values: empty, outcome: undefined, message: '' }),
+    on: { 'page left': { target: '.left', actions: 'forget what was typed' } },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'The form is filled in.',
+        meta: { rule: 'submit when valid' },
+        invoke: {
+          id: 'form',
+          src: 'form',
+          input: ({ context: { values } }) => ({ values }),
+          onDone: {
+            target: 'loading',
+            actions: {
+              type: 'remember what was typed',
+              params: ({ event }) => ({ values: event.output }),
+            },
+          },
+        },
+        on: {
+          'page returned to': {
+            target: 'idle',
+            reenter: true,
+            meta: { rule: 'form empty on return' },
+            actions: 'forget what was typed',
+          },
+        },
+        initial: 'quiet',
+        states: {
+          quiet: {
+            description: 'Nothing is said of an answer.',
+            meta: { rule: 'submit when valid' },
+          },
+          refused: {
+            description: 'Why it was refused stands at the form.',
+            meta: { rule: 'refusal at the form' },
+          },
+        },
+      },
+      loading: {
+        description: 'The answer is awaited.',
+        meta: { rule: 'one call per form' },
+        exit: 'forget the secrets',
+        invoke: {
+          id: 'ask the server',
+          src: 'ask the server',
+          input: ({ context: { calls, session, values, parameters } }) => ({
+            calls,
+            session,
+            request: requestOf(values, parameters),
+          }),
+          onDone: [
+            {
+              guard: {
+                type: 'it has succeeded',
+                params: ({ event }) => hasSucceeded(event.output),
+              },
+              target: 'success',
+              actions: {
+                type: 'remember the outcome',
+                params: ({ event }) => ({ outcome: event.output }),
+              },
+            },
+            {
+              target: 'idle.refused',
+              actions: {
+                type: 'remember the outcome',
+                params: ({ event }) => ({ outcome: event.output }),
+              },
+            },
+          ],
+        },
+      },
+      success: {
+        description: 'It has been done.',
+        meta: { rule: 'what comes next' },
+        entry: 'lead on',
+      },
+      left: {
+        type: 'final',
+        description: 'The visitor has gone elsewhere.',
+        meta: { rule: 'leaving gives up' },
+      },
+    },
+  });
+}

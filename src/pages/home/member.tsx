@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { MemberFlow } from '../../flows/home/member.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { languages } from '../../words/languages.ts';
+import { member as words, you } from '../../words/you.ts';
+import { PageLink } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+import { House } from './house.tsx';
+import { MemberPage, useMember } from './member-page.tsx';
+
+export default function NeighbourPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'member' && <Neighbour flow={flow.ref} />;
+}
+
+function Neighbour({ flow }: { flow: MemberFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const self = useMember();
+  const { member, message } = snapshot.context;
+  const isShown = snapshot.matches('shown');
+  if (snapshot.matches('missing')) {
+    return (
+      <MemberPage title={words.missing}>
+        <p>{words.missingText}</p>
+      </MemberPage>
+    );
+  }
+  const isBusy = !isShown && !snapshot.matches('failure');
+  const read = Object.entries(languages).filter(([code]) => member?.languages.includes(code));
+  return (
+    <MemberPage title={member?.name ?? words.title} isBusy={isBusy}>
+      {(snapshot.matches('failure') || snapshot.matches({ shown: 'failed' })) && (
+        <p role="alert">{message}</p>
+      )}
+      {snapshot.matches('failure') && (
+        <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+      )}
+      {member && (
+        <>
+          <House {...member.house} width="160" height="160" />
+          {member.band !== null && member.id !== self?.id && <p>{words.bands[member.band]}</p>}
+          <p dir="auto">{member.about}</p>
+          {read.length > 0 && (
+            <p>
+              {words.reads} {read.map(([, name]) => name).join(', ')}
+            </p>
+          )}
+          {member.isBlocked && <p>{words.blocked}</p>}
+          {member.id !== self?.id && (
+            <>
+              <Button
+                disabled={!isShown}
+                onClick={() =>
+                  flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })
+                }
+              >
+                {member.isBlocked ? words.unblock : words.block}
+              </Button>
+              <p>
+                <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { NewLinkFlow } from '../../flows/home/new-link.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { newLink as words } from '../../words/new-link.ts';
+import { Done, FormPage, Refusal } from '../form-page.tsx';
+import { useForm } from '../form.ts';
+import { PageLink } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+
+export default function NewLinkPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'newLink' && <NewLink flow={flow.ref} />;
+}
+
+function NewLink({ flow }: { flow: NewLinkFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const message = snapshot.context.message;
+  const { props, faultAt } = useForm(snapshot.children.form, {
+    isBusy,
+    isRefused,
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <FormPage title={words.title} isBusy={isBusy}>
+      {snapshot.matches('success') ? (
+        <Done message={message}>
+          <p>{words.done}</p>
+        </Done>
+      ) : (
+        <form {...props}>
+          <p>{words.lead}</p>
+          <Refusal>{isRefused && message}</Refusal>
+          <TextField
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            label={words.email}
+            fault={faultAt('email')}
+            faults={faults.email}
+          />
+          <Button type="submit" name="send" disabled={isBusy}>
+            {isBusy ? words.busy : words.submit}
+          </Button>
+          <noscript>
+            <p>{words.needsScripts}</p>
+          </noscript>
+        </form>
+      )}
+      <p>
+        <PageLink href={paths.signIn}>{words.signIn}</PageLink>
+      </p>
+    </FormPage>
+  );
+}

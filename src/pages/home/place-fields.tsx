@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useId } from 'react';
+import type { Point } from '../../exchange/cells.ts';
+import type { FindPlace } from '../../flows/home/find-place.ts';
+import { placeIn, type ProfileValues } from '../../flows/home/profile-values.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { place as words } from '../../words/place.ts';
+import { PlaceMap } from './place-map.tsx';
+import field from '../../ui/field.module.css';
+import style from './place-fields.module.css';
+
+interface PlaceFieldsProps {
+  /** Undefined while the profile is saved. */
+  finder: FindPlace | undefined;
+  values: ProfileValues;
+  onChoose: (point: Point) => void;
+}
+
+/** Where a member is, and how exactly neighbours learn how far that is. */
+export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
+  const id = useId();
+  const snapshot = useSelector(finder, current => current);
+  const place = placeIn(values);
+  const search = snapshot?.value.search;
+  const found = search === 'found' ? (snapshot?.context.found ?? []) : [];
+  return (
+    <div className={style['fields']}>
+      <div className={field['field']}>
+        <label htmlFor={id}>{words.search}</label>
+        <p id={`${id}hint`} className={field['hint']}>
+          {words.searchHint}
+        </p>
+        <div className={field['box']}>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}hint`}
+            onInput={({ currentTarget: { value } }) =>
+              finder?.send({ type: 'name typed', text: value })
+            }
+            onKeyDown={keepForm}
+          />
+        </div>
+        <p role="status" className={style['status']}>
+          {search && words.status[search](found.length)}
+        </p>
+        {found.length > 0 && (
+          <ul className={style['found']} aria-label={words.found}>
+            {found.map(({ name, region, latitude, longitude }) => (
+              <li key={`${name} ${region} ${latitude} ${longitude}`}>
+                <button type="button" onClick={() => onChoose({ latitude, longitude })}>
+                  {name} <span>{region}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button
+        disabled={search === 'locating'}
+        onClick={() => finder?.send({ type: 'position asked for' })}
+      >
+        {words.locate}
+      </Button>
+      {place && <PlaceMap place={place} around={snapshot?.context.around ?? []} />}
+      <Choices
+        kind="radio"
+        name="span"
+        legend={words.span}
+        value={values.span}
+        options={Object.entries(words.spans).map(([value, label]) => ({ value, label }))}
+      />
+      <p>{place ? words.neighboursSee : words.none}</p>
+    </div>
+  );
+}
+
+/** Enter in the search does not send the form. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}

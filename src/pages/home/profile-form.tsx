@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { houseIn, longestAbout } from '../../flows/home/profile-values.ts';
+import type { ProfileFlow } from '../../flows/home/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { languages } from '../../words/languages.ts';
+import { profile as words, you } from '../../words/you.ts';
+import { Refusal } from '../form-page.tsx';
+import { useForm } from '../form.ts';
+import { House } from './house.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+type Part = 'name' | 'about' | 'languages' | 'house' | 'place';
+
+interface ProfileFormProps {
+  flow: ProfileFlow;
+  /** What of the profile the page shows, in this order. */
+  parts: readonly Part[];
+  /** Stands where it has been saved. */
+  saved?: ReactNode;
+}
+
+export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
+  const snapshot = useSelector(flow, current => current);
+  const { form, place } = snapshot.children;
+  const typed = useSelector(form, current => current?.context.values);
+  const values = typed ?? snapshot.context.values;
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { props, faultAt } = useForm(form, { isBusy });
+  const fields = {
+    name: (
+      <TextField
+        name="name"
+        autoComplete="given-name"
+        label={words.name}
+        defaultValue={values.name}
+        fault={faultAt('name')}
+        faults={faults.name}
+      />
+    ),
+    about: (
+      <TextArea
+        name="about"
+        label={words.about}
+        hint={words.aboutHint}
+        longest={longestAbout}
+        defaultValue={values.about}
+        fault={faultAt('about')}
+        faults={faults.about}
+      />
+    ),
+    languages: (
+      <Choices
+        kind="checkbox"
+        name="languages"
+        legend={words.languages}
+        value={values.languages.split(' ')}
+        options={optionsOf(languages)}
+      />
+    ),
+    house: (
+      <>
+        <House {...houseIn(values)} width="160" height="160" />
+        <Choices
+          kind="radio"
+          name="roof"
+          legend={words.roof}
+          value={values.roof}
+          options={optionsOf(words.roofs)}
+        />
+        <Choices
+          kind="radio"
+          name="colour"
+          legend={words.colour}
+          value={values.colour}
+          options={optionsOf(words.colours)}
+        />
+        <Choices
+          kind="radio"
+          name="door"
+          legend={words.door}
+          value={values.door}
+          options={optionsOf(words.doors)}
+        />
+      </>
+    ),
+    place: (
+      <PlaceFields
+        finder={place}
+        values={values}
+        onChoose={point => flow.send({ type: 'place chosen', point })}
+      />
+    ),
+  } satisfies Record<Part, ReactNode>;
+  return (
+    <form {...props}>
+      {parts.map(part => (
+        <div key={part}>{fields[part]}</div>
+      ))}
+      <Refusal>{isRefused && snapshot.context.message}</Refusal>
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? you.busy : you.save}
+      </Button>
+      <p role="status">{snapshot.matches({ idle: 'saved' }) && (saved ?? you.saved)}</p>
+    </form>
+  );
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { ReportFlow } from '../../flows/home/report.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { faults } from '../../words/faults.ts';
+import { member as words, you } from '../../words/you.ts';
+import { Done, Refusal } from '../form-page.tsx';
+import { useForm } from '../form.ts';
+import { PageLink } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+import { MemberPage } from './member-page.tsx';
+
+export default function ReportPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'report' && <Report flow={flow.ref} />;
+}
+
+function Report({ flow }: { flow: ReportFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { message, parameters } = snapshot.context;
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { props, faultAt } = useForm(snapshot.children.form, { isBusy, isRefused });
+  return (
+    <MemberPage title={words.reportTitle} isBusy={isBusy}>
+      {snapshot.matches('success') ? (
+        <Done message={message} />
+      ) : (
+        <form {...props}>
+          <p>{words.reportLead}</p>
+          <Refusal>{isRefused && message}</Refusal>
+          <TextArea
+            name="reason"
+            label={words.reason}
+            longest={2000}
+            fault={faultAt('reason')}
+            faults={faults.reason}
+          />
+          <Button type="submit" name="send" disabled={isBusy}>
+            {isBusy ? you.busy : words.reportSubmit}
+          </Button>
+        </form>
+      )}
+      {parameters['id'] && (
+        <p>
+          <PageLink href={memberPaths.member(parameters['id'])}>{words.backToMember}</PageLink>
+        </p>
+      )}
+    </MemberPage>
+  );
+}

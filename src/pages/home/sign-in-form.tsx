@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { SignInFlow } from '../../flows/home/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { signIn as words } from '../../words/sign-in.ts';
+import { Refusal } from '../form-page.tsx';
+import { useForm } from '../form.ts';
+
+/** On the page to sign in, and over a page whose session has ended. */
+export function SignInForm({ flow }: { flow: SignInFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  // What follows a success is another document, which takes a moment.
+  const isBusy = !snapshot.matches('idle');
+  const isAnswered = snapshot.matches('idle') && !snapshot.matches({ idle: 'quiet' });
+  const { props, faultAt } = useForm(snapshot.children.form, {
+    isBusy,
+    isRefused: isAnswered,
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <form {...props}>
+      <Refusal>{isAnswered && snapshot.context.message}</Refusal>
+      {snapshot.matches({ idle: 'unconfirmed' }) && (
+        <Button onClick={() => flow.send({ type: 'mail asked for' })}>{words.mailAgain}</Button>
+      )}
+      <TextField
+        name="email"
+        inputMode="email"
+        autoComplete="username"
+        label={words.email}
+        fault={faultAt('email')}
+        faults={faults.email}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        label={words.password}
+        fault={faultAt('password')}
+        faults={faults.password}
+      />
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+      <noscript>
+        <p>{words.needsScripts}</p>
+      </noscript>
+    </form>
+  );
+}
