@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
 import type { Advice } from '../../src/flows/result.ts';
 import { inspect } from './recording.ts';
-import { createRequester, createWorld, shownBy } from './start.ts';
+import { createKeeper, createRequester, createWorld, shownBy } from './start.ts';
 
 const request = { token: 'the token' };
 const advice: Advice<'verifyEmail'> = {
@@ -29,10 +29,9 @@ function startCall() {
   return { call, server, clock, modal };
 }
 
-test('asks the server once, keeps the request no longer, and shows that it loads', () => {
-  const { call, server, modal } = startCall();
+test('asks the server once, and shows that it loads', () => {
+  const { server, modal } = startCall();
   expect(server.asked).toEqual([['verifyEmail', request]]);
-  expect(call.getSnapshot().context.request).toBe(undefined);
   expect(shownBy(modal)).toEqual([{ shown: 'loading' }, 'Loading...', undefined]);
 });
 
@@ -56,7 +55,8 @@ test.each([
 ])('ends in a %s with the answer as its output', async (state, body, message, advised) => {
   const { call, server, modal } = startCall();
   await server.says(200, body);
-  const { status, value, output } = call.getSnapshot();
+  const { status, value, output, context } = call.getSnapshot();
+  expect(context.request).toBe(undefined);
   const succeeded = state === 'success';
   expect([status, value]).toEqual(['done', state]);
   expect(output).toEqual({ kind: 'answer', status: 200, body, message, succeeded });
@@ -85,6 +85,42 @@ test.each([
   clock.increment(8_000);
   await server.says(status, { message: 'The answer.' });
   expect(call.getSnapshot().value).toBe(state);
+});
+
+/** A call on a page of the members, and what the keeper of the session has heard of it. */
+function startMembersCall() {
+  const { server, options } = createWorld();
+  const { keeper, callers } = createKeeper();
+  const input = { calls: server.calls, request: {}, session: keeper };
+  const call = createActor(callOf('sessions'), { input, ...options }).start();
+  return { call, server, callers };
+}
+
+const items = { items: [] };
+
+test('waits where the session has ended, and is repeated once after the sign-in', async () => {
+  const { call, server, callers } = startMembersCall();
+  await server.says(401, { message: 'Signed out.' });
+  expect([call.getSnapshot().value, callers]).toEqual(['waiting', [call]]);
+  call.send({ type: 'signed in again' });
+  await server.says(200, items);
+  expect([call.getSnapshot().value, server.asked.length]).toEqual(['success', 2]);
+});
+
+test('is a failure where the session has ended again', async () => {
+  const { call, server, callers } = startMembersCall();
+  await server.says(401, { message: 'Signed out.' });
+  call.send({ type: 'signed in again' });
+  await server.says(401, { message: 'Signed out.' });
+  expect([call.getSnapshot().value, callers.length]).toEqual(['failure', 1]);
+});
+
+test('is a failure where the sign-in is given up', async () => {
+  const { call, server } = startMembersCall();
+  await server.says(401, { message: 'Signed out.' });
+  call.send({ type: 'sign-in given up' });
+  const { value, output } = call.getSnapshot();
+  expect([value, output]).toMatchObject(['failure', { status: 401, message: 'Signed out.' }]);
 });
 
 test('hangs up when it is stopped', () => {

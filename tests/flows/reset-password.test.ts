@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { isRight, shownFault } from '../../src/flows/form.ts';
 import { resetPassword } from '../../src/flows/reset-password.ts';
 import { createWorld, shownBy } from './start.ts';
 
@@ -8,26 +9,29 @@ const changed = { message: 'Changed.' };
 function openPage(token?: string) {
   const { input, options, ...world } = createWorld(token);
   const flow = createActor(resetPassword, { input, ...options }).start();
+  const form = () => flow.getSnapshot().children.form;
   const type = (newPassword: string, confirmation: string) => {
-    flow.send({ type: 'new password typed', value: newPassword });
-    flow.send({ type: 'confirmation typed', value: confirmation });
+    form()?.send({ type: 'typed', field: 'newPassword', value: newPassword });
+    form()?.send({ type: 'typed', field: 'confirmation', value: confirmation });
   };
+  const leave = (field: 'newPassword' | 'confirmation') => form()?.send({ type: 'left', field });
   const submit = (newPassword: string, confirmation = newPassword) => {
     type(newPassword, confirmation);
-    flow.send({ type: 'submitted' });
+    form()?.send({ type: 'submitted' });
   };
-  const leaveNewPassword = () => flow.send({ type: 'new password left' });
-  const leaveConfirmation = () => flow.send({ type: 'confirmation left' });
   /** What is said at the fields, or the state in which there is no form. */
   const says = () => {
-    const { value } = flow.getSnapshot();
-    return typeof value === 'object' && value.idle ? value.idle : value;
+    const { value, children } = flow.getSnapshot();
+    const snapshot = children.form?.getSnapshot();
+    return snapshot && value === 'idle'
+      ? [shownFault(snapshot, 'newPassword'), shownFault(snapshot, 'confirmation')]
+      : value;
   };
   const secrets = () => {
-    const { token, newPassword, confirmation } = flow.getSnapshot().context;
-    return [token, newPassword, confirmation];
+    const { token, newPassword } = flow.getSnapshot().context;
+    return [token, newPassword];
   };
-  return { ...world, flow, type, submit, leaveNewPassword, leaveConfirmation, says, secrets };
+  return { ...world, flow, form, type, leave, submit, says, secrets };
 }
 
 test.each(['', ' ', '\t\n\u00a0'])('redirects to the root without a token: %j', token => {
@@ -38,140 +42,121 @@ test.each(['', ' ', '\t\n\u00a0'])('redirects to the root without a token: %j', 
 test('begins with an empty form, of which nothing is said, and makes no call', () => {
   const { says, secrets, server, visited } = openPage();
   expect([says(), secrets(), server.asked, visited]).toEqual([
-    { newPassword: 'untouched', confirmation: 'untouched' },
-    ['the token', '', ''],
+    [undefined, undefined],
+    ['the token', ''],
     [],
     [],
   ]);
 });
 
 describe('while the passwords are typed', () => {
-  test('nothing is said before a field has been left', () => {
-    const { type, says } = openPage();
-    type('short', 'other');
-    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'untouched' });
-  });
-
   test('an empty new password that was left is too short, of an empty confirmation nothing is said', () => {
-    const { leaveNewPassword, leaveConfirmation, type, says } = openPage();
-    leaveConfirmation();
-    leaveNewPassword();
-    expect(says()).toEqual({ newPassword: 'tooShort', confirmation: 'untouched' });
-    type('nine yellow lanterns', '');
-    expect(says()).toEqual({ newPassword: 'right', confirmation: 'untouched' });
+    const { leave, says } = openPage();
+    leave('confirmation');
+    leave('newPassword');
+    expect(says()).toEqual(['tooShort', undefined]);
   });
 
   test.each([
     ['12345', 'tooShort'],
-    ['123456', 'right'],
-    ['x'.repeat(50), 'right'],
+    ['123456', undefined],
+    ['x'.repeat(50), undefined],
     ['x'.repeat(51), 'tooLong'],
     ['📚'.repeat(5), 'tooShort'],
-    ['👩‍👩‍👧‍👦'.repeat(6), 'right'],
+    ['👩‍👩‍👧‍👦'.repeat(6), undefined],
     ['👩‍👩‍👧‍👦'.repeat(51), 'tooLong'],
     ['e\u0301'.repeat(5), 'tooShort'],
-    ['e\u0301'.repeat(50), 'right'],
+    ['e\u0301'.repeat(50), undefined],
     ['e\u0301'.repeat(51), 'tooLong'],
   ])('the length of %s is judged once its field has been left: %s', (password, verdict) => {
-    const { type, leaveNewPassword, says } = openPage();
+    const { type, leave, says } = openPage();
     type(password, '');
-    leaveNewPassword();
-    expect(says()).toEqual({ newPassword: verdict, confirmation: 'untouched' });
-  });
-
-  test('a fault of length vanishes as soon as it is mended, and another takes its place', () => {
-    const { type, leaveNewPassword, says } = openPage();
-    const verdictOn = (password: string) => {
-      type(password, '');
-      return says();
-    };
-    leaveNewPassword();
-    const overlong = 'x'.repeat(51);
-    const typed = ['long enough', overlong, 'again right', 'short', overlong];
-    expect(typed.map(verdictOn)).toEqual([
-      { newPassword: 'right', confirmation: 'untouched' },
-      { newPassword: 'tooLong', confirmation: 'untouched' },
-      { newPassword: 'right', confirmation: 'untouched' },
-      { newPassword: 'tooShort', confirmation: 'untouched' },
-      { newPassword: 'tooLong', confirmation: 'untouched' },
-    ]);
+    leave('newPassword');
+    expect(says()).toEqual([verdict, undefined]);
   });
 
   test.each([
-    ['nine yellow lanterns', 'same'],
+    ['nine yellow lanterns', undefined],
     ['nine yellow', 'different'],
     ['nine yellow lanterns ', 'different'],
     ['NINE YELLOW LANTERNS', 'different'],
   ])('the confirmation %j is judged once it has been left: %s', (confirmation, verdict) => {
-    const { type, leaveConfirmation, says } = openPage();
+    const { type, leave, says } = openPage();
     type('nine yellow lanterns', confirmation);
-    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'untouched' });
-    leaveConfirmation();
-    expect(says()).toEqual({ newPassword: 'untouched', confirmation: verdict });
+    expect(says()).toEqual([undefined, undefined]);
+    leave('confirmation');
+    expect(says()).toEqual([undefined, verdict]);
   });
 
   test('the confirmation is judged again when either password changes', () => {
-    const { type, leaveConfirmation, says } = openPage();
+    const { type, leave, says } = openPage();
     const verdictOn = (newPassword: string, confirmation: string) => {
       type(newPassword, confirmation);
       return says();
     };
-    type('long enough', 'long enoug');
-    leaveConfirmation();
-    expect(says()).toEqual({ newPassword: 'untouched', confirmation: 'different' });
-    expect(verdictOn('long enoug', 'long enoug')).toEqual({
-      newPassword: 'untouched',
-      confirmation: 'same',
-    });
-    expect(verdictOn('long enoug', 'other')).toEqual({
-      newPassword: 'untouched',
-      confirmation: 'different',
-    });
+    leave('confirmation');
+    expect([
+      verdictOn('long enough', 'long enoug'),
+      verdictOn('long enoug', 'long enoug'),
+      verdictOn('long enoug', 'other'),
+    ]).toEqual([
+      [undefined, 'different'],
+      [undefined, undefined],
+      [undefined, 'different'],
+    ]);
   });
 
   test.each([
     ['12345', '12345', false],
     ['123456', '12345', false],
+    ['123456', '', false],
     ['123456', '123456', true],
     ['123456 ', '123456', false],
     ['      ', '      ', true],
     ['x'.repeat(50), 'x'.repeat(50), true],
     ['x'.repeat(51), 'x'.repeat(51), false],
-  ])('%j and %j can be submitted: %s', (newPassword, confirmation, isRight) => {
-    const { flow, type, submit, server } = openPage();
+  ])('%j and %j can be submitted: %s', (newPassword, confirmation, canBe) => {
+    const { flow, form, type, submit, server } = openPage();
     type(newPassword, confirmation);
-    expect(flow.getSnapshot().can({ type: 'submitted' })).toBe(isRight);
+    const context = form()?.getSnapshot().context;
+    expect(context && isRight(context)).toBe(canBe);
     submit(newPassword, confirmation);
     expect([flow.getSnapshot().matches('loading'), server.asked.length]).toEqual(
-      isRight ? [true, 1] : [false, 0],
+      canBe ? [true, 1] : [false, 0],
     );
   });
 
   test('a visitor who returns from elsewhere finds an empty form, of which nothing is said', () => {
-    const { flow, type, leaveNewPassword, leaveConfirmation, says, secrets } = openPage();
+    const { flow, form, type, leave, says } = openPage();
     type('short', 'other');
-    leaveNewPassword();
-    leaveConfirmation();
+    leave('confirmation');
     flow.send({ type: 'page returned to' });
-    expect([says(), secrets()]).toEqual([
-      { newPassword: 'untouched', confirmation: 'untouched' },
-      ['the token', '', ''],
+    expect([says(), form()?.getSnapshot().context.values]).toEqual([
+      [undefined, undefined],
+      { newPassword: '', confirmation: '' },
     ]);
   });
 
   test('a visitor who leaves the page gives up, and nothing is kept', () => {
-    const { flow, type, says, secrets, server, visited } = openPage();
+    const { flow, form, type, says, secrets, server, visited } = openPage();
     type('long enough', 'long enough');
     flow.send({ type: 'page left' });
-    expect([says(), secrets(), server.asked, visited]).toEqual(['left', ['', '', ''], [], []]);
+    expect([says(), form(), secrets(), server.asked, visited]).toEqual([
+      'left',
+      undefined,
+      ['', ''],
+      [],
+      [],
+    ]);
   });
 });
 
 describe('once submitted', () => {
   test('one call carries the password as it was typed, and the modal shows that it loads', () => {
-    const { flow, submit, says, server, modal } = openPage(' a token ');
+    const { form, submit, says, server, modal } = openPage(' a token ');
+    const submitted = form();
     submit('  spaces stay  ');
-    flow.send({ type: 'submitted' });
+    submitted?.send({ type: 'submitted' });
     expect([says(), server.asked]).toEqual([
       'loading',
       [['resetPassword', { token: ' a token ', newPassword: '  spaces stay  ' }]],
@@ -185,7 +170,7 @@ describe('once submitted', () => {
       const { modal, submit, says, secrets, server, visited } = openPage();
       submit('long enough');
       await server.says(status, changed);
-      expect([says(), secrets()]).toEqual(['success', ['', '', '']]);
+      expect([says(), secrets()]).toEqual(['success', ['', '']]);
       expect(shownBy(modal)).toEqual([
         { shown: 'success' },
         'Changed.',
@@ -201,8 +186,8 @@ describe('once submitted', () => {
 
   test.each([
     [200, `${uncertain} ${later}`],
-    [400, 'Write to us for a new link:'],
-    [410, 'Write to us for a new link:'],
+    [400, 'You can get a new link.'],
+    [410, 'You can get a new link.'],
     [422, 'Open the link in the mail again and choose another password.'],
     [429, 'Wait a while, then open the link in the mail again.'],
     [500, `Your password has not changed. ${later}`],
@@ -217,7 +202,7 @@ describe('once submitted', () => {
       const { modal, submit, says, secrets, server, visited } = openPage();
       submit('long enough');
       await server.says(status, { message: 'No.', error: true });
-      expect([says(), secrets()]).toEqual(['failure', ['', '', '']]);
+      expect([says(), secrets()]).toEqual(['failure', ['', '']]);
       expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'No.', advice]);
       modal.send({ type: 'closed' });
       expect([says(), visited]).toEqual(['redirect', ['/']]);
@@ -236,7 +221,7 @@ describe('once submitted', () => {
       const { modal, submit, says, secrets, server } = openPage();
       submit('long enough');
       await server.comesTo(trouble);
-      expect([says(), secrets()]).toEqual(['failure', ['', '', '']]);
+      expect([says(), secrets()]).toEqual(['failure', ['', '']]);
       expect(shownBy(modal)).toEqual([
         { shown: 'failure' },
         'Oops, something went wrong.',
@@ -248,7 +233,7 @@ describe('once submitted', () => {
   test.each([
     [200, '<h1>Welcome</h1>', `${uncertain} ${later}`],
     [200, { message: 'Changed.', success: 'yes' }, `${uncertain} ${later}`],
-    [400, { message: ' \n\u00a0' }, 'Write to us for a new link:'],
+    [400, { message: ' \n\u00a0' }, 'You can get a new link.'],
   ])('an answer without a message says Oops: %i with %j', async (status, body, advice) => {
     const { modal, submit, server } = openPage();
     submit('long enough');

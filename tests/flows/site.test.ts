@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { startSession } from '../../src/flows/home/session.ts';
+import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import { createRequester, openSite, shownBy } from './start.ts';
+import { createRequester, openSite, self, shownBy } from './start.ts';
 
 const idle = { hidden: 'idle' };
 const verified = { message: 'Verified.' };
-const emptyForm = { idle: { newPassword: 'untouched', confirmation: 'untouched' } };
 
 function startSite(charts?: Charts) {
   const opened = openSite(charts);
@@ -19,9 +21,10 @@ function startSite(charts?: Charts) {
   const submitReset = () => {
     const flow = currentFlow(site.getSnapshot());
     if (flow?.page !== 'resetPassword') throw new Error('The form is not there');
-    flow.ref.send({ type: 'new password typed', value: 'long enough' });
-    flow.ref.send({ type: 'confirmation typed', value: 'long enough' });
-    flow.ref.send({ type: 'submitted' });
+    const { form } = flow.ref.getSnapshot().children;
+    form?.send({ type: 'typed', field: 'newPassword', value: 'long enough' });
+    form?.send({ type: 'typed', field: 'confirmation', value: 'long enough' });
+    form?.send({ type: 'submitted' });
   };
   const keptToken = () => site.getSnapshot().context.token;
   return { ...opened, shows, submitReset, keptToken };
@@ -75,9 +78,10 @@ test('keeps what was typed when the open page is opened once more', async () => 
   const { site, open, shows } = startSite();
   await open('resetPassword', 'the token');
   const flow = currentFlow(site.getSnapshot());
-  if (flow?.page === 'resetPassword') flow.ref.send({ type: 'new password left' });
+  const form = flow?.page === 'resetPassword' ? flow.ref.getSnapshot().children.form : undefined;
+  form?.send({ type: 'left', field: 'newPassword' });
   await open('resetPassword', 'the token');
-  expect(shows().flow).toEqual({ idle: { newPassword: 'tooShort', confirmation: 'untouched' } });
+  expect([shows().flow, form?.getSnapshot().context.left]).toEqual(['idle', ['newPassword']]);
 });
 
 test('shows a late answer over the page that the visitor went on to, once', async () => {
@@ -179,7 +183,7 @@ test('shows the form anew when a reset is returned to that has been answered', a
   await open('about');
   await server.says(400, { message: 'No.' });
   await open('resetPassword', 'the token');
-  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: 'idle' });
   expect(server.asked).toHaveLength(1);
 });
 
@@ -214,7 +218,7 @@ test('keeps the flow of the open page when the one before it ends', async () => 
   await open('resetPassword', 'the token');
   await server.says(200, verified);
   modal.send({ type: 'closed' });
-  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: 'idle' });
 });
 
 test('lets go of a flow that ends after that of the page which came next', async () => {
@@ -253,7 +257,7 @@ test('closes the result also when the visitor goes on to a page with a flow', as
   await open('verifyEmail', 'the token');
   await server.says(200, verified);
   await open('resetPassword', 'the token');
-  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: 'idle' });
 });
 
 test('closes a late result when the page below it is left', async () => {
@@ -276,18 +280,30 @@ test('gives up a form that is left, and starts a new one', async () => {
   expect(shows().flow).toBe(undefined);
   await open('resetPassword', 'the token');
   expect(currentFlow(site.getSnapshot())?.ref).not.toBe(first?.ref);
-  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: emptyForm });
+  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: 'idle' });
 });
 
-test('loads the page that a member is led to, and opens nothing itself', async () => {
-  const { site, open, shows, server, visited } = startSite();
-  await open('you');
-  expect(shows()).toEqual({ site: 'withFlow', modal: idle, flow: 'loading' });
-  await server.says(401, { message: 'Sign in first.' });
-  expect([site.getSnapshot().context.place?.name, visited]).toEqual([
-    'you',
-    ['/home/sign-in by reload'],
-  ]);
+describe('among the pages of the members', () => {
+  const openDocument = () => {
+    const { site, server, visited } = openSite(memberCharts, startSession);
+    site.send({ type: 'page opened', page: 'you', token: '' });
+    return { site, server, visited };
+  };
+
+  test('a flow begins once it is known who is signed in', async () => {
+    const { site, server } = openDocument();
+    await new Promise(setImmediate);
+    expect([site.getSnapshot().value, server.asked]).toEqual(['opening', [['session', {}]]]);
+    await server.says(200, { member: self });
+    await waitFor(site, snapshot => snapshot.matches('withFlow'));
+    expect(currentFlow(site.getSnapshot())?.page).toBe('you');
+  });
+
+  test('a guest is led to the page to sign in, which is loaded, and no flow begins', async () => {
+    const { site, server, visited } = openDocument();
+    await server.says(401, { message: 'Sign in first.' });
+    expect([site.getSnapshot().value, visited]).toEqual(['opening', ['/home/sign-in by reload']]);
+  });
 });
 
 test('opens no flow of a page that was left before its chart came, and keeps no token', async () => {

@@ -1,10 +1,12 @@
-import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
+import { assign, createActor, fromCallback, setup, SimulatedClock, waitFor } from 'xstate';
 import type { FlowInput } from '../../src/flows/flow-input.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
+import type { Ports } from '../../src/flows/ports.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { RedirectRequest } from '../../src/flows/redirector.ts';
 import type { Charts } from '../../src/flows/registry.ts';
 import { type ResultModal, resultModal } from '../../src/flows/result-modal.ts';
+import type { Caller, Self } from '../../src/flows/session-keeper.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
 import { pageAt, type PageName, type Parameters, type Path } from '../../src/paths.ts';
 import { createServer } from './calls.ts';
@@ -34,7 +36,10 @@ export function createWorld(token = 'the token') {
 }
 
 /** The whole site, in which a redirect opens the page that it leads to, as in a browser. */
-export function openSite(charts: Charts = { ...publicCharts, ...memberCharts }) {
+export function openSite(
+  charts: Charts = { ...publicCharts, ...memberCharts },
+  startSession?: Ports['startSession'],
+) {
   const server = createServer();
   const visited: string[] = [];
   const replace = (path: Path, byReload?: boolean) => {
@@ -42,7 +47,13 @@ export function openSite(charts: Charts = { ...publicCharts, ...memberCharts }) 
     if (!byReload) site.send({ type: 'page opened', page: pageAt(path).name, token: '' });
   };
   const clock = new SimulatedClock();
-  const input = { calls: server.calls, charts, navigation: { replace }, position: nowhere };
+  const input = {
+    calls: server.calls,
+    charts,
+    navigation: { replace },
+    position: nowhere,
+    ...(startSession && { startSession }),
+  };
   const site = createActor(siteChart, { input, clock, inspect }).start();
   const open = async (page: PageName, token = '', parameters?: Parameters) => {
     site.send({ type: 'page opened', page, token, ...(parameters && { parameters }) });
@@ -54,14 +65,56 @@ export function openSite(charts: Charts = { ...publicCharts, ...memberCharts }) 
 /** A device that does not say where it is. */
 const nowhere = () => Promise.reject(new Error('denied'));
 
-/** An actor in the place of the flow whose request the modal shows, and what it has received. */
+type Heard = { type: 'result closed' | 'signed in again' | 'sign-in given up' };
+
+/** An actor in the place of a flow or a call that is informed of something, and what it has received. */
 export function createRequester() {
   const received: string[] = [];
-  const logic = fromCallback<{ type: 'result closed' }>(({ receive }) =>
+  const logic = fromCallback<Heard>(({ receive }) =>
     receive(({ type }) => received.push(type)),
   );
   return { requester: createActor(logic).start(), received };
 }
+
+/** An actor in the place of the session, with the member whose session it is, and what it has heard. */
+export function createKeeper(member: Self = self) {
+  const callers: unknown[] = [];
+  const members: Self[] = [];
+  const keeper = createActor(
+    setup({
+      types: { context: {} as { member: Self | undefined }, events: {} as KeeperEvent },
+    }).createMachine({
+      id: 'keeper',
+      context: { member },
+      on: {
+        'session found ended': { actions: ({ event }) => callers.push(event.caller) },
+        'member changed': {
+          actions: [
+            ({ event }) => members.push(event.member),
+            assign(({ event }) => ({ member: event.member })),
+          ],
+        },
+      },
+    }),
+  ).start();
+  return { keeper, callers, members };
+}
+
+type KeeperEvent =
+  | { type: 'session found ended'; caller: Caller }
+  | { type: 'member changed'; member: Self };
+
+/** A member as `openapi.yaml` shows one. */
+export const self: Self = {
+  id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+  name: 'Member One',
+  email: 'member-one@book-exchange.example',
+  about: '',
+  languages: ['de', 'en'],
+  house: { roof: 'gable', colour: 'brick', door: 'square' },
+  place: null,
+  version: 1,
+};
 
 /** Its state, its message and its advice. */
 export function shownBy(modal: ResultModal) {

@@ -28,7 +28,7 @@ test.each([200, 201])(
     const { state, keptToken, modal, server, visited } = openPage();
     await server.says(status, { message: 'Verified.' });
     expect([state(), keptToken()]).toEqual(['success', '']);
-    expect(shownBy(modal)).toEqual([{ shown: 'success' }, 'Verified.', undefined]);
+    expect(shownBy(modal)).toEqual([{ shown: 'success' }, 'Verified.', 'You can now sign in.']);
     modal.send({ type: 'closed' });
     expect([state(), shownBy(modal)[0], visited]).toEqual(['redirect', { hidden: 'idle' }, ['/']]);
   },
@@ -38,8 +38,8 @@ const later = 'Open the link in the mail again later.';
 
 test.each([
   [200, later],
-  [400, 'Write to us for a new link:'],
-  [410, 'Write to us for a new link:'],
+  [400, 'You can get a new link.'],
+  [410, 'You can get a new link.'],
   [429, 'Wait a while, then open the link in the mail again.'],
   [500, later],
   [503, later],
@@ -71,7 +71,7 @@ test.each([
 test.each([
   [200, '<h1>Welcome</h1>', later],
   [200, {}, later],
-  [400, { message: '', error: true }, 'Write to us for a new link:'],
+  [400, { message: '', error: true }, 'You can get a new link.'],
 ])('says Oops for an answer without a message: %i with %j', async (status, body, advice) => {
   const { modal, server } = openPage();
   await server.says(status, body);
@@ -86,7 +86,7 @@ test('goes on when the visitor leaves the page, and shows the answer over the ne
   await server.says(200, { message: 'Verified.' });
   expect([state(), shownBy(modal)]).toEqual([
     'success',
-    [{ late: 'success' }, 'Verified.', undefined],
+    [{ late: 'success' }, 'Verified.', 'You can now sign in.'],
   ]);
 });
 

@@ -26,7 +26,7 @@ export function servedHeaders(folder: string, settings: Settings): Plugin {
 }
 
 /** How the members' document is kept secret: it knows no token. */
-export const membersSecrecy: Secrecy = { hasToken: false, isStored: false };
+export const membersSecrecy: Secrecy = { hasToken: false, isStored: false, usesPosition: true };
 
 interface Question {
   request: IncomingMessage;

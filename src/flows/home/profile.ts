@@ -60,7 +60,7 @@ export const profile = setup({
     'it has succeeded': (_, outcome: Outcome<'editProfile'>) => hasSucceeded(outcome),
   },
 }).createMachine({
-  id: 'profile',
+  id: 'you',
   description: 'The pages on which a member changes what neighbours see.',
   context: ({ input }) => {
     const values = valuesOf(memberOf(input));

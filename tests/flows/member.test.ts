@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { member } from '../../src/flows/home/member.ts';
+import { createKeeper, createWorld, self } from './start.ts';
+
+const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
+const { about, languages, house } = self;
+const neighbour = { id, name: 'A Neighbour', about, languages, house, band: 2, isBlocked: false };
+
+function openPage() {
+  const { input, options, server } = createWorld('');
+  const { keeper } = createKeeper();
+  const flow = createActor(member, {
+    input: { ...input, session: keeper, parameters: { id } },
+    ...options,
+  }).start();
+  const state = () => flow.getSnapshot().value;
+  const context = () => flow.getSnapshot().context;
+  return { flow, server, state, context };
+}
+
+test('shows what the server says of the member', async () => {
+  const { server, state, context } = openPage();
+  expect([state(), server.asked]).toEqual(['loading', [['member', { id }]]]);
+  await server.says(200, { member: neighbour });
+  expect([state(), context().member]).toEqual([{ shown: 'quiet' }, neighbour]);
+});
+
+test('says that there is no such member', async () => {
+  const { server, state } = openPage();
+  await server.says(404, { message: 'There is no such member.' });
+  expect(state()).toBe('missing');
+});
+
+test('says why the profile cannot be shown, and asks again', async () => {
+  const { flow, server, state, context } = openPage();
+  await server.says(500, { message: 'No.' });
+  expect([state(), context().message]).toEqual(['failure', 'No.']);
+  flow.send({ type: 'try again pressed' });
+  expect(state()).toBe('loading');
+});
+
+test.each([
+  ['block pressed', 'blocking', 'block'],
+  ['unblock pressed', 'unblocking', 'unblock'],
+] as const)('after %j it asks the server, and shows what follows', async (type, during, asked) => {
+  const { flow, server, state, context } = openPage();
+  await server.says(200, { member: neighbour });
+  flow.send({ type });
+  expect([state(), server.asked.at(-1)]).toEqual([during, [asked, { id }]]);
+  await server.says(500, { message: 'No.' });
+  expect([state(), context().message]).toEqual([{ shown: 'failed' }, 'No.']);
+  flow.send({ type });
+  await server.says(200, { message: 'Done.' });
+  await server.says(200, { member: neighbour });
+  expect(state()).toEqual({ shown: 'quiet' });
+});
+
+test('is given up when the page is left', async () => {
+  const { flow, server, state } = openPage();
+  flow.send({ type: 'page left' });
+  await server.says(200, { member: neighbour });
+  expect(state()).toBe('left');
+});

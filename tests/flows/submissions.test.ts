@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { dataExport } from '../../src/flows/home/data-export.ts';
+import { accepted, join } from '../../src/flows/home/join.ts';
+import { leave } from '../../src/flows/home/leave.ts';
+import { newLink } from '../../src/flows/home/new-link.ts';
+import { password } from '../../src/flows/home/password.ts';
+import { report } from '../../src/flows/home/report.ts';
+import { createKeeper, createWorld, self } from './start.ts';
+
+const { name, email, id } = self;
+const secret = 'nine yellow lanterns';
+const given = { password: secret };
+const done = { message: 'Done.' };
+
+interface Case {
+  chart: AnyStateMachine;
+  typed: Record<string, string>;
+  asked: unknown;
+  /** Of what was typed, after the call. */
+  kept: object;
+  answer: [status: number, body: object];
+  leadsTo?: string[];
+}
+
+const charts: Case[] = [
+  {
+    chart: join,
+    typed: { name, email, password: secret, terms: accepted },
+    asked: ['signUp', { name, email, password: secret, acceptsTerms: true }],
+    kept: { name, email, password: '', terms: accepted },
+    answer: [202, done],
+  },
+  {
+    chart: newLink,
+    typed: { email },
+    asked: ['forgotPassword', { email }],
+    kept: { email },
+    answer: [202, done],
+  },
+  {
+    chart: password,
+    typed: { password: secret, newPassword: 'seven blue kites' },
+    asked: ['changePassword', { password: secret, newPassword: 'seven blue kites' }],
+    kept: { password: '', newPassword: '' },
+    answer: [200, done],
+  },
+  {
+    chart: dataExport,
+    typed: given,
+    asked: ['exportData', given],
+    kept: { password: '' },
+    answer: [200, { exportedAt: '2026-11-27T10:00:00Z', data: {} }],
+  },
+  {
+    chart: leave,
+    typed: given,
+    asked: ['deleteAccount', given],
+    kept: { password: '' },
+    answer: [200, done],
+    leadsTo: ['/home by reload'],
+  },
+  {
+    chart: report,
+    typed: { reason: 'It insults me.' },
+    asked: ['report', { memberId: id, reason: 'It insults me.' }],
+    kept: { reason: 'It insults me.' },
+    answer: [201, done],
+  },
+];
+
+function openPage({ chart, typed }: Case) {
+  const { input, options, ...world } = createWorld('');
+  const { keeper } = createKeeper();
+  const flow = createActor(chart, {
+    input: { ...input, parameters: { id }, session: keeper },
+    ...options,
+  }).start();
+  const form = () => flow.getSnapshot().children['form'];
+  const submit = () => {
+    const submitted = form();
+    for (const [field, value] of Object.entries(typed)) {
+      submitted?.send({ type: 'typed', field, value });
+    }
+    submitted?.send({ type: 'submitted' });
+  };
+  const state = () => flow.getSnapshot().value;
+  const values = () => flow.getSnapshot().context.values;
+  const message = () => flow.getSnapshot().context.message;
+  return { ...world, flow, form, submit, state, values, message };
+}
+
+describe.each(charts)('$chart.id', page => {
+  const { asked, kept, answer, leadsTo = [] } = page;
+
+  test('sends nothing while the form is empty', () => {
+    const { form, state, server } = openPage(page);
+    form()?.send({ type: 'submitted' });
+    expect([state(), form()?.getSnapshot().value, server.asked]).toEqual([
+      { idle: 'quiet' },
+      'judged',
+      [],
+    ]);
+  });
+
+  test('makes one call, and keeps no secret after it', async () => {
+    const { submit, state, values, server, visited } = openPage(page);
+    submit();
+    expect([state(), server.asked]).toEqual(['loading', [asked]]);
+    await server.says(...answer);
+    expect([state(), values(), visited]).toEqual(['success', kept, leadsTo]);
+  });
+
+  test('says at the form why it was refused, and can be sent again', async () => {
+    const { submit, state, values, message, server, visited } = openPage(page);
+    submit();
+    await server.says(422, { message: 'No.', error: true });
+    expect([state(), values(), message(), visited]).toEqual([{ idle: 'refused' }, kept, 'No.', []]);
+    submit();
+    await server.says(...answer);
+    expect([state(), server.asked]).toEqual(['success', [asked, asked]]);
+  });
+
+  test('is empty for a visitor who returns from elsewhere', async () => {
+    const { flow, submit, state, values, message, server } = openPage(page);
+    submit();
+    await server.comesTo('offline');
+    flow.send({ type: 'page returned to' });
+    const empty = Object.fromEntries(Object.keys(kept).map(field => [field, '']));
+    expect([state(), values(), message()]).toEqual([{ idle: 'quiet' }, empty, '']);
+  });
+
+  test('is given up when the page is left, and keeps nothing', async () => {
+    const { flow, submit, state, values, server, visited } = openPage(page);
+    submit();
+    flow.send({ type: 'page left' });
+    await server.says(...answer);
+    const empty = Object.fromEntries(Object.keys(kept).map(field => [field, '']));
+    expect([state(), values(), visited]).toEqual(['left', empty, []]);
+  });
+});
