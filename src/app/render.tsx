@@ -89,12 +89,12 @@ async function openModal(): Promise<string> {
   const succeeded = modal.getSnapshot();
   site.stop();
   return renderToStaticMarkup(
-    <>
+    <Router ssrPath={paths.verifyEmail}>
       <ResultModalView snapshot={loading} onClose={() => undefined} />
       <ResultModalView snapshot={succeeded} onClose={() => undefined} />
       <Still name="success" />
       <Still name="failure" />
-    </>,
+    </Router>,
   );
 }
 

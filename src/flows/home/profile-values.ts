@@ -24,7 +24,7 @@ export type ProfileField =
 
 export type ProfileValues = Values<ProfileField>;
 
-/** In characters. */
+/** In code points, as JSON Schema counts. */
 export const longestAbout = 1000;
 
 export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
@@ -34,7 +34,7 @@ export function valuesOf({ name, about, languages, house, place }: Self): Profil
 }
 
 export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
-  return { name: textFault(name), about: about.length > longestAbout ? 'tooLong' : undefined };
+  return { name: textFault(name), about: [...about].length > longestAbout ? 'tooLong' : undefined };
 }
 
 /** The place that is chosen. */

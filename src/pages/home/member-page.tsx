@@ -55,7 +55,7 @@ export function MemberLinks() {
   return (
     <SiteLinks>
       <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
-        {member && <House {...member.house} className={style['house']} />}
+        {member && <House {...member.house} width={28} height={28} />}
         {words.title}
       </PageLink>
     </SiteLinks>

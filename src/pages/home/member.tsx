@@ -39,7 +39,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
       )}
       {member && (
         <>
-          <House {...member.house} width="160" height="160" />
+          <House {...member.house} width={160} height={160} />
           {member.band !== null && member.id !== self?.id && <p>{words.bands[member.band]}</p>}
           <p dir="auto">{member.about}</p>
           {read.length > 0 && (

@@ -70,7 +70,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
         kind="radio"
         name="span"
         legend={words.span}
-        value={values.span}
+        chosen={[values.span]}
         options={Object.entries(words.spans).map(([value, label]) => ({ value, label }))}
       />
       <p>{place ? words.neighboursSee : words.none}</p>

@@ -59,32 +59,32 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         kind="checkbox"
         name="languages"
         legend={words.languages}
-        value={values.languages.split(' ')}
+        chosen={snapshot.context.values.languages.split(' ')}
         options={optionsOf(languages)}
       />
     ),
     house: (
       <>
-        <House {...houseIn(values)} width="160" height="160" />
+        <House {...houseIn(values)} width={160} height={160} />
         <Choices
           kind="radio"
           name="roof"
           legend={words.roof}
-          value={values.roof}
+          chosen={[values.roof]}
           options={optionsOf(words.roofs)}
         />
         <Choices
           kind="radio"
           name="colour"
           legend={words.colour}
-          value={values.colour}
+          chosen={[values.colour]}
           options={optionsOf(words.colours)}
         />
         <Choices
           kind="radio"
           name="door"
           legend={words.door}
-          value={values.door}
+          chosen={[values.door]}
           options={optionsOf(words.doors)}
         />
       </>

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { type FaultTexts, FieldError } from './field-error.tsx';
+import style from './checkbox.module.css';
+
+interface CheckboxProps {
+  name: string;
+  /** What it holds while it is checked. */
+  value: string;
+  fault: string | undefined;
+  faults: FaultTexts;
+  children: ReactNode;
+}
+
+/** What it holds is heard by its form. */
+export function Checkbox({ name, value, fault, faults, children }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={style['checkbox']}>
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          required
+          aria-describedby={`${id}error`}
+          aria-invalid={fault ? true : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={`${id}error`} fault={fault} texts={faults} />
+    </div>
+  );
+}

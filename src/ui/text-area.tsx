@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { type FaultTexts, FieldError } from './field-error.tsx';
+import style from './field.module.css';
+
+interface TextAreaProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** How many code points there may be. What is longer stays, and can be mended. */
+  longest: number;
+  defaultValue?: string;
+  fault: string | undefined;
+  faults: FaultTexts;
+}
+
+/** What it holds is heard by its form. */
+export function TextArea(props: TextAreaProps) {
+  const { name, label, hint, longest, defaultValue = '', fault, faults } = props;
+  const id = useId();
+  const [length, setLength] = useState(lengthOf(defaultValue));
+  const left = longest - length;
+  return (
+    <div className={style['field']}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}hint`} className={style['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={style['box']}>
+        <textarea
+          id={id}
+          name={name}
+          rows={4}
+          defaultValue={defaultValue}
+          aria-describedby={`${hint ? `${id}hint ` : ''}${id}left ${id}error`}
+          aria-invalid={fault ? true : undefined}
+          onInput={event => setLength(lengthOf(event.currentTarget.value))}
+        />
+      </div>
+      <p id={`${id}left`} className={style['hint']} aria-live={left < 20 ? 'polite' : 'off'}>
+        {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+      </p>
+      <FieldError id={`${id}error`} fault={fault} texts={faults} />
+    </div>
+  );
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

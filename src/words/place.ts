@@ -1,0 +1,34 @@
+/** What the map of a place says. */
+export const placeMap = {
+  label: (across: string, names: readonly string[]) =>
+    `Map with a circle about ${across} across, ${
+      names.length > 0 ? `near ${names.join(', ')}.` : 'and no town near it.'
+    }`,
+  /** How wide a place is, by its span. */
+  across: { 1: '0.6 km', 3: '2 km', 9: '5 km' },
+  bar: (kilometres: number) => `${kilometres} km`,
+} as const;
+
+/** What the page of the place says. */
+export const place = {
+  title: 'Your place',
+  search: 'Town, district or postcode',
+  searchHint: 'Type its first letters.',
+  found: 'Places found',
+  locate: 'Use the position of this device',
+  span: 'How exactly neighbours may learn it',
+  spans: { 1: 'about 0.6 km', 3: 'about 2 km', 9: 'about 5 km' },
+  neighboursSee:
+    'Neighbours see how far they are from the middle of this circle, in steps: at most 1, 2, 5, 10 or 25 km, or farther. They never see the circle itself, and we keep nothing more exact than it.',
+  none: 'You have chosen no place yet, so neighbours do not see how far you are.',
+  status: {
+    idle: () => '',
+    pausing: () => '',
+    searching: () => 'Searching…',
+    found: (count: number) => (count === 1 ? 'One place found.' : `${count} places found.`),
+    nothing: () => 'There is no place of that name in our list. Try a larger one nearby.',
+    failed: () => 'The search did not work. Check your connection, and type again.',
+    locating: () => 'Asking this device…',
+    unlocated: () => 'This device does not say where it is. Type a name instead.',
+  },
+} as const;
