@@ -53,7 +53,17 @@ async function member({ isConfirmed = true } = {}) {
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirstOrThrow();
-  return { id, email, body: { member: { id, name: 'Member One' } } };
+  const self = {
+    id,
+    name: 'Member One',
+    email,
+    about: '',
+    languages: [],
+    house: { roof: 'gable', colour: 'brick', door: 'square' },
+    place: null,
+    version: 0,
+  };
+  return { id, email, body: { member: self } };
 }
 
 /** A server with other settings on the same data. */
