@@ -43,7 +43,7 @@ const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'creat
     roof: 'dome',
     colour: 'pine',
     door: 'square',
-    ...placeAt({ latitude: 52.486, longitude: 13.425 }, 9),
+    ...placeAt({ latitude: 52.47, longitude: 13.46 }, 9),
   },
   newcomer,
 ];
