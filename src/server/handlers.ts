@@ -1,6 +1,10 @@
 import type { Handlers } from './calls/operation.ts';
+import { changePassword } from './members/change-password.ts';
+import { forgotPassword, sendVerificationLink } from './members/new-link.ts';
 import { resetPassword } from './members/reset-password.ts';
+import { signUp } from './members/sign-up.ts';
 import { verifyEmail } from './members/verify-email.ts';
+import { endOtherSessions, endSession, sessions } from './sessions/devices.ts';
 import { session } from './sessions/session.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
@@ -20,16 +24,16 @@ export const handlers: Handlers = {
   session,
   signIn,
   signOut,
-  signUp: pending,
-  sendVerificationLink: pending,
-  forgotPassword: pending,
-  changePassword: pending,
+  signUp,
+  sendVerificationLink,
+  forgotPassword,
+  changePassword,
   editProfile: pending,
   exportData: pending,
   deleteAccount: pending,
-  sessions: pending,
-  endOtherSessions: pending,
-  endSession: pending,
+  sessions,
+  endOtherSessions,
+  endSession,
   member: pending,
   block: pending,
   unblock: pending,

@@ -13,6 +13,7 @@ import {
   callerOf,
   type Change,
   cookiesAfter,
+  deviceCookies,
   hasXsrfToken,
   type Need,
 } from './caller.ts';
@@ -35,7 +36,7 @@ interface Handler<Name extends Operation> {
     caller: CallerOf<Name>,
   ) => Promise<Declared<Name> & Change & { cause: string }>;
   /** The value that an attacker would vary from call to call; attempts with each value are limited. */
-  guessed?: (asked: Requests[Name], caller: Caller, ports: Ports) => string;
+  guessed?: (asked: Requests[Name], caller: CallerOf<Name>, ports: Ports) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
   refuse?: (faults: Fault[], asked: object) => Declared<Name> | undefined;
 }
@@ -109,9 +110,11 @@ export function serve<Name extends Operation>(
       const { status, body, cause, retryAfter, ...change } = answered;
       request.cause = cause;
       if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-      if (needs.length > 0) {
-        reply.header('Set-Cookie', cookiesAfter(caller, change, request, ports));
-      }
+      const cookies =
+        needs.length > 0
+          ? cookiesAfter(caller, change, request, ports)
+          : deviceCookies(change, request, ports);
+      reply.header('Set-Cookie', cookies);
       return send(reply, { status: Number(status), body });
     },
   });

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { components } from '../../api/generated/schema.d.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
+import { selfColumns, selfOf } from '../members/self.ts';
 import type { Config } from '../operation/config.ts';
 
 /** A session that has not ended, with its member. */
 export interface Session {
   id: string;
-  member: { id: string; name: string };
+  member: components['schemas']['Self'];
 }
 
 /** In milliseconds: a session is written down as seen at most this often. */
@@ -50,7 +52,7 @@ interface Presented {
   lifetime: Config['sessionLifetime'];
 }
 
-/** Resolves to undefined where no session has this token, or where it has ended. */
+/** Resolves to undefined where no session has this token, where it has ended, or of a suspended member. */
 export async function sessionOf(
   database: Database,
   { token, now, lifetime }: Presented,
@@ -58,19 +60,56 @@ export async function sessionOf(
   const row = await database
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['sessions.id', 'members.id as memberId', 'members.name', 'last_seen_at as seenAt'])
+    .select(selfColumns)
+    .select(['sessions.id as sessionId', 'last_seen_at as seenAt'])
     .where('hash', '=', hashOf(token))
+    .where('suspended_at', 'is', null)
     .where('sessions.created_at', '>', before(now, lifetime.absolute))
     .where('last_seen_at', '>', before(now, lifetime.idle))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, memberId, name, seenAt } = row;
+  const { sessionId: id, seenAt, ...member } = row;
   if (seenAt <= before(now, seenEvery)) await markSeen(database, id, now);
-  return { id, member: { id: memberId, name } };
+  return { id, member: selfOf(member) };
 }
 
-export async function endSession(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('sessions').where('id', '=', id).execute();
+/** All of the member of a session that have not ended: itself first, then the one that was seen last. */
+export async function sessionsBeside(
+  database: Database,
+  { id, member }: Session,
+  { now, lifetime }: Omit<Presented, 'token'>,
+) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as beganAt', 'last_seen_at as seenAt'])
+    .where('member_id', '=', member.id)
+    .where('created_at', '>', before(now, lifetime.absolute))
+    .where('last_seen_at', '>', before(now, lifetime.idle))
+    .orderBy(eb => eb('id', '=', id), 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends a session of a member, if it is one. */
+export async function endSession(
+  database: Database,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Ends all sessions of its member but this one. */
+export async function endOtherSessions(database: Database, { id, member }: Session): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('member_id', '=', member.id)
+    .where('id', '<>', id)
+    .execute();
 }
 
 /** Ends the session of a token, if there is one. */
