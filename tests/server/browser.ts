@@ -20,7 +20,11 @@ export function openBrowser(
     if (attributes.includes('Max-Age=0')) cookies.delete(cookie);
     else cookies.set(cookie, value.join('='));
   };
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, asked: Asked = {}) => {
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    asked: Asked = {},
+  ) => {
     const sent = {
       'user-agent': name,
       'sec-fetch-site': 'same-origin',

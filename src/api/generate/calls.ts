@@ -63,6 +63,8 @@ function requestIn(parameters: Parameter[], hasBody: boolean): string {
 }
 
 function paramsIn(place: string, parameters: Parameter[]): string[] {
-  const names = parameters.filter(one => one.in === place).map(({ name }) => name);
-  return names.length > 0 ? [`${place}: { ${names.join(', ')} }`] : [];
+  const fields = parameters
+    .filter(one => one.in === place)
+    .map(({ name, required }) => (required ? name : `...(${name} !== undefined && { ${name} })`));
+  return fields.length > 0 ? [`${place}: { ${fields.join(', ')} }`] : [];
 }

@@ -137,7 +137,7 @@ export function createCalls(client: Client): Calls {
     places: ({ q, cell }, signal) =>
       ask('places', client, signal, signal =>
         client.session.GET('/api/places', {
-          params: { query: { q, cell } },
+          params: { query: { ...(q !== undefined && { q }), ...(cell !== undefined && { cell }) } },
           parseAs: 'text',
           signal,
         }),

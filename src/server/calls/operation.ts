@@ -35,7 +35,7 @@ interface Handler<Name extends Operation> {
     caller: CallerOf<Name>,
   ) => Promise<Declared<Name> & Change & { cause: string }>;
   /** The value that an attacker would vary from call to call; attempts with each value are limited. */
-  guessed?: (asked: Requests[Name], caller: Caller, ports: Ports) => string;
+  guessed?: (asked: Requests[Name], caller: CallerOf<Name>, ports: Ports) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
   refuse?: (faults: Fault[], asked: object) => Declared<Name> | undefined;
 }

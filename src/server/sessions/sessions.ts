@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { components } from '../../api/generated/schema.d.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
+import { selfColumns, selfOf } from '../members/self.ts';
 import type { Config } from '../operation/config.ts';
 
 /** A session that has not ended, with its member. */
 export interface Session {
   id: string;
-  member: { id: string; name: string };
+  member: components['schemas']['Self'];
 }
 
 /** In milliseconds: a session is written down as seen at most this often. */
@@ -50,7 +52,7 @@ interface Presented {
   lifetime: Config['sessionLifetime'];
 }
 
-/** Resolves to undefined where no session has this token, or where it has ended. */
+/** Resolves to undefined where no session has this token, where it has ended, or of a suspended member. */
 export async function sessionOf(
   database: Database,
   { token, now, lifetime }: Presented,
@@ -58,15 +60,17 @@ export async function sessionOf(
   const row = await database
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['sessions.id', 'members.id as memberId', 'members.name', 'last_seen_at as seenAt'])
+    .select(selfColumns)
+    .select(['sessions.id as sessionId', 'last_seen_at as seenAt'])
     .where('hash', '=', hashOf(token))
+    .where('suspended_at', 'is', null)
     .where('sessions.created_at', '>', before(now, lifetime.absolute))
     .where('last_seen_at', '>', before(now, lifetime.idle))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, memberId, name, seenAt } = row;
+  const { sessionId: id, seenAt, ...member } = row;
   if (seenAt <= before(now, seenEvery)) await markSeen(database, id, now);
-  return { id, member: { id: memberId, name } };
+  return { id, member: selfOf(member) };
 }
 
 export async function endSession(database: Database, id: string): Promise<void> {
