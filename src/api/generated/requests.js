@@ -18,11 +18,16 @@ const schema33 = {
     acceptsTerms: { type: 'boolean', enum: [true] },
   },
 };
-const schema34 = { type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 };
+const schema34 = {
+  type: 'string',
+  pattern: '^(?=[^\\u0000]*$)\\s*\\S',
+  minLength: 1,
+  maxLength: 60,
+};
 const schema35 = { type: 'string', format: 'email', minLength: 3, maxLength: 254 };
 const schema36 = { type: 'string', format: 'password', minLength: 6, maxLength: 1000 };
 const func1 = text => [...text].length;
-const pattern4 = new RegExp('\\S', 'u');
+const pattern4 = new RegExp('^(?=[^\\u0000]*$)\\s*\\S', 'u');
 function validate22(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -129,7 +134,7 @@ function validate22(
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
           };
           if (vErrors === null) {
             vErrors = [err6];
@@ -840,9 +845,9 @@ const schema48 = {
   type: 'object',
   required: ['version'],
   properties: {
-    version: { type: 'integer', minimum: 0 },
+    version: { type: 'integer', minimum: 0, maximum: 2147483646 },
     name: { $ref: '#/components/schemas/Name' },
-    about: { type: 'string', maxLength: 1000 },
+    about: { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 },
     languages: { $ref: '#/components/schemas/Languages' },
     house: { $ref: '#/components/schemas/House' },
     place: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
@@ -870,7 +875,8 @@ const schema52 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
-const pattern6 = new RegExp('^[a-z]{2,3}$', 'u');
+const pattern6 = new RegExp('^[^\\u0000]*$', 'u');
+const pattern7 = new RegExp('^[a-z]{2,3}$', 'u');
 function validate34(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -916,17 +922,31 @@ function validate34(
         errors++;
       }
       if (typeof data0 == 'number') {
-        if (data0 < 0 || isNaN(data0)) {
+        if (data0 > 2147483646 || isNaN(data0)) {
           const err2 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2147483646 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err3 = {
             instancePath: instancePath + '/version',
             schemaPath: '#/properties/version/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
           };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
@@ -936,25 +956,11 @@ function validate34(
       let data1 = data.name;
       if (typeof data1 === 'string') {
         if (func1(data1) > 60) {
-          const err3 = {
+          const err4 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/maxLength',
             keyword: 'maxLength',
             params: { limit: 60 },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (func1(data1) < 1) {
-          const err4 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/components/schemas/Name/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
           };
           if (vErrors === null) {
             vErrors = [err4];
@@ -963,12 +969,12 @@ function validate34(
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
+        if (func1(data1) < 1) {
           const err5 = {
             instancePath: instancePath + '/name',
-            schemaPath: '#/components/schemas/Name/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            schemaPath: '#/components/schemas/Name/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
           };
           if (vErrors === null) {
             vErrors = [err5];
@@ -977,17 +983,31 @@ function validate34(
           }
           errors++;
         }
+        if (!pattern4.test(data1)) {
+          const err6 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/components/schemas/Name/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
       } else {
-        const err6 = {
+        const err7 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/components/schemas/Name/type',
           keyword: 'type',
           params: { type: 'string' },
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -996,43 +1016,25 @@ function validate34(
       let data2 = data.about;
       if (typeof data2 === 'string') {
         if (func1(data2) > 1000) {
-          const err7 = {
+          const err8 = {
             instancePath: instancePath + '/about',
             schemaPath: '#/properties/about/maxLength',
             keyword: 'maxLength',
             params: { limit: 1000 },
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
-      } else {
-        const err8 = {
-          instancePath: instancePath + '/about',
-          schemaPath: '#/properties/about/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.languages !== undefined) {
-      let data3 = data.languages;
-      if (Array.isArray(data3)) {
-        if (data3.length > 20) {
+        if (!pattern6.test(data2)) {
           const err9 = {
-            instancePath: instancePath + '/languages',
-            schemaPath: '#/components/schemas/Languages/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 20 },
+            instancePath: instancePath + '/about',
+            schemaPath: '#/properties/about/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
           };
           if (vErrors === null) {
             vErrors = [err9];
@@ -1041,50 +1043,82 @@ function validate34(
           }
           errors++;
         }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/about',
+          schemaPath: '#/properties/about/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.languages !== undefined) {
+      let data3 = data.languages;
+      if (Array.isArray(data3)) {
+        if (data3.length > 20) {
+          const err11 = {
+            instancePath: instancePath + '/languages',
+            schemaPath: '#/components/schemas/Languages/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 20 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (typeof data4 === 'string') {
-            if (!pattern6.test(data4)) {
-              const err10 = {
+            if (!pattern7.test(data4)) {
+              const err12 = {
                 instancePath: instancePath + '/languages/' + i0,
                 schemaPath: '#/components/schemas/Languages/items/pattern',
                 keyword: 'pattern',
                 params: { pattern: '^[a-z]{2,3}$' },
               };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err12];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err12);
               }
               errors++;
             }
           } else {
-            const err11 = {
+            const err13 = {
               instancePath: instancePath + '/languages/' + i0,
               schemaPath: '#/components/schemas/Languages/items/type',
               keyword: 'type',
               params: { type: 'string' },
             };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err13];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
       } else {
-        const err12 = {
+        const err14 = {
           instancePath: instancePath + '/languages',
           schemaPath: '#/components/schemas/Languages/type',
           keyword: 'type',
           params: { type: 'array' },
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -1093,39 +1127,11 @@ function validate34(
       let data5 = data.house;
       if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
         if (data5.roof === undefined) {
-          const err13 = {
-            instancePath: instancePath + '/house',
-            schemaPath: '#/components/schemas/House/required',
-            keyword: 'required',
-            params: { missingProperty: 'roof' },
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data5.colour === undefined) {
-          const err14 = {
-            instancePath: instancePath + '/house',
-            schemaPath: '#/components/schemas/House/required',
-            keyword: 'required',
-            params: { missingProperty: 'colour' },
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data5.door === undefined) {
           const err15 = {
             instancePath: instancePath + '/house',
             schemaPath: '#/components/schemas/House/required',
             keyword: 'required',
-            params: { missingProperty: 'door' },
+            params: { missingProperty: 'roof' },
           };
           if (vErrors === null) {
             vErrors = [err15];
@@ -1134,43 +1140,40 @@ function validate34(
           }
           errors++;
         }
+        if (data5.colour === undefined) {
+          const err16 = {
+            instancePath: instancePath + '/house',
+            schemaPath: '#/components/schemas/House/required',
+            keyword: 'required',
+            params: { missingProperty: 'colour' },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data5.door === undefined) {
+          const err17 = {
+            instancePath: instancePath + '/house',
+            schemaPath: '#/components/schemas/House/required',
+            keyword: 'required',
+            params: { missingProperty: 'door' },
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
         if (data5.roof !== undefined) {
           let data6 = data5.roof;
           if (typeof data6 !== 'string') {
-            const err16 = {
+            const err18 = {
               instancePath: instancePath + '/house/roof',
               schemaPath: '#/components/schemas/House/properties/roof/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (!(data6 === 'gable' || data6 === 'flat' || data6 === 'stepped' || data6 === 'dome')) {
-            const err17 = {
-              instancePath: instancePath + '/house/roof',
-              schemaPath: '#/components/schemas/House/properties/roof/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema51.properties.roof.enum },
-            };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data5.colour !== undefined) {
-          let data7 = data5.colour;
-          if (typeof data7 !== 'string') {
-            const err18 = {
-              instancePath: instancePath + '/house/colour',
-              schemaPath: '#/components/schemas/House/properties/colour/type',
               keyword: 'type',
               params: { type: 'string' },
             };
@@ -1178,6 +1181,37 @@ function validate34(
               vErrors = [err18];
             } else {
               vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (!(data6 === 'gable' || data6 === 'flat' || data6 === 'stepped' || data6 === 'dome')) {
+            const err19 = {
+              instancePath: instancePath + '/house/roof',
+              schemaPath: '#/components/schemas/House/properties/roof/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema51.properties.roof.enum },
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data5.colour !== undefined) {
+          let data7 = data5.colour;
+          if (typeof data7 !== 'string') {
+            const err20 = {
+              instancePath: instancePath + '/house/colour',
+              schemaPath: '#/components/schemas/House/properties/colour/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
             }
             errors++;
           }
@@ -1190,42 +1224,11 @@ function validate34(
               data7 === 'slate'
             )
           ) {
-            const err19 = {
+            const err21 = {
               instancePath: instancePath + '/house/colour',
               schemaPath: '#/components/schemas/House/properties/colour/enum',
               keyword: 'enum',
               params: { allowedValues: schema51.properties.colour.enum },
-            };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data5.door !== undefined) {
-          let data8 = data5.door;
-          if (typeof data8 !== 'string') {
-            const err20 = {
-              instancePath: instancePath + '/house/door',
-              schemaPath: '#/components/schemas/House/properties/door/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (!(data8 === 'square' || data8 === 'round' || data8 === 'double')) {
-            const err21 = {
-              instancePath: instancePath + '/house/door',
-              schemaPath: '#/components/schemas/House/properties/door/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema51.properties.door.enum },
             };
             if (vErrors === null) {
               vErrors = [err21];
@@ -1235,17 +1238,48 @@ function validate34(
             errors++;
           }
         }
+        if (data5.door !== undefined) {
+          let data8 = data5.door;
+          if (typeof data8 !== 'string') {
+            const err22 = {
+              instancePath: instancePath + '/house/door',
+              schemaPath: '#/components/schemas/House/properties/door/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+          if (!(data8 === 'square' || data8 === 'round' || data8 === 'double')) {
+            const err23 = {
+              instancePath: instancePath + '/house/door',
+              schemaPath: '#/components/schemas/House/properties/door/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema51.properties.door.enum },
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err22 = {
+        const err24 = {
           instancePath: instancePath + '/house',
           schemaPath: '#/components/schemas/House/type',
           keyword: 'type',
           params: { type: 'object' },
         };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err24];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -1257,75 +1291,75 @@ function validate34(
       const _errs24 = errors;
       if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
         if (data9.cell === undefined) {
-          const err23 = {
+          const err25 = {
             instancePath: instancePath + '/place',
             schemaPath: '#/components/schemas/Place/required',
             keyword: 'required',
             params: { missingProperty: 'cell' },
           };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err25];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (data9.span === undefined) {
-          const err24 = {
+          const err26 = {
             instancePath: instancePath + '/place',
             schemaPath: '#/components/schemas/Place/required',
             keyword: 'required',
             params: { missingProperty: 'span' },
           };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err26];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err26);
           }
           errors++;
         }
         if (data9.cell !== undefined) {
           let data10 = data9.cell;
           if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10))) {
-            const err25 = {
+            const err27 = {
               instancePath: instancePath + '/place/cell',
               schemaPath: '#/components/schemas/Place/properties/cell/type',
               keyword: 'type',
               params: { type: 'integer' },
             };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err27];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err27);
             }
             errors++;
           }
           if (typeof data10 == 'number') {
             if (data10 > 2147483647 || isNaN(data10)) {
-              const err26 = {
+              const err28 = {
                 instancePath: instancePath + '/place/cell',
                 schemaPath: '#/components/schemas/Place/properties/cell/maximum',
                 keyword: 'maximum',
                 params: { comparison: '<=', limit: 2147483647 },
               };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err28];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err28);
               }
               errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              const err27 = {
+              const err29 = {
                 instancePath: instancePath + '/place/cell',
                 schemaPath: '#/components/schemas/Place/properties/cell/minimum',
                 keyword: 'minimum',
                 params: { comparison: '>=', limit: 0 },
               };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err29];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -1334,45 +1368,45 @@ function validate34(
         if (data9.span !== undefined) {
           let data11 = data9.span;
           if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))) {
-            const err28 = {
+            const err30 = {
               instancePath: instancePath + '/place/span',
               schemaPath: '#/components/schemas/Place/properties/span/type',
               keyword: 'type',
               params: { type: 'integer' },
             };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err30];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err30);
             }
             errors++;
           }
           if (!(data11 === 1 || data11 === 3 || data11 === 9)) {
-            const err29 = {
+            const err31 = {
               instancePath: instancePath + '/place/span',
               schemaPath: '#/components/schemas/Place/properties/span/enum',
               keyword: 'enum',
               params: { allowedValues: schema52.properties.span.enum },
             };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err31];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err30 = {
+        const err32 = {
           instancePath: instancePath + '/place',
           schemaPath: '#/components/schemas/Place/type',
           keyword: 'type',
           params: { type: 'object' },
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err32];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -1385,32 +1419,32 @@ function validate34(
       }
       const _errs31 = errors;
       if (data9 !== null) {
-        const err31 = {
+        const err33 = {
           instancePath: instancePath + '/place',
           schemaPath: '#/properties/place/anyOf/1/type',
           keyword: 'type',
           params: { type: 'null' },
         };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err33];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err33);
         }
         errors++;
       }
       var _valid0 = _errs31 === errors;
       valid7 = valid7 || _valid0;
       if (!valid7) {
-        const err32 = {
+        const err34 = {
           instancePath: instancePath + '/place',
           schemaPath: '#/properties/place/anyOf',
           keyword: 'anyOf',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err34];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err34);
         }
         errors++;
       } else {
@@ -1425,16 +1459,16 @@ function validate34(
       }
     }
   } else {
-    const err33 = {
+    const err35 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }
@@ -2430,7 +2464,7 @@ const schema74 = {
   format: 'uuid',
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
 };
-const pattern7 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
+const pattern8 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
 function validate53(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2462,7 +2496,7 @@ function validate53(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2546,7 +2580,7 @@ function validate54(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2630,7 +2664,7 @@ function validate55(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2714,7 +2748,7 @@ function validate56(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2773,7 +2807,7 @@ const schema82 = {
   required: ['memberId', 'reason'],
   properties: {
     memberId: { $ref: '#/components/schemas/Id' },
-    reason: { type: 'string', pattern: '\\S', minLength: 1, maxLength: 2000 },
+    reason: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 2000 },
   },
 };
 function validate58(
@@ -2821,7 +2855,7 @@ function validate58(
     if (data.memberId !== undefined) {
       let data0 = data.memberId;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/memberId',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -2886,7 +2920,7 @@ function validate58(
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
           };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2982,7 +3016,7 @@ const schema84 = {
     cell: { type: 'string', pattern: '^\\d{1,10}$' },
   },
 };
-const pattern13 = new RegExp('^\\d{1,10}$', 'u');
+const pattern14 = new RegExp('^\\d{1,10}$', 'u');
 function validate60(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3046,7 +3080,7 @@ function validate60(
     if (data.cell !== undefined) {
       let data1 = data.cell;
       if (typeof data1 === 'string') {
-        if (!pattern13.test(data1)) {
+        if (!pattern14.test(data1)) {
           const err3 = {
             instancePath: instancePath + '/cell',
             schemaPath: '#/properties/cell/pattern',

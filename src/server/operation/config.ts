@@ -22,6 +22,8 @@ export interface Config {
     | { kind: 'postgresql'; url: string }
     /** Without a folder the data lives in memory, and ends with the process. */
     | { kind: 'pglite'; folder: string | undefined };
+  /** Where a server keeps files of its own, on PostgreSQL, too; undefined means that it keeps none. */
+  dataFolder: string | undefined;
   /** What the links in mails begin with; undefined means the address that was bound. */
   siteOrigin: string | undefined;
   /** Undefined means that this server answers the API only. */
@@ -58,7 +60,7 @@ export function readConfig(environment: Environment): Config {
   return readEnvironment(known, ({ read, refuse }) => {
     const {
       databaseUrl,
-      dataFolder,
+      folder,
       siteFolder,
       smtpServer,
       from,
@@ -72,7 +74,7 @@ export function readConfig(environment: Environment): Config {
       host: read('HOST', anyText, '127.0.0.1'),
       sharePort: read('SHARE_PORT', onOrOff, false),
       databaseUrl: read('DATABASE_URL', postgresqlUrl, undefined),
-      dataFolder: read('DATA_FOLDER', anyText, '.data'),
+      folder: read('DATA_FOLDER', anyText, '.data'),
       siteOrigin: read('SITE_ORIGIN', origin, undefined),
       siteFolder: read('SITE_FOLDER', anyText, join('build', 'site')),
       mailbox: read('MAILBOX', onOrOff, undefined),
@@ -126,6 +128,7 @@ export function readConfig(environment: Environment): Config {
     if (settings.sharePort && !databaseUrl) {
       refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');
     }
+    const dataFolder = folder === 'memory' ? undefined : folder;
     const smtp = smtpServer && from && { ...smtpServer, from };
     const isPrivate =
       isLoopback(settings.host) &&
@@ -152,7 +155,8 @@ export function readConfig(environment: Environment): Config {
       smtp,
       data: databaseUrl
         ? { kind: 'postgresql', url: databaseUrl }
-        : { kind: 'pglite', folder: dataFolder === 'memory' ? undefined : dataFolder },
+        : { kind: 'pglite', folder: dataFolder },
+      dataFolder,
       siteFolder: siteFolder === 'none' ? undefined : siteFolder,
       mailbox:
         (settings.mailbox ?? isPrivate)

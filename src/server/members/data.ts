@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Database, Tables } from '../data/tables.ts';
+import { formsOf } from './addresses.ts';
+
+/** Whether the export of a member has a column of the member's rows, or why it does not. */
+type Use =
+  | 'exported'
+  /** It opens something, or is checked against what does. */
+  | 'secret'
+  /** It says something of another member. */
+  | 'of another member'
+  /** It is of use to the server alone, and says nothing of the member. */
+  | 'of the server';
+
+/** What becomes of the rows that name a member who leaves. */
+type Leaving =
+  /** The whole row. */
+  | 'deleted'
+  /** The row stays for others, and the column is emptied. */
+  | 'kept without a name';
+
+/** What is kept of members. A column that is missing here does not compile. */
+type Data = {
+  [Name in keyof Tables]: {
+    /** The column that says whose a row is; none where it is no member's. */
+    owner?: keyof Tables[Name];
+    /** All columns that name a member. */
+    leaving: { [Column in keyof Tables[Name]]?: Leaving };
+    columns: { [Column in keyof Tables[Name]]: Use };
+  };
+};
+
+const data: Data = {
+  blocks: {
+    owner: 'blocker_id',
+    // Whom others have blocked must not learn it.
+    leaving: { blocker_id: 'deleted', blocked_id: 'deleted' },
+    columns: { blocker_id: 'exported', blocked_id: 'exported', created_at: 'exported' },
+  },
+  reports: {
+    owner: 'reporter_id',
+    leaving: { reporter_id: 'kept without a name', member_id: 'kept without a name' },
+    columns: {
+      id: 'exported',
+      reporter_id: 'exported',
+      member_id: 'exported',
+      reason: 'exported',
+      reported: 'of another member',
+      created_at: 'exported',
+    },
+  },
+  one_time_tokens: {
+    owner: 'member_id',
+    leaving: { member_id: 'deleted' },
+    columns: {
+      id: 'of the server',
+      hash: 'secret',
+      purpose: 'exported',
+      member_id: 'exported',
+      email: 'exported',
+      created_at: 'exported',
+      expires_at: 'exported',
+      used_at: 'exported',
+    },
+  },
+  sessions: {
+    owner: 'member_id',
+    leaving: { member_id: 'deleted' },
+    columns: {
+      id: 'exported',
+      hash: 'secret',
+      member_id: 'exported',
+      device: 'exported',
+      created_at: 'exported',
+      last_seen_at: 'exported',
+    },
+  },
+  outbox: {
+    owner: 'recipient',
+    leaving: { recipient: 'deleted' },
+    columns: {
+      id: 'of the server',
+      recipient: 'exported',
+      subject: 'exported',
+      text: 'exported',
+      sent_at: 'exported',
+      message_id: 'of the server',
+      expires_at: 'of the server',
+      attempts: 'of the server',
+      next_attempt_at: 'of the server',
+      outcome: 'of the server',
+    },
+  },
+  members: {
+    owner: 'id',
+    leaving: { id: 'deleted' },
+    columns: {
+      id: 'exported',
+      email: 'exported',
+      name: 'exported',
+      password_hash: 'secret',
+      email_verified_at: 'exported',
+      created_at: 'exported',
+      about: 'exported',
+      languages: 'exported',
+      roof: 'exported',
+      colour: 'exported',
+      door: 'exported',
+      cell: 'exported',
+      span: 'exported',
+      version: 'exported',
+      suspended_at: 'exported',
+    },
+  },
+  // Their keys are pseudonyms, which name nobody.
+  rate_limits: {
+    leaving: {},
+    columns: { key: 'of the server', attempts: 'of the server', resets_at: 'of the server' },
+  },
+  compatibility: { leaving: {}, columns: { oldest: 'of the server' } },
+};
+
+interface Whose {
+  id: string;
+  email: string;
+}
+
+/** The rows of a member by their tables. */
+export async function dataOf(
+  database: Database,
+  member: Whose,
+): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const [table, { owner, columns }] of Object.entries(data)) {
+    if (!owner) continue;
+    const exported = Object.entries(columns).filter(([, use]) => use === 'exported');
+    const names = sql.join(exported.map(([name]) => sql.ref(name)));
+    const query = sql`select ${names} from ${sql.table(table)} where ${isNamedIn(owner, member)}`;
+    tables[table] = (await query.execute(database)).rows;
+  }
+  return tables;
+}
+
+/** Leaves nothing in any table that names a member. */
+export async function forgetMember(transaction: Database, member: Whose): Promise<void> {
+  for (const [name, { leaving }] of Object.entries(data)) {
+    const table = sql.table(name);
+    for (const [column, becomes] of Object.entries(leaving)) {
+      const change =
+        becomes === 'deleted'
+          ? sql`delete from ${table}`
+          : sql`update ${table} set ${sql.ref(column)} = null`;
+      await sql`${change} where ${isNamedIn(column, member)}`.execute(transaction);
+    }
+  }
+}
+
+/** Whether a column names a member: by the address in mails, elsewhere by the id. */
+function isNamedIn(column: string, { id, email }: Whose) {
+  return column === 'recipient'
+    ? sql`lower(recipient) in (${sql.join(formsOf(email))})`
+    : sql`${sql.ref(column)} = ${id}`;
+}

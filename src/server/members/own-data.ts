@@ -1,0 +1,50 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { dataOf, forgetMember } from './data.ts';
+import { isPassword, noPassword } from './passwords.ts';
+
+const { wrong } = examples.exportData;
+const { deleted } = examples.deleteAccount;
+
+export const exportData: Handlers['exportData'] = {
+  guessed: (_, { session }) => session.member.id,
+  answer: async ({ password }, { database, now }, { session: { member } }) => {
+    const hash = await hashOf(database, member.id);
+    if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
+    const body = { exportedAt: now().toISOString(), data: await dataOf(database, member) };
+    return { status: 200, body, cause: 'exported' };
+  },
+};
+
+export const deleteAccount: Handlers['deleteAccount'] = {
+  guessed: (_, { session }) => session.member.id,
+  answer: async ({ password }, { database }, { session: { member } }) => {
+    const hash = await hashOf(database, member.id);
+    if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
+    const isGone = await inTransaction(database, async transaction => {
+      const row = await transaction
+        .selectFrom('members')
+        .select(['id', 'email', 'password_hash as hash'])
+        .where('id', '=', member.id)
+        .forUpdate()
+        .executeTakeFirst();
+      // Another call may have changed the password since it was checked, or deleted the member.
+      if (row && row.hash !== hash) return false;
+      if (row) await forgetMember(transaction, row);
+      return true;
+    });
+    if (!isGone) return { ...wrong, cause: 'wrong' };
+    return { ...deleted, cause: 'deleted', ends: true };
+  },
+};
+
+async function hashOf(database: Database, id: string): Promise<string> {
+  const row = await database
+    .selectFrom('members')
+    .select('password_hash as hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.hash ?? noPassword;
+}

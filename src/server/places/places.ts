@@ -1,0 +1,21 @@
+import { centreOf } from '../../exchange/cells.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { type Gazetteer, openGazetteer } from './gazetteer.ts';
+
+/** By data folder. Read at the first question: that takes a moment, and 35 MB of memory. */
+const open = new Map<string | undefined, Promise<Gazetteer>>();
+
+export const places: Handlers['places'] = {
+  answer: async ({ q, cell }, { config }) => {
+    const { startingWith, around } = await gazetteerFor(config.dataFolder);
+    const near = cell === undefined ? [] : around(centreOf({ cell: Number(cell) }));
+    const items = q === undefined ? near : startingWith(q);
+    return { status: 200, body: { items }, cause: 'found' };
+  },
+};
+
+function gazetteerFor(dataFolder: string | undefined): Promise<Gazetteer> {
+  const known = open.get(dataFolder) ?? openGazetteer(dataFolder);
+  open.set(dataFolder, known);
+  return known;
+}
