@@ -15,6 +15,7 @@ export const paths = {
   event: '/event',
   home,
   signIn: '/home/sign-in',
+  join: '/home/join',
 } as const;
 
 /**
