@@ -1,9 +1,10 @@
 /** What the map of a place says. */
 export const placeMap = {
-  label: (kilometres: string, names: readonly string[]) =>
-    `A map with a circle about ${kilometres} km across. ${
-      names.length > 0 ? `Around it: ${names.join(', ')}.` : 'No town is near it.'
+  label: (across: string, names: readonly string[]) =>
+    `Map with a circle about ${across} across, ${
+      names.length > 0 ? `near ${names.join(', ')}.` : 'and no town near it.'
     }`,
   /** How wide a place is, by its span. */
-  kilometres: { 1: '0.6', 3: '2', 9: '5' },
+  across: { 1: '0.6 km', 3: '2 km', 9: '5 km' },
+  bar: (kilometres: number) => `${kilometres} km`,
 } as const;
