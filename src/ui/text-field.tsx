@@ -4,9 +4,11 @@ import style from './field.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'inputMode'
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'required' | 'defaultValue'
 > {
   label: string;
+  /** Stands between the label and the field. */
+  hint?: string;
   error?: string | undefined;
   /** The longest that `error` may say. */
   longestError: string;
@@ -14,7 +16,8 @@ interface TextFieldProps extends Pick<
   onInput: (value: string) => void;
 }
 
-export function TextField({ label, error, longestError, onInput, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, required = true, error, longestError, onInput, ...rest } = props;
   const id = useId();
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     // When only the window loses focus, the visitor is still in this field.
@@ -26,14 +29,19 @@ export function TextField({ label, error, longestError, onInput, ...rest }: Text
   return (
     <div className={style['field']}>
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}hint`} className={style['hint']}>
+          {hint}
+        </p>
+      )}
       <div className={style['box']}>
         <input
           {...rest}
           id={id}
-          required
+          required={required}
           spellCheck={false}
           autoCapitalize="off"
-          aria-describedby={`${id}error`}
+          aria-describedby={`${hint ? `${id}hint ` : ''}${id}error`}
           aria-invalid={error ? true : undefined}
           onInput={event => onInput(event.currentTarget.value)}
           onBlur={leave}
