@@ -34,13 +34,7 @@ export function Area({ title, building, links, children }: AreaProps) {
           <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>
-        {building ? (
-          <Shelf building={building} />
-        ) : (
-          <div className={style['street']}>
-            <Street />
-          </div>
-        )}
+        {building ? <Shelf building={building} /> : <Street />}
       </main>
       <PageFooter />
     </>

@@ -14,8 +14,8 @@ interface CheckboxProps {
 export function Checkbox({ name, label, error, longestError, onChange }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={style['checkbox']}>
-      <label>
+    <div>
+      <label className={style['checkbox']}>
         <input
           type="checkbox"
           name={name}

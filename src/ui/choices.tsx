@@ -7,27 +7,17 @@ interface Option<Value extends string> {
   picture?: ReactNode;
 }
 
-interface Common<Value extends string> {
+/** `value` is what is chosen at first. */
+type ChoicesProps<Value extends string> = {
   legend: string;
   name: string;
   options: readonly Option<Value>[];
-}
+} & (
+  | { kind: 'radio'; value: Value | undefined; onChange: (value: Value) => void }
+  | { kind: 'checkbox'; value: readonly Value[]; onChange: (values: Value[]) => void }
+);
 
-interface OneOf<Value extends string> extends Common<Value> {
-  kind: 'radio';
-  /** What is chosen at first. */
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-}
-
-interface SomeOf<Value extends string> extends Common<Value> {
-  kind: 'checkbox';
-  /** What is chosen at first. */
-  value: readonly Value[];
-  onChange: (values: Value[]) => void;
-}
-
-export function Choices<Value extends string>(props: OneOf<Value> | SomeOf<Value>) {
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, name, options, kind } = props;
   const isChosen = (value: Value) =>
     props.kind === 'radio' ? props.value === value : props.value.includes(value);

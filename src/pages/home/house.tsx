@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import type { House as Look } from '../../exchange/house.ts';
 
-interface HouseProps extends Look {
-  width?: number;
-  height?: number;
-}
+type Size = Pick<SVGProps<SVGSVGElement>, 'width' | 'height'>;
 
 /** How a member is drawn. Whose house it is stands in words next to it. */
-export function House({ roof, colour, door, ...size }: HouseProps) {
-  const wall = `var(--${colour})`;
+export function House({ roof, colour, door, ...size }: Look & Size) {
   return (
-    <svg {...size} viewBox="0 0 100 100" aria-hidden="true" fill={wall} strokeLinejoin="round">
+    <svg
+      {...size}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      fill={`var(--${colour})`}
+      strokeLinejoin="round"
+    >
       <g color={`var(--${roofColours[colour]})`} strokeWidth="9">
         {roofs[roof]}
       </g>
