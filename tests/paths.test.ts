@@ -17,6 +17,7 @@ test('pins the address of every page of the public site', () => {
       "contactUs": "/contact-us",
       "event": "/event",
       "home": "/home",
+      "join": "/home/join",
       "landing": "/",
       "resetPassword": "/reset-password",
       "signIn": "/home/sign-in",

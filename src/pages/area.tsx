@@ -5,11 +5,13 @@ import { Building, type BuildingName } from './building.tsx';
 import { Cat } from './cat.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
+import { Street } from './street.tsx';
 import style from './area.module.css';
 
 interface AreaProps {
   title: string;
-  building: BuildingName;
+  /** Without one, the whole street is shown. */
+  building?: BuildingName;
   /** In the header. */
   links?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,7 @@ export function Area({ title, building, links, children }: AreaProps) {
           <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>
-        <Shelf building={building} />
+        {building ? <Shelf building={building} /> : <Street />}
       </main>
       <PageFooter />
     </>

@@ -19,6 +19,13 @@ export const home = {
   todo: { name: 'Tell us what you need', subject: 'What I need in the members’ area' },
 } as const satisfies Area & { contents: readonly string[] };
 
+/** What guests see in its place. */
+export const door = {
+  state: 'You can join now.',
+  text: 'Choose a house, and how exactly neighbours learn where it is.',
+  join: 'Join',
+} as const;
+
 export const event = {
   title: 'Events',
   state: 'No events are listed yet.',

@@ -116,9 +116,12 @@ test('the contact page offers its address once', () => {
   ]);
 });
 
-test('the door leads guests to the page to sign in', () => {
+test('the door leads guests to the pages to join and to sign in', () => {
   const main = /<main.*?<\/main>/.exec(render(DoorPage, paths.home))?.[0] ?? '';
-  expect(linksOf(main)).toEqual([{ name: 'Sign in', href: '/home/sign-in' }]);
+  expect(linksOf(main)).toEqual([
+    { name: 'Join', href: '/home/join' },
+    { name: 'Sign in', href: '/home/sign-in' },
+  ]);
 });
 
 function render(Page: ComponentType, path: string): string {

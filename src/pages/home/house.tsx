@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import type { House as Look } from '../../exchange/house.ts';
 
-interface HouseProps extends Look {
-  width?: number;
-  height?: number;
-}
+type Size = Pick<SVGProps<SVGSVGElement>, 'width' | 'height'>;
 
 /** How a member is drawn. Whose house it is stands in words next to it. */
-export function House({ roof, colour, door, ...size }: HouseProps) {
-  const wall = `var(--${colour})`;
+export function House({ roof, colour, door, ...size }: Look & Size) {
   return (
-    <svg {...size} viewBox="0 0 100 100" aria-hidden="true" fill={wall} strokeLinejoin="round">
+    <svg
+      {...size}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      fill={`var(--${colour})`}
+      strokeLinejoin="round"
+    >
       <g color={`var(--${roofColours[colour]})`} strokeWidth="9">
         {roofs[roof]}
       </g>
@@ -39,7 +41,7 @@ const roofs = {
   flat: (
     <>
       <path d="M62 12h13v18H62zM18 30h64v70H18z" />
-      <path d="M18 42h64" stroke="var(--page)" strokeWidth="5" />
+      <path d="M18 40h64" stroke="var(--page)" strokeWidth="5" />
       <path d="M13 33h74" stroke="currentColor" strokeLinecap="round" />
     </>
   ),
@@ -47,7 +49,11 @@ const roofs = {
     <>
       <path d="M18 100V46h11V30h10V12h22v18h10v16h11v54z" />
       <path d="M45 44v-7a5 5 0 0 1 10 0v7z" fill="var(--lamp)" />
-      <path d="M14 46h17M69 46h17M25 30h16M59 30h16M35 13h30" stroke="currentColor" />
+      <path
+        d="M14 46h15M71 46h15M25 30h14M61 30h14M35 13h30"
+        stroke="currentColor"
+        strokeWidth="7"
+      />
     </>
   ),
   dome: (

@@ -1,30 +1,23 @@
-import { centreOf, type Place, type Point, radiusOf } from '../../exchange/cells.ts';
+import { centreOf, distance, type Place, type Point, radiusOf } from '../../exchange/cells.ts';
 import { placeMap as words } from '../../words/place.ts';
 import style from './place-map.module.css';
 
-interface Town extends Point {
-  name: string;
-}
+type Town = Point & { name: string };
 
-interface PlaceMapProps {
-  place: Place;
-  around: readonly Town[];
-}
-
-/** A place, as the circle that neighbours could draw, and the towns around it. North is up. */
-export function PlaceMap({ place, around }: PlaceMapProps) {
+/** A place as a circle, and the towns around it. North is up. */
+export function PlaceMap({ place, around }: { place: Place; around: readonly Town[] }) {
   const spots = spotsOf(around, centreOf(place));
   const radius = radiusOf(place);
   const scale = scaleFor(radius, spots);
   const labels = labelsOf(spots, scale);
   const bar = bars.findLast(kilometres => kilometres * scale <= longestBar) ?? bars[0];
   const names = labels.map(({ name }) => name);
+  const said = { role: 'img', 'aria-label': words.label(words.across[place.span], names) };
   return (
     <svg
+      {...said}
       className={style['map']}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-      role="img"
-      aria-label={words.label(words.across[place.span], names)}
     >
       <path className={style['grid']} d={gridOf(bar * scale)} />
       <circle className={style['place']} r={radius * scale} />
@@ -36,8 +29,8 @@ export function PlaceMap({ place, around }: PlaceMapProps) {
           </text>
         </g>
       ))}
-      <path className={style['bar']} d={`M${barBox.left} 84v7h${bar * scale}v-7`} />
-      <text x={barBox.left + gap} y="86">
+      <path className={style['bar']} d={`M${barLeft} 84v7h${bar * scale}v-7`} />
+      <text x={barLeft + gap} y="86">
         {words.bar(bar)}
       </text>
     </svg>
@@ -55,15 +48,16 @@ const letter = 6.8;
 /** In kilometres. */
 const bars = [1, 2, 5, 10] as const;
 const longestBar = 110;
+const barLeft = 12 - width / 2;
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+/** A line of text with what belongs to it, and how far it goes to both sides of its middle. */
+interface Line {
+  middle: number;
+  half: number;
+  y: number;
 }
 
-const barBox: Box = { left: 12 - width / 2, right: longestBar - width / 2, top: 72, bottom: 92 };
+const barLine: Line = { middle: barLeft + longestBar / 2, half: longestBar / 2, y: 84 };
 
 /** A town, in kilometres to the east and to the south of the centre. */
 interface Spot {
@@ -77,15 +71,13 @@ function spotsOf(towns: readonly Town[], centre: Point): Spot[] {
   const degree = 111.195;
   const narrow = Math.cos((centre.latitude * Math.PI) / 180);
   return towns
+    .toSorted((one, other) => distance(one, centre) - distance(other, centre))
     .map(({ name, latitude, longitude }) => ({
       name,
       // 180 degrees east are 180 degrees west.
       east: (((longitude - centre.longitude + 540) % 360) - 180) * narrow * degree,
       south: (centre.latitude - latitude) * degree,
-    }))
-    .toSorted(
-      (one, other) => Math.hypot(one.east, one.south) - Math.hypot(other.east, other.south),
-    );
+    }));
 }
 
 /** How long a kilometre is: the circle is a third as high as the map, or less where that shows towns. */
@@ -97,10 +89,9 @@ function scaleFor(radius: number, spots: Spot[]): number {
   return nearest < third / 6 ? third : Math.min(third, nearest, Math.max(next, third / 2));
 }
 
-interface Label extends Box {
+interface Label extends Line {
   name: string;
   x: number;
-  y: number;
   /** Of the dot: 1 is to the right, -1 to the left. */
   side: number;
 }
@@ -110,12 +101,11 @@ function labelsOf(spots: Spot[], scale: number): Label[] {
   const labels: Label[] = [];
   for (const { name, east, south } of spots) {
     const [x, y] = [east * scale, south * scale];
-    const end = gap + name.length * letter;
-    const [top, bottom] = [y - 7, y + 7];
-    const label = [
-      { name, x, y, side: 1, left: x - 4, right: x + end, top, bottom },
-      { name, x, y, side: -1, left: x - end, right: x + 4, top, bottom },
-    ].find(one => isInside(one) && ![barBox, ...labels].some(other => isOver(one, other)));
+    const [length, radius] = [gap + name.length * letter, 4];
+    const half = (length + radius) / 2;
+    const label = [1, -1]
+      .map(side => ({ name, x, y, side, half, middle: x + side * (half - radius) }))
+      .find(one => isInside(one) && ![barLine, ...labels].some(other => isOver(one, other)));
     if (label) labels.push(label);
   }
   return labels;
@@ -123,22 +113,17 @@ function labelsOf(spots: Spot[], scale: number): Label[] {
 
 /** Lines around the centre, as far from each other as the bar is long. */
 function gridOf(step: number): string {
-  const lines = Array.from(
-    { length: Math.ceil(width / step) },
-    (_, index) => (index - Math.ceil(width / step) / 2 + 0.5) * step,
-  );
+  const half = Math.ceil(width / 2 / step);
+  const lines = Array.from({ length: 2 * half + 1 }, (_, index) => (index - half) * step);
   return lines.map(at => `M${at} -${height}v${2 * height}M-${width} ${at}h${2 * width}`).join('');
 }
 
-function isInside({ left, right, top, bottom }: Box): boolean {
-  return Math.max(-left, right) <= width / 2 - edge && Math.max(-top, bottom) <= height / 2 - edge;
+function isInside({ middle, half, y }: Line): boolean {
+  return Math.abs(middle) + half <= width / 2 - edge && Math.abs(y) <= height / 2 - 2 * edge;
 }
 
-function isOver(one: Box, other: Box): boolean {
+function isOver(one: Line, other: Line): boolean {
   return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
+    Math.abs(one.middle - other.middle) < one.half + other.half && Math.abs(one.y - other.y) < 15
   );
 }
