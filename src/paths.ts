@@ -15,6 +15,8 @@ export const paths = {
   event: '/event',
   home,
   signIn: '/home/sign-in',
+  join: '/home/join',
+  newLink: '/home/new-link',
 } as const;
 
 /**

@@ -9,5 +9,5 @@ export const verifyEmail = {
 export const verifyEmailMail = {
   subject: 'Confirm your e-mail address',
   hello: 'confirm your e-mail address with this link:',
-  note: 'It works for eight hours. If you have not joined the neighbourhood book exchange, ignore this mail.',
+  note: 'It works for eight hours. Open it only if it was you who has just joined the neighbourhood book exchange: otherwise somebody else has entered your address, and nothing comes of it if you ignore this mail.',
 } as const;

@@ -7,6 +7,8 @@ interface Asked {
   payload?: object;
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** A browser, as far as the server can tell: it keeps cookies, and its pages send the token of XSRF back. */
 export function openBrowser(
   world: Pick<World, 'app'>,
@@ -20,11 +22,7 @@ export function openBrowser(
     if (attributes.includes('Max-Age=0')) cookies.delete(cookie);
     else cookies.set(cookie, value.join('='));
   };
-  const ask = async (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    url: string,
-    asked: Asked = {},
-  ) => {
+  const ask = async (method: Method, url: string, asked: Asked = {}) => {
     const sent = {
       'user-agent': name,
       'sec-fetch-site': 'same-origin',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkLetters, linksIn } from '../../src/server/mail/mails.ts';
+import { alreadyMember, linkLetters, linksIn } from '../../src/server/mail/mails.ts';
 
 const letter = { name: 'Member One', token: 'a+b', siteOrigin: 'https://books.example' };
 
@@ -17,17 +17,36 @@ is.`,
   });
 });
 
-test('the letter to confirm an address says how long its link works', () => {
+test('the letter to confirm an address names nobody, and says how long its link works', () => {
   expect(linkLetters['verify-email'](letter)).toEqual({
     subject: 'Confirm your e-mail address',
-    text: `Hello Member One,
+    text: `Hello,
 
 confirm your e-mail address with this link:
 
 https://books.example/email-verification?token=a%2Bb
 
-It works for eight hours. If you have not joined the neighbourhood book exchange, ignore this \
-mail.`,
+It works for eight hours. Open it only if it was you who has just joined the neighbourhood book \
+exchange: otherwise somebody else has entered your address, and nothing comes of it if you ignore \
+this mail.`,
+  });
+});
+
+test('the letter to somebody who is a member already leads to signing in and to a new password', () => {
+  expect(alreadyMember(letter)).toEqual({
+    subject: 'You are a member already',
+    text: `Hello,
+
+somebody, probably you, has entered this e-mail address to join the neighbourhood book exchange. You \
+are a member already, and nothing has changed. Sign in:
+
+https://books.example/home/sign-in
+
+Or choose a new password, if you have forgotten yours:
+
+https://books.example/home/new-link
+
+If it was not you, ignore this mail.`,
   });
 });
 

@@ -83,8 +83,8 @@ test('a start prints the addresses, keeps its port and folder, and outlives the 
   expect(mailbox).toMatch(new RegExp(`^${origin}/mailbox/[\\w-]{22}$`));
   const mails: { links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
   const links = mails.flatMap(mail => mail.links);
-  expect(links).toHaveLength(6);
-  expect(links[0]).toMatch(new RegExp(`^${origin}/reset-password\\?token=[\\w-]{43}$`));
+  expect(links).toHaveLength(4);
+  expect(links[0]).toMatch(new RegExp(`^${origin}/email-verification\\?token=[\\w-]{43}$`));
   expect((await fetch(links[0] ?? '')).status).toBe(200);
   expect((await (await run()).ended).err).toBe(
     `The data in ${copy.folder} is in use by another process. Stop it, or choose another DATA_FOLDER.\n`,
@@ -96,7 +96,7 @@ test('a start prints the addresses, keeps its port and folder, and outlives the 
     for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
   }
   expect((await stop()).code).toBe(0);
-  expect(await passwords()).toEqual([demoHash, demoHash, demoHash]);
+  expect(await passwords()).toEqual([demoHash, demoHash, demoHash, demoHash]);
 });
 
 test('without a mailbox its password opens nothing; an uncaught fault ends the server, without its message', async () => {
@@ -122,7 +122,7 @@ test('without a mailbox its password opens nothing; an uncaught fault ends the s
     msg: 'The server ends after an unexpected fault.',
   });
   expect(err).not.toContain('secret');
-  expect(await passwords()).toEqual([noPassword, noPassword, noPassword]);
+  expect(await passwords()).toEqual([noPassword, noPassword, noPassword, noPassword]);
 });
 
 test.each([
@@ -165,7 +165,7 @@ test('settings that are not right are reported together', async () => {
 test('a member gets a link by mail, resets the password with it, and is informed by mail', async () => {
   const { backend, received } = mailing;
   const origin = await backend.started;
-  await expect.poll(() => received.length).toBe(6);
+  await expect.poll(() => received.length).toBe(4);
   const member = 'member-two@book-exchange.example';
   const link = received
     .filter(({ to }) => to[0] === member)
@@ -177,7 +177,7 @@ test('a member gets a link by mail, resets the password with it, and is informed
     body: JSON.stringify({ token: link[1], newPassword: 'nine yellow lanterns' }),
   });
   expect(status).toBe(200);
-  await expect.poll(() => received.length).toBe(7);
+  await expect.poll(() => received.length).toBe(5);
   expect(received.at(-1)).toMatchObject({
     from: 'hello@books.example',
     to: [member],

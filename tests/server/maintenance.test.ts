@@ -12,6 +12,16 @@ afterAll(() => world.close());
 
 const day = 24 * hour;
 
+async function confirmedMember() {
+  const id = await world.member('Member');
+  await world.database
+    .updateTable('members')
+    .set({ email_verified_at: world.now() })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
 async function kept() {
   const { database } = world;
   const tokens = await database.selectFrom('one_time_tokens').select('purpose').execute();
@@ -21,7 +31,7 @@ async function kept() {
 
 test('a session is deleted once it has ended by its age', async () => {
   const { database, now, config } = world;
-  await beginSession(database, { memberId: await world.member(), device: '', now: now() });
+  await beginSession(database, { memberId: await confirmedMember(), device: '', now: now() });
   const sessions = async () => {
     await maintain({ database, now, config });
     return (await database.selectFrom('sessions').select('id').execute()).length;
@@ -32,16 +42,32 @@ test('a session is deleted once it has ended by its age', async () => {
   expect(await sessions()).toBe(0);
 });
 
-test('a token and an ended mail are deleted after thirty days, and a waiting mail is kept', async () => {
+test('who has joined is forgotten after seven days without a confirmation', async () => {
+  const { database, now, config } = world;
+  const ids = [await confirmedMember(), await world.member()];
+  const left = async () => {
+    await maintain({ database, now, config });
+    const rows = await database.selectFrom('members').select('id').where('id', 'in', ids).execute();
+    return rows.map(({ id }) => id);
+  };
+  world.pass(7 * day - 1);
+  expect(new Set(await left())).toEqual(new Set(ids));
+  world.pass(1);
+  expect(await left()).toEqual(ids.slice(0, 1));
+});
+
+test('a token and an ended mail are deleted after thirty days, and a waiting mail is kept where mails leave', async () => {
   const { database, now } = world;
-  const work = { database, now, config: world.config };
+  const from = { name: '', address: 'hello@books.example' };
+  const smtp = { host: '127.0.0.1', port: 25, secure: false, auth: undefined, from };
+  const work = { database, now, config: { ...world.config, smtp } };
   const letter = { to: 'member@book-exchange.example', text: 'Hello', sentAt: now() };
   await putMail(database, { ...letter, subject: 'ended' });
   const until = new Date(now().getTime() + hour);
   const mail = await claimMail(database, { now: now(), until });
   if (mail) await endMail(database, mail, 'delivered');
   await putMail(database, { ...letter, subject: 'waiting' });
-  await world.token(await world.member(), 'reset-password');
+  await world.token(await confirmedMember(), 'reset-password');
   world.pass(30 * day - 1);
   await maintain(work);
   expect(await kept()).toEqual(['reset-password', 'ended', 'waiting']);
@@ -51,4 +77,6 @@ test('a token and an ended mail are deleted after thirty days, and a waiting mai
   world.pass(hour);
   await maintain(work);
   expect(await kept()).toEqual(['waiting']);
+  await maintain({ ...work, config: { ...world.config, smtp: undefined } });
+  expect(await kept()).toEqual([]);
 });

@@ -4,6 +4,7 @@ export const alwaysOnPostgres = [
   'tests/server/delivery.test.ts',
   'tests/server/lost-commit.test.ts',
   'tests/server/rate-limit.test.ts',
+  'tests/server/routes/account.test.ts',
   'tests/server/routes/reset-password.test.ts',
   'tests/server/routes/session.test.ts',
 ];

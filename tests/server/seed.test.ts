@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bandBetween } from '../../src/exchange/cells.ts';
 import { mails } from '../../src/server/mail/outbox.ts';
 import { demoHash, forgetDemoPasswords, seed } from '../../src/server/members/seed.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
@@ -16,32 +17,36 @@ afterAll(() => world.close());
 
 const siteOrigin = 'http://books.example';
 
-function member(name: string, email: string, email_verified_at: Date | null = null) {
-  return { name, email, password_hash: demoHash, email_verified_at };
-}
-
-test('an empty database gets members, and each of them a link of either kind', async () => {
+test('an empty database gets members with places near each other, one join, and a link for each', async () => {
   await seed(world.database, { siteOrigin, now: world.now() });
   const members = await world.database
     .selectFrom('members')
-    .select(['name', 'email', 'password_hash', 'email_verified_at'])
+    .select(['name', 'password_hash', 'email_verified_at', 'about', 'cell', 'span'])
     .orderBy('created_at')
     .execute();
+  const member = (name: string, span: number) => ({
+    name,
+    password_hash: demoHash,
+    email_verified_at: world.now(),
+    about: expect.stringMatching(/./),
+    cell: expect.any(Number),
+    span,
+  });
   expect(members).toEqual([
-    member('Member One', 'member-one@book-exchange.example', world.now()),
-    member('Member Two', 'member-two@book-exchange.example'),
-    member('Member Three', 'member-three@book-exchange.example'),
+    member('Member One', 1),
+    member('Member Two', 3),
+    member('Member Three', 9),
+    { ...member('Newcomer', 0), email_verified_at: null, about: '', cell: null, span: null },
   ]);
+  const places = members.flatMap(({ cell }) => (cell === null ? [] : [{ cell }]));
+  const [one = { cell: 0 }, ...others] = places;
+  expect(others.map(other => bandBetween(one, other))).toEqual([2, 10]);
   const written = await mails(world.database);
-  const verification = 'Confirm your e-mail address';
-  const reset = 'Choose a new password';
   expect(written.map(({ to, subject }) => [to?.split('@')[0], subject])).toEqual([
-    ['member-three', reset],
-    ['member-three', verification],
-    ['member-two', reset],
-    ['member-two', verification],
-    ['member-one', reset],
-    ['member-one', verification],
+    ['newcomer', 'Confirm your e-mail address'],
+    ['member-three', 'Choose a new password'],
+    ['member-two', 'Choose a new password'],
+    ['member-one', 'Choose a new password'],
   ]);
 });
 
@@ -72,6 +77,7 @@ test('without a mailbox the published password is removed, and the sessions that
   expect(kept).toEqual([
     { password_hash: 'none', member_id: null },
     { password_hash: 'of another password', member_id: second.id },
+    { password_hash: 'none', member_id: null },
     { password_hash: 'none', member_id: null },
   ]);
 });

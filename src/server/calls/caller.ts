@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { foreignness } from '../limits/foreign-request.ts';
 import type { Ports } from '../ports.ts';
 import { type Cookies, cookiesOf, cookieWriter } from '../sessions/cookies.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { type Session, sessionOf } from '../sessions/sessions.ts';
 import { isXsrfTokenOf, xsrfTokenFor } from '../sessions/xsrf.ts';
 
@@ -44,16 +45,18 @@ export function hasXsrfToken(
   return isXsrfTokenOf(session?.id, String(headers['x-xsrf-token'] ?? ''), pseudonym);
 }
 
-/** What a call makes of the session of the browser. */
+/** What a call makes of the browser and its session. */
 export interface Change {
-  begins?: { id: string; token: string; device: string };
+  begins?: { id: string; token: string };
   ends?: boolean;
+  /** The address of the member to whom the browser belongs, as the call has shown. */
+  knownTo?: string | undefined;
 }
 
 /** Values of `Set-Cookie`, so that the browser has what belongs to its session from now on. */
 export function cookiesAfter(
   { cookies, session }: Caller,
-  { begins, ends = false }: Change,
+  { begins, ends = false, knownTo }: Change,
   request: FastifyRequest,
   ports: Pick<Ports, 'config' | 'siteOrigin' | 'pseudonym'>,
 ): string[] {
@@ -61,8 +64,19 @@ export function cookiesAfter(
   const id = begins?.id ?? (ends ? undefined : session?.id);
   const hasToken = cookies.xsrf.some(token => isXsrfTokenOf(id, token, ports.pseudonym));
   return [
-    ...(begins ? [write.session(begins.token), write.device(begins.device)] : []),
+    ...(begins ? [write.session(begins.token)] : []),
+    ...deviceCookies({ knownTo }, request, ports),
     ...(id === undefined && cookies.session ? [write.noSession] : []),
     ...(hasToken ? [] : [write.xsrf(xsrfTokenFor(id, ports.pseudonym))]),
   ];
+}
+
+/** Of a call that needs nothing of its caller, and so knows of no session, there is no other cookie. */
+export function deviceCookies(
+  { knownTo }: Pick<Change, 'knownTo'>,
+  request: FastifyRequest,
+  ports: Pick<Ports, 'config' | 'siteOrigin' | 'pseudonym'>,
+): string[] {
+  if (knownTo === undefined) return [];
+  return [cookieWriter(request, ports).device(deviceOf(knownTo, ports.pseudonym))];
 }

@@ -13,6 +13,7 @@ import {
   callerOf,
   type Change,
   cookiesAfter,
+  deviceCookies,
   hasXsrfToken,
   type Need,
 } from './caller.ts';
@@ -109,9 +110,11 @@ export function serve<Name extends Operation>(
       const { status, body, cause, retryAfter, ...change } = answered;
       request.cause = cause;
       if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-      if (needs.length > 0) {
-        reply.header('Set-Cookie', cookiesAfter(caller, change, request, ports));
-      }
+      const cookies =
+        needs.length > 0
+          ? cookiesAfter(caller, change, request, ports)
+          : deviceCookies(change, request, ports);
+      reply.header('Set-Cookie', cookies);
       return send(reply, { status: Number(status), body });
     },
   });

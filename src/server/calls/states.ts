@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { operationNames } from '../../api/generated/operations.ts';
+import { placeAt } from '../../exchange/cells.ts';
 import type { Database, Purpose } from '../data/tables.ts';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
 import { exhaust } from '../limits/rate-limit.ts';
@@ -31,6 +32,12 @@ export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 
 const stateEmail = 'contract-member@book-exchange.example';
 const stateName = 'Contract Member';
+/** As the contract shows it: of a place that is null no shape is seen. */
+const profile = {
+  about: 'I collect old atlases.',
+  languages: ['en', 'de'],
+  ...placeAt({ latitude: 52.5, longitude: 13.4 }, 3),
+};
 const loopback = ['127.0.0.1', '::1'];
 
 const states = {
@@ -42,6 +49,10 @@ const states = {
   'a reset token has been used': setting => used(setting, 'reset-password'),
   'no reset token was sent': async () => ({}),
   'a reset token has expired': setting => expired(setting, 'reset-password'),
+  'nobody has joined with the address': async setting => {
+    await setting.database.deleteFrom('members').where('id', '=', setting.memberId).execute();
+    return guest(setting);
+  },
   'a member can sign in': async setting => {
     await confirmed(setting);
     return guest(setting);
@@ -95,7 +106,13 @@ export async function setUpState(
     await clean(transaction);
     const { id: memberId } = await transaction
       .insertInto('members')
-      .values({ email, name: stateName, password_hash: passwordHash, created_at: setting.now })
+      .values({
+        ...profile,
+        email,
+        name: stateName,
+        password_hash: passwordHash,
+        created_at: setting.now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return states[state]({ ...setting, database: transaction, memberId });

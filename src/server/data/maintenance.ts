@@ -8,11 +8,16 @@ import type { Database } from './tables.ts';
 /** In milliseconds. */
 const round = 60_000;
 
-/** In milliseconds, for which an expired token and a mail that has ended are kept. */
-const retention = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** In milliseconds, for which an expired token and a mail are kept, unless the mail is still to leave. */
+const retention = 30 * day;
+
+/** In milliseconds, for which who has joined may confirm the address. */
+const patience = 7 * day;
 
 interface Work extends Pick<Ports, 'database' | 'now'> {
-  config: Pick<Config, 'data' | 'sessionLifetime'>;
+  config: Pick<Config, 'data' | 'sessionLifetime' | 'smtp'>;
 }
 
 interface Maintenance {
@@ -44,7 +49,10 @@ export async function maintain({ database, now, config }: Work): Promise<void> {
   const limit = new Date(now().getTime() - retention);
   await forgetOld(database, now());
   await forgetTokens(database, limit);
-  await forgetMails(database, limit);
+  await forgetMails(database, limit, 'is not');
+  // Nothing of them leaves by itself, and they would be kept for good.
+  if (!config.smtp) await forgetMails(database, limit, 'is');
+  await forgetUnconfirmed(database, new Date(now().getTime() - patience));
   await forgetEnded(database, { now: now(), lifetime: config.sessionLifetime });
   if (config.data.kind === 'pglite') await vacuum(database);
 }
@@ -64,15 +72,35 @@ async function forgetTokens(database: Database, limit: Date): Promise<void> {
     .execute();
 }
 
-async function forgetMails(database: Database, limit: Date): Promise<void> {
+async function forgetMails(
+  database: Database,
+  limit: Date,
+  /** Which outcome they have: none, or any. */
+  isNone: 'is' | 'is not',
+): Promise<void> {
   await database
     .deleteFrom('outbox')
     .where('id', 'in', rows =>
       rows
         .selectFrom('outbox')
         .select('id')
-        .where('outcome', 'is not', null)
+        .where('outcome', isNone, null)
         .where('sent_at', '<=', limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+async function forgetUnconfirmed(database: Database, limit: Date): Promise<void> {
+  await database
+    .deleteFrom('members')
+    .where('id', 'in', rows =>
+      rows
+        .selectFrom('members')
+        .select('id')
+        .where('email_verified_at', 'is', null)
+        .where('created_at', '<=', limit)
         .forUpdate()
         .skipLocked(),
     )

@@ -32,14 +32,35 @@ export async function secondsToWait(
   const ofAddress = address === undefined ? [] : [pseudonym(byAddress(operation, address))];
   const keys = [...ofAddress, pseudonym(byToken(operation, token))].toSorted();
   const until = refused.until(keys, now);
-  if (until && until <= tooFar(now)) return secondsBetween(now, until);
-  const counts = await database
+  if (until && until <= tooFar(now, period)) return secondsBetween(now, until);
+  const counts = await countOneMore(database, { keys, now, period });
+  // Not with every new token, or each call would ask once more.
+  const isFirst = counts.some(({ key, attempts }) => ofAddress.includes(key) && attempts === 1);
+  if (isFirst) await forgetOld(database, now);
+  const over = counts.filter(({ attempts }) => attempts > limit);
+  for (const { key, resets_at } of over) refused.remember(key, resets_at);
+  if (over.length === 0) return undefined;
+  const ends = over.map(({ resets_at }) => resets_at.getTime());
+  return secondsBetween(now, new Date(Math.max(...ends)));
+}
+
+interface Counting {
+  keys: string[];
+  now: Date;
+  /** In milliseconds, from the first one on. */
+  period: number;
+}
+
+/** Counts one more of each key, for all servers that share the database. */
+export function countOneMore(database: Database, { keys, now, period }: Counting) {
+  const end = windowEndAfter(now, period);
+  return database
     .insertInto('rate_limits')
-    .values(keys.map(key => ({ key, attempts: 1, resets_at: windowEndAfter(now) })))
+    .values(keys.map(key => ({ key, attempts: 1, resets_at: end })))
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(eb => {
         const resets = eb.ref('rate_limits.resets_at');
-        const isOver = eb.or([eb(resets, '<=', now), eb(resets, '>', tooFar(now))]);
+        const isOver = eb.or([eb(resets, '<=', now), eb(resets, '>', tooFar(now, period))]);
         const oneMore = eb('rate_limits.attempts', '+', 1);
         return {
           attempts: eb.case().when(isOver).then(eb.ref('excluded.attempts')).else(oneMore).end(),
@@ -49,14 +70,6 @@ export async function secondsToWait(
     )
     .returning(['key', 'attempts', 'resets_at'])
     .execute();
-  // Not with every new token, or each call would ask once more.
-  const isFirst = counts.some(({ key, attempts }) => ofAddress.includes(key) && attempts === 1);
-  if (isFirst) await forgetOld(database, now);
-  const over = counts.filter(({ attempts }) => attempts > limit);
-  for (const { key, resets_at } of over) refused.remember(key, resets_at);
-  if (over.length === 0) return undefined;
-  const ends = over.map(({ resets_at }) => resets_at.getTime());
-  return secondsBetween(now, new Date(Math.max(...ends)));
 }
 
 /** Counts as if all attempts of a period had been made at once from an address. */
@@ -70,7 +83,7 @@ export async function exhaust(
     pseudonym,
   }: Omit<Attempt, 'token' | 'refused'> & { address: string },
 ): Promise<void> {
-  const full = { attempts: limit, resets_at: windowEndAfter(now) };
+  const full = { attempts: limit, resets_at: windowEndAfter(now, period) };
   await database
     .insertInto('rate_limits')
     .values({ ...full, key: pseudonym(byAddress(operation, address)) })
@@ -111,10 +124,10 @@ function secondsBetween(now: Date, end: Date): number {
 }
 
 /** What ends later than this was counted by a clock that was ahead. */
-function tooFar(now: Date): Date {
+function tooFar(now: Date, period: number): Date {
   return new Date(now.getTime() + 2 * period);
 }
 
-function windowEndAfter(now: Date): Date {
+function windowEndAfter(now: Date, period: number): Date {
   return new Date(now.getTime() + period);
 }

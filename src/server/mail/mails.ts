@@ -1,5 +1,6 @@
 import { type Path, paths } from '../../paths.ts';
-import { passwordChangedMail, resetPasswordMail } from '../../words/reset-password.ts';
+import { alreadyMemberMail } from '../../words/mails.ts';
+import { resetPasswordMail } from '../../words/reset-password.ts';
 import { verifyEmailMail } from '../../words/verify-email.ts';
 import type { Purpose } from '../data/tables.ts';
 
@@ -15,10 +16,11 @@ interface LinkLetter {
   siteOrigin: string;
 }
 
-/** The letters that carry a link. */
+/** The letters that carry a link. That to confirm an address names nobody: a stranger may have chosen the name. */
 export const linkLetters = {
-  'reset-password': linkLetter(paths.resetPassword, resetPasswordMail),
-  'verify-email': linkLetter(paths.verifyEmail, verifyEmailMail),
+  'reset-password': ({ name, ...link }) =>
+    letterOf(resetPasswordMail, `Hello ${name},`, linkTo(paths.resetPassword, link)),
+  'verify-email': link => letterOf(verifyEmailMail, 'Hello,', linkTo(paths.verifyEmail, link)),
 } satisfies Record<Purpose, (letter: LinkLetter) => Letter>;
 
 interface Words {
@@ -28,21 +30,31 @@ interface Words {
   note: string;
 }
 
-function linkLetter(path: Path, { subject, hello, note }: Words) {
-  return ({ name, token, siteOrigin }: LinkLetter): Letter => {
-    const link = `${siteOrigin}${path}?token=${encodeURIComponent(token)}`;
-    return { subject, text: paragraphs(`Hello ${name},`, hello, link, note) };
-  };
+interface Changed extends Omit<LinkLetter, 'token'> {
+  words: Words;
 }
 
-export function passwordChanged({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
-  const { subject, hello, note } = passwordChangedMail;
-  const link = siteOrigin + paths.signIn;
-  return { subject, text: paragraphs(`Hello ${name},`, hello, link, note) };
+export function passwordChanged({ name, siteOrigin, words }: Changed): Letter {
+  return letterOf(words, `Hello ${name},`, siteOrigin + paths.signIn);
+}
+
+/** To a member, of whom somebody has thought that the address is not a member's yet. */
+export function alreadyMember({ siteOrigin }: Pick<LinkLetter, 'siteOrigin'>): Letter {
+  const { subject, hello, newPassword, note } = alreadyMemberMail;
+  const links = [hello, siteOrigin + paths.signIn, newPassword, siteOrigin + paths.newLink];
+  return { subject, text: paragraphs('Hello,', ...links, note) };
 }
 
 export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
+}
+
+function letterOf({ subject, hello, note }: Words, greeting: string, link: string): Letter {
+  return { subject, text: paragraphs(greeting, hello, link, note) };
+}
+
+function linkTo(path: Path, { token, siteOrigin }: Omit<LinkLetter, 'name'>): string {
+  return `${siteOrigin}${path}?token=${encodeURIComponent(token)}`;
 }
 
 function paragraphs(...texts: string[]): string {

@@ -51,24 +51,27 @@ interface Link {
   now: Date;
 }
 
-/** Mails a fresh link. Resolves to false where there is no such member. */
-export async function mailLink(
-  database: Database,
+/** Puts a mail with a fresh link into a transaction. Resolves to false where there is no such member. */
+export async function putLink(
+  transaction: Database,
   { memberId, purpose, siteOrigin, now }: Link,
 ): Promise<boolean> {
-  return database.transaction().execute(async transaction => {
-    const member = await transaction
-      .selectFrom('members')
-      .select(['email', 'name'])
-      .where('id', '=', memberId)
-      .executeTakeFirst();
-    if (!member) return false;
-    const token = await issueToken(transaction, { memberId, purpose, now });
-    const letter = linkLetters[purpose]({ name: member.name, token, siteOrigin });
-    const expiresAt = new Date(now.getTime() + lifetime[purpose]);
-    await putMail(transaction, { ...letter, to: member.email, sentAt: now, expiresAt });
-    return true;
-  });
+  const member = await transaction
+    .selectFrom('members')
+    .select(['email', 'name'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!member) return false;
+  const token = await issueToken(transaction, { memberId, purpose, now });
+  const letter = linkLetters[purpose]({ name: member.name, token, siteOrigin });
+  const expiresAt = new Date(now.getTime() + lifetime[purpose]);
+  await putMail(transaction, { ...letter, to: member.email, sentAt: now, expiresAt });
+  return true;
+}
+
+/** As `putLink`, in a transaction of its own. */
+export async function mailLink(database: Database, link: Link): Promise<boolean> {
+  return database.transaction().execute(transaction => putLink(transaction, link));
 }
 
 export interface ClaimedMail extends Letter {

@@ -1,24 +1,48 @@
 import { sql } from 'kysely';
+import { passwordChangedMail } from '../../words/reset-password.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
-import { formsOf } from './addresses.ts';
+import { addressOf, formsOf } from './addresses.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeToken, type Standing, standingOf } from './tokens.ts';
+import { selfColumns } from './self.ts';
+import { addressOfToken, consumeToken, type Standing, standingOf } from './tokens.ts';
 
-/** The member with an e-mail address, in either of its forms. */
+/** As the indexes have it. */
+const lowerEmail = sql<string>`lower(email)`;
+
+/**
+ * The member with an e-mail address, in either of its forms; where there is none, the latest of those
+ * who have joined with it and have not opened their link yet.
+ */
 export async function memberAt(database: Database, email: string) {
   // PostgreSQL takes no such text, and so keeps none.
   if (email.includes('\0')) return undefined;
   const row = await database
     .selectFrom('members')
-    .select(['id', 'name', 'password_hash as passwordHash', 'email_verified_at as confirmedAt'])
-    .where(sql<string>`lower(email)`, 'in', formsOf(email))
+    .select(selfColumns)
+    .select(['password_hash as passwordHash', 'suspended_at as suspendedAt'])
+    .select('email_verified_at as confirmedAt')
+    // Each of the two kinds has an index of its own.
+    .where(eb =>
+      eb.or([
+        eb.and([eb(lowerEmail, 'in', formsOf(email)), eb('email_verified_at', 'is not', null)]),
+        eb.and([eb(lowerEmail, 'in', formsOf(email)), eb('email_verified_at', 'is', null)]),
+      ]),
+    )
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { confirmedAt, ...member } = row;
-  return { ...member, isConfirmed: confirmedAt !== null };
+  const { confirmedAt, suspendedAt, ...member } = row;
+  return { ...member, isConfirmed: confirmedAt !== null, isSuspended: suspendedAt !== null };
+}
+
+/** Until the transaction ends, nobody else joins with an address or confirms it. */
+export async function lockAddress(transaction: Database, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${addressOf(email)}))`.execute(transaction);
 }
 
 interface Checked {
@@ -49,17 +73,27 @@ interface Verification {
   now: Date;
 }
 
-/** Only the call that verifies resolves to 'verified'. */
+/**
+ * Makes a member of the one whose link it is, and forgets all others who have joined with the address.
+ * Only the call that verifies resolves to 'verified', with the address.
+ */
 export async function verifyEmail(
   database: Database,
   { token, now }: Verification,
-): Promise<'verified' | 'alreadyVerified' | 'expired' | 'unknown'> {
+): Promise<
+  { cause: 'verified'; email: string } | { cause: 'alreadyVerified' | 'expired' | 'unknown' }
+> {
   const presented = { token, now, purpose: 'verify-email' } as const;
   return inTransaction(database, async transaction => {
+    // Two who open their links of one address at the same time would wait for each other.
+    const email = await addressOfToken(transaction, presented);
+    if (email === undefined) return { cause: 'unknown' };
+    await lockAddress(transaction, email);
     const memberId = await consumeToken(transaction, presented);
     if (memberId === undefined) {
       const standing = await standingOf(transaction, presented);
-      return standing === 'expired' || standing === 'unknown' ? standing : 'alreadyVerified';
+      const isRefused = standing === 'expired' || standing === 'unknown';
+      return { cause: isRefused ? standing : 'alreadyVerified' };
     }
     const { numUpdatedRows } = await transaction
       .updateTable('members')
@@ -67,7 +101,13 @@ export async function verifyEmail(
       .where('id', '=', memberId)
       .where('email_verified_at', 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? 'verified' : 'alreadyVerified';
+    if (numUpdatedRows === 0n) return { cause: 'alreadyVerified' };
+    await transaction
+      .deleteFrom('members')
+      .where(lowerEmail, 'in', formsOf(email))
+      .where('email_verified_at', 'is', null)
+      .execute();
+    return { cause: 'verified', email };
   });
 }
 
@@ -87,15 +127,15 @@ interface Reset {
 export async function resetPassword(
   database: Database,
   { token, newPassword, siteOrigin, now }: Reset,
-): Promise<'changed' | Exclude<Standing, 'live'>> {
+): Promise<{ cause: 'changed'; email: string } | { cause: Exclude<Standing, 'live'> }> {
   const presented = { token, now, purpose: 'reset-password' } as const;
   const standing = await standingOf(database, presented);
-  if (standing !== 'live') return standing;
+  if (standing !== 'live') return { cause: standing };
   // The slow hash comes before the transaction, which would make all others wait for it.
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async transaction => {
     const memberId = await consumeToken(transaction, presented);
-    if (memberId === undefined) return 'used';
+    if (memberId === undefined) return { cause: 'used' };
     const { name, email } = await transaction
       .updateTable('members')
       .set({ password_hash: passwordHash })
@@ -104,10 +144,10 @@ export async function resetPassword(
       .executeTakeFirstOrThrow();
     await transaction.deleteFrom('sessions').where('member_id', '=', memberId).execute();
     await putMail(transaction, {
-      ...passwordChanged({ name, siteOrigin }),
+      ...passwordChanged({ name, siteOrigin, words: passwordChangedMail }),
       to: email,
       sentAt: now,
     });
-    return 'changed';
+    return { cause: 'changed', email };
   });
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Database } from '../data/tables.ts';
+import { type Insertable, sql } from 'kysely';
+import { placeAt } from '../../exchange/cells.ts';
+import type { Database, Tables } from '../data/tables.ts';
 import { mailLink } from '../mail/outbox.ts';
 import { noPassword } from './passwords.ts';
 
@@ -10,10 +11,41 @@ export const demoPassword = 'nine yellow lanterns';
 export const demoHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bjtqYKyEDc16q6xxedG/gw$wCnsac1S0vJm6HQTsEBtGJswN4A88f6EaSgPoe/WVSo';
 
-const firstMembers = [
-  { name: 'Member One', email: 'member-one@book-exchange.example' },
-  { name: 'Member Two', email: 'member-two@book-exchange.example' },
-  { name: 'Member Three', email: 'member-three@book-exchange.example' },
+/** Who has joined, and has not opened the link yet. */
+const newcomer = { name: 'Newcomer', email: 'newcomer@book-exchange.example' };
+
+const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'created_at'>[] = [
+  {
+    name: 'Member One',
+    email: 'member-one@book-exchange.example',
+    about: 'Detective novels, and everything about the sea.',
+    languages: ['en', 'de'],
+    roof: 'gable',
+    colour: 'brick',
+    door: 'round',
+    ...placeAt({ latitude: 52.499, longitude: 13.403 }, 1),
+  },
+  {
+    name: 'Member Two',
+    email: 'member-two@book-exchange.example',
+    about: 'I read what my children have left, and cook from old books.',
+    languages: ['en', 'tr'],
+    roof: 'stepped',
+    colour: 'moss',
+    door: 'double',
+    ...placeAt({ latitude: 52.507, longitude: 13.39 }, 3),
+  },
+  {
+    name: 'Member Three',
+    email: 'member-three@book-exchange.example',
+    about: 'Poems, maps and travels on foot.',
+    languages: ['en', 'fr', 'pl'],
+    roof: 'dome',
+    colour: 'pine',
+    door: 'square',
+    ...placeAt({ latitude: 52.47, longitude: 13.46 }, 9),
+  },
+  newcomer,
 ];
 
 /** Of one of the first members: the known password, and whether it has not been changed since. */
@@ -29,8 +61,8 @@ interface Occasion {
 }
 
 /**
- * Gives an empty database a few members with a known password, and each of them a link of either
- * kind. The first can sign in at once; the others have to confirm their addresses.
+ * Gives an empty database a few members with a known password, and one who has joined and has to confirm
+ * the address first; each of them gets a link.
  */
 export async function seed(database: Database, occasion: Occasion): Promise<void> {
   const members = await database.transaction().execute(async transaction => {
@@ -38,19 +70,26 @@ export async function seed(database: Database, occasion: Occasion): Promise<void
     await sql`lock table members in exclusive mode`.execute(transaction);
     const someone = await transaction.selectFrom('members').select('id').executeTakeFirst();
     if (someone) return [];
-    const rows = firstMembers.map(({ name, email }, index) => ({
-      name,
-      email,
-      password_hash: demoHash,
-      email_verified_at: index === 0 ? occasion.now : null,
-      // A millisecond apart, so that the mailbox lists them in this order.
-      created_at: new Date(occasion.now.getTime() + index),
-    }));
-    return transaction.insertInto('members').values(rows).returning('id').execute();
+    const rows = firstMembers.map((member, index) =>
+      Object.assign(
+        {
+          password_hash: demoHash,
+          email_verified_at: member === newcomer ? null : occasion.now,
+          // A millisecond apart, so that the mailbox lists them in this order.
+          created_at: new Date(occasion.now.getTime() + index),
+        },
+        member,
+      ),
+    );
+    return transaction
+      .insertInto('members')
+      .values(rows)
+      .returning(['id', 'email_verified_at as confirmedAt'])
+      .execute();
   });
-  for (const { id } of members) {
-    await mailLink(database, { ...occasion, memberId: id, purpose: 'verify-email' });
-    await mailLink(database, { ...occasion, memberId: id, purpose: 'reset-password' });
+  for (const { id: memberId, confirmedAt } of members) {
+    const purpose = confirmedAt ? 'reset-password' : 'verify-email';
+    await mailLink(database, { ...occasion, memberId, purpose });
   }
 }
 

@@ -46,6 +46,17 @@ interface Presented {
   now: Date;
 }
 
+/** The address to which a token was mailed; undefined where it is unknown. */
+export async function addressOfToken(
+  database: Database,
+  presented: Presented,
+): Promise<string | undefined> {
+  const row = await tokenOfMember(database, presented)
+    .select('one_time_tokens.email')
+    .executeTakeFirst();
+  return row?.email;
+}
+
 /** A token that was mailed to an earlier address of its member is unknown. */
 export async function standingOf(database: Database, presented: Presented): Promise<Standing> {
   const row = await tokenOfMember(database, presented)

@@ -9,7 +9,8 @@ export const verifyEmail: Handlers['verifyEmail'] = {
   // A visitor who followed half a link reads of the link, not of a request.
   refuse: () => answers.unknown,
   answer: async ({ token }, { database, now }) => {
-    const cause = await members.verifyEmail(database, { token, now: now() });
-    return { ...answers[cause], cause };
+    const done = await members.verifyEmail(database, { token, now: now() });
+    const { cause } = done;
+    return { ...answers[cause], cause, knownTo: cause === 'verified' ? done.email : undefined };
   },
 };

@@ -73,8 +73,43 @@ export async function sessionOf(
   return { id, member: selfOf(member) };
 }
 
-export async function endSession(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('sessions').where('id', '=', id).execute();
+/** All of the member of a session that have not ended: itself first, then the one that was seen last. */
+export async function sessionsBeside(
+  database: Database,
+  { id, member }: Session,
+  { now, lifetime }: Omit<Presented, 'token'>,
+) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as beganAt', 'last_seen_at as seenAt'])
+    .where('member_id', '=', member.id)
+    .where('created_at', '>', before(now, lifetime.absolute))
+    .where('last_seen_at', '>', before(now, lifetime.idle))
+    .orderBy(eb => eb('id', '=', id), 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends a session of a member, if it is one. */
+export async function endSession(
+  database: Database,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Ends all sessions of its member but this one. */
+export async function endOtherSessions(database: Database, { id, member }: Session): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('member_id', '=', member.id)
+    .where('id', '<>', id)
+    .execute();
 }
 
 /** Ends the session of a token, if there is one. */

@@ -4,16 +4,17 @@ import { inTransaction } from '../data/transaction.ts';
 import { hasPassword, memberAt } from '../members/members.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
 import { demoHash } from '../members/seed.ts';
-import { countedBy, deviceOf } from './device.ts';
+import { selfOf } from '../members/self.ts';
+import { countedBy } from './device.ts';
 import { beginSession, endSessionOf } from './sessions.ts';
 
-const { begun, refused, notConfirmed } = examples.signIn;
+const { begun, refused, notConfirmed, suspended } = examples.signIn;
 
 export const signIn: Handlers['signIn'] = {
   guessed: ({ email }, { cookies }, { pseudonym }) => countedBy(email, cookies.device, pseudonym),
   answer: async (
     { email, password },
-    { config, database, now, pseudonym },
+    { config, database, now },
     { cookies, device, isForeign },
   ) => {
     const member = await memberAt(database, email);
@@ -22,8 +23,9 @@ export const signIn: Handlers['signIn'] = {
     const hash = isShown ? noPassword : (member?.passwordHash ?? noPassword);
     const isRight = await isPassword(password, hash);
     if (!member || !isRight) return { ...refused, cause: 'refused' };
-    const { id: memberId, name, passwordHash, isConfirmed } = member;
+    const { id: memberId, passwordHash, isConfirmed, isSuspended } = member;
     if (!isConfirmed) return { ...notConfirmed, cause: 'not confirmed' };
+    if (isSuspended) return { ...suspended, cause: 'suspended' };
     const session = await inTransaction(database, async transaction => {
       if (!(await hasPassword(transaction, { memberId, passwordHash }))) return undefined;
       if (cookies.session) await endSessionOf(transaction, cookies.session);
@@ -32,9 +34,10 @@ export const signIn: Handlers['signIn'] = {
     if (!session) return { ...refused, cause: 'refused' };
     return {
       status: begun.status,
-      body: { member: { id: memberId, name } },
+      body: { member: selfOf(member) },
       cause: 'begun',
-      begins: { ...session, device: deviceOf(email, pseudonym) },
+      begins: session,
+      knownTo: email,
     };
   },
 };

@@ -5,7 +5,10 @@ import { endSession } from './sessions.ts';
 
 export const signOut: Handlers['signOut'] = {
   answer: async (_, { database }, { session }) => {
-    await inTransaction(database, transaction => endSession(transaction, session.id));
+    const { id, member } = session;
+    await inTransaction(database, transaction =>
+      endSession(transaction, { id, memberId: member.id }),
+    );
     return { ...examples.signOut.ended, cause: 'ended', ends: true };
   },
 };

@@ -53,7 +53,17 @@ async function member({ isConfirmed = true } = {}) {
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirstOrThrow();
-  return { id, email, body: { member: { id, name: 'Member One' } } };
+  const self = {
+    id,
+    name: 'Member One',
+    email,
+    about: '',
+    languages: [],
+    house: { roof: 'gable', colour: 'brick', door: 'square' },
+    place: null,
+    version: 0,
+  };
+  return { id, email, body: { member: self } };
 }
 
 /** A server with other settings on the same data. */
@@ -122,7 +132,8 @@ test.each([
     .set({ email: stored })
     .where('id', '=', one.id)
     .execute();
-  expect(await browser.signIn(typed, password)).toMatchObject({ status: 200, body: one.body });
+  const body = { member: { ...one.body.member, email: stored } };
+  expect(await browser.signIn(typed, password)).toMatchObject({ status: 200, body });
 });
 
 test('a password that is changed while it is checked begins no session', async () => {
@@ -293,6 +304,34 @@ test('each sign-in has a token of its own, and takes over none that the browser 
   }
 });
 
+test('a cookie that was copied before the sign-out is worth nothing after it', async () => {
+  await browser.signIn(one.email, password);
+  const thief = openBrowser(world, 'a browser', new Map(browser.cookies));
+  await browser.signOut();
+  expect(await thief.open()).toMatchObject(signedOut);
+});
+
+test('a suspended member has no session, and gets none', async () => {
+  await browser.signIn(one.email, password);
+  await world.database
+    .updateTable('members')
+    .set({ suspended_at: world.now() })
+    .where('id', '=', one.id)
+    .execute();
+  expect(await browser.open()).toMatchObject(signedOut);
+  expect(await browser.signIn(one.email, 'wrong')).toMatchObject(refused);
+  expect(await browser.signIn(one.email, password)).toEqual({
+    status: 403,
+    body: {
+      message:
+        'A moderator has suspended this account. Write to us if you think that this is a mistake.',
+      error: true,
+      code: 'account suspended',
+    },
+    cookies: [],
+  });
+});
+
 test('a session ends thirty days after its last call, and after ninety in any case', async () => {
   await browser.signIn(one.email, password);
   const idle = openBrowser(world);
@@ -432,18 +471,33 @@ test.each([
   expect(statusCode).toBe(415);
 });
 
-test('strangers who guess at an address do not keep its member out of a known browser', async () => {
+test('a thousand guesses from everywhere keep its member neither out of a known browser, nor of one in which a mail was used', async () => {
   await browser.signIn(one.email, password);
   await browser.signOut();
+  const stranger = openBrowser(world);
+  await stranger.open();
   const left = world.config.rateLimit - 1;
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 60; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const from = `2001:db8:${attempt.toString(16)}::1`;
     statuses.push(await guess(one.email, from, `device=${attempt}.${attempt}`));
   }
   expect(statuses.filter(status => status === 401)).toHaveLength(left);
   expect(statuses.slice(left).every(status => status === 429)).toBe(true);
+  expect((await stranger.signIn(one.email, password)).status).toBe(429);
   expect((await browser.signIn(one.email, password)).status).toBe(200);
+  const token = await world.token(one.id, 'reset-password');
+  const payload = { token, newPassword: 'ten yellow lanterns' };
+  await stranger.ask('POST', '/api/user/reset-password', { payload });
+  expect((await stranger.signIn(one.email, payload.newPassword)).status).toBe(200);
+});
+
+test('a link that has confirmed an address makes the browser known, once', async () => {
+  const two = await member({ isConfirmed: false });
+  const token = await world.token(two.id, 'verify-email');
+  const openLink = () => browser.ask('GET', `/api/user/verify-email?token=${token}`);
+  expect((await openLink()).cookies).toEqual([expect.stringMatching(/^device-3000=/)]);
+  expect((await openLink()).cookies).toEqual([]);
 });
 
 test('one visitor who tries many addresses is stopped as one who tries one', async () => {

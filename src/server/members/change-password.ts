@@ -1,0 +1,49 @@
+import { examples } from '../../api/generated/examples.ts';
+import { ownPasswordChangedMail } from '../../words/mails.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { passwordChanged } from '../mail/mails.ts';
+import { putMail } from '../mail/outbox.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
+import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const { changed, wrong } = examples.changePassword;
+
+export const changePassword: Handlers['changePassword'] = {
+  guessed: (_, { session }) => session.member.id,
+  refuse: refusalOfLength('newPassword'),
+  answer: async ({ password, newPassword }, ports, { session }) => {
+    const { database, now, siteOrigin, wakeDelivery } = ports;
+    const { id, name, email } = session.member;
+    const fault = passwordFault(newPassword);
+    if (fault) return { ...passwordAnswers[fault], cause: fault };
+    const { password_hash: oldHash } = await database
+      .selectFrom('members')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (!(await isPassword(password, oldHash))) return { ...wrong, cause: 'wrong' };
+    const newHash = await hashPassword(newPassword);
+    const isChanged = await inTransaction(database, async transaction => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('members')
+        .set({ password_hash: newHash })
+        .where('id', '=', id)
+        // Another call may have changed it since it was checked.
+        .where('password_hash', '=', oldHash)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await endOtherSessions(transaction, session);
+      await putMail(transaction, {
+        ...passwordChanged({ name, siteOrigin: siteOrigin(), words: ownPasswordChangedMail }),
+        to: email,
+        sentAt: now(),
+      });
+      return true;
+    });
+    if (!isChanged) return { ...wrong, cause: 'wrong' };
+    wakeDelivery();
+    return { ...changed, cause: 'changed' };
+  },
+};

@@ -1,0 +1,34 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { alreadyMember } from '../mail/mails.ts';
+import { putLink, putMail } from '../mail/outbox.ts';
+import { addressOf } from './addresses.ts';
+import { byMail } from './by-mail.ts';
+
+export const sendVerificationLink: Handlers['sendVerificationLink'] = {
+  guessed: ({ email }) => addressOf(email),
+  answer: async ({ email }, ports) => {
+    const [siteOrigin, now] = [ports.siteOrigin(), ports.now()];
+    await byMail(email, ports, async (transaction, _, found) => {
+      if (!found) return;
+      const { id: memberId, email: to, isConfirmed } = found;
+      if (isConfirmed) {
+        await putMail(transaction, { ...alreadyMember({ siteOrigin }), to, sentAt: now });
+      } else await putLink(transaction, { memberId, purpose: 'verify-email', siteOrigin, now });
+    });
+    return { ...examples.sendVerificationLink.sent, cause: 'sent' };
+  },
+};
+
+export const forgotPassword: Handlers['forgotPassword'] = {
+  guessed: ({ email }) => addressOf(email),
+  answer: async ({ email }, ports) => {
+    const [siteOrigin, now] = [ports.siteOrigin(), ports.now()];
+    await byMail(email, ports, async (transaction, _, found) => {
+      if (!found) return;
+      const purpose = found.isConfirmed ? 'reset-password' : 'verify-email';
+      await putLink(transaction, { memberId: found.id, purpose, siteOrigin, now });
+    });
+    return { ...examples.forgotPassword.sent, cause: 'sent' };
+  },
+};

@@ -1,0 +1,42 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { alreadyMember } from '../mail/mails.ts';
+import { putLink, putMail } from '../mail/outbox.ts';
+import { addressOf } from './addresses.ts';
+import { byMail } from './by-mail.ts';
+import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
+import { hashPassword } from './passwords.ts';
+
+export const signUp: Handlers['signUp'] = {
+  guessed: ({ email }) => addressOf(email),
+  refuse: refusalOfLength('password'),
+  answer: async ({ name, email, password }, ports) => {
+    const fault = passwordFault(password);
+    if (fault) return { ...passwordAnswers[fault], cause: fault };
+    const passwordHash = await hashPassword(password);
+    const [siteOrigin, now] = [ports.siteOrigin(), ports.now()];
+    await byMail(email, ports, async (transaction, address, found) => {
+      if (found?.isConfirmed) {
+        return putMail(transaction, {
+          ...alreadyMember({ siteOrigin }),
+          to: found.email,
+          sentAt: now,
+        });
+      }
+      const { id: memberId } = await transaction
+        .insertInto('members')
+        .values({
+          email: address,
+          // PostgreSQL takes no null character.
+          name: name.replaceAll(/\p{Cc}/gu, ' ').trim(),
+          password_hash: passwordHash,
+          created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const link = { memberId, purpose: 'verify-email', siteOrigin, now } as const;
+      await putLink(transaction, link);
+    });
+    return { ...examples.signUp.sent, cause: 'sent' };
+  },
+};

@@ -1,0 +1,39 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { deviceName } from './device-name.ts';
+import * as all from './sessions.ts';
+
+export const sessions: Handlers['sessions'] = {
+  answer: async (_, { database, now, config }, { session }) => {
+    const rows = await all.sessionsBeside(database, session, {
+      now: now(),
+      lifetime: config.sessionLifetime,
+    });
+    const items = rows.map(({ id, device, beganAt, seenAt }) => ({
+      id,
+      device: deviceName(device),
+      beganAt: beganAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isCurrent: id === session.id,
+    }));
+    return { status: 200, body: { items }, cause: 'listed' };
+  },
+};
+
+export const endOtherSessions: Handlers['endOtherSessions'] = {
+  answer: async (_, { database }, { session }) => {
+    await inTransaction(database, transaction => all.endOtherSessions(transaction, session));
+    return { ...examples.endOtherSessions.ended, cause: 'ended' };
+  },
+};
+
+export const endSession: Handlers['endSession'] = {
+  answer: async ({ id }, { database }, { session }) => {
+    await inTransaction(database, transaction =>
+      all.endSession(transaction, { id, memberId: session.member.id }),
+    );
+    const ends = id.toLowerCase() === session.id;
+    return { ...examples.endSession.ended, cause: 'ended', ends };
+  },
+};
