@@ -30,7 +30,7 @@ type Data = {
   };
 };
 
-const data: Data = {
+export const data: Data = {
   blocks: {
     owner: 'blocker_id',
     // Whom others have blocked must not learn it.
