@@ -60,7 +60,7 @@ beforeEach(async () => {
   ] as const) {
     const { reason } = from.canaries;
     const payload = { memberId: to.id, reason };
-    expect((await from.ask('POST', '/api/reports', { payload })).status).toBe(201);
+    await from.ask('POST', '/api/reports', { payload });
   }
   // Both at once, for the second could not see the first any more.
   const pairs = [

@@ -11,12 +11,9 @@ afterAll(() => world.close());
 
 const here = placeAt({ latitude: 52.52, longitude: 13.405 }, 1);
 const near = placeAt({ latitude: 52.52, longitude: 13.43 }, 1);
-const profile = {
-  name: 'Other',
-  about: 'I read detective novels.',
-  languages: ['en'],
-  house: { roof: 'dome', colour: 'moss', door: 'round' },
-};
+const house = { roof: 'dome', colour: 'moss', door: 'round' } as const;
+const text = { name: 'Other', about: 'I read detective novels.', languages: ['en'] };
+const profile = { ...text, house };
 const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const unknown = {
   status: 404,
@@ -34,8 +31,7 @@ let other: Neighbour;
 beforeEach(async () => {
   await world.database.deleteFrom('reports').execute();
   one = await neighbour(world, here);
-  const { house, ...rest } = profile;
-  other = await neighbour(world, { ...rest, ...house, ...near });
+  other = await neighbour(world, { ...text, ...house, ...near });
 });
 
 const look = (viewer: Neighbour, id: string) => viewer.ask('GET', `/api/members/${id}`);
