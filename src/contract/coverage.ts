@@ -15,11 +15,14 @@ export interface Row {
 
 /**
  * The answers that `openapi.yaml` declares and the contract leaves out, with the reason: `default` for
- * every operation, `signOut 403` for one.
+ * every operation, `signOut 403` for one, and `shared` for one that several operations of a noun have in
+ * common, where it is asked of another of them.
  */
 export const exceptions: Record<string, string> = {
   default:
     'Any status that something in between may send, a proxy for instance. No backend can be asked to bring it about; the web shows the message if there is one.',
+  shared:
+    'An answer that several calls have in common (`openapi.yaml` has it under `components`). It is asked for once for each noun: a backend decides it in one place, and the web takes it in one way.',
 };
 
 interface Coverage {
@@ -38,6 +41,11 @@ export function coverageOf(
   const rows = operations.flatMap(operation =>
     operation.answers.map(answer => rowOf(operation, answer, interactions, leftOut)),
   );
+  const shared = new Set(rows.filter(isAskedFor).flatMap(sharedName));
+  for (const row of rows) {
+    const isElsewhere = sharedName(row).some(name => shared.has(name));
+    if (isElsewhere && !isAskedFor(row)) row.exception ??= leftOut['shared'];
+  }
   const meanings = meaningsIn(pact);
   const states = [...new Set(interactions.flatMap(statesOf))];
   return {
@@ -76,11 +84,19 @@ function rowOf(
   };
 }
 
-function rowFaults({ operation, answer, interactions, coming, exception }: Row): string[] {
-  const name = `the answer ${answer.status} of ${operation.operationId}`;
-  const isAskedFor = interactions.length + coming.length > 0;
-  if (isAskedFor && exception) return [`The exception for ${name} is not needed.`];
-  return isAskedFor || exception ? [] : [`No interaction asks for ${name}.`];
+function isAskedFor({ interactions, coming }: Row): boolean {
+  return interactions.length + coming.length > 0;
+}
+
+/** Of an answer that the operations of a noun have in common; none of any other. */
+function sharedName({ operation, answer: { 'x-shared-as': name } }: Row): string[] {
+  return name === undefined ? [] : [`${name} of ${operation.noun}`];
+}
+
+function rowFaults(row: Row): string[] {
+  const name = `the answer ${row.answer.status} of ${row.operation.operationId}`;
+  if (isAskedFor(row) && row.exception) return [`The exception for ${name} is not needed.`];
+  return isAskedFor(row) || row.exception ? [] : [`No interaction asks for ${name}.`];
 }
 
 function interactionFaults(interaction: Interaction, operations: Operation[]): string[] {

@@ -59,6 +59,8 @@ interface Parameter {
 export interface Answer {
   /** Three digits, or `default`. */
   status: string;
+  /** The name under which `components` has it, for several operations to share. */
+  'x-shared-as'?: string;
   description: string;
   headers?: Record<string, { required?: boolean; schema: Schema }>;
   content?: Content;
@@ -123,7 +125,11 @@ function withoutReferences(part: unknown, document: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(item => withoutReferences(item, document));
   const { $ref }: { $ref?: unknown } = part;
-  if (typeof $ref === 'string') return withoutReferences(targetOf($ref, document), document);
+  if (typeof $ref === 'string') {
+    const target = withoutReferences(targetOf($ref, document), document);
+    const [, name] = /^#\/components\/responses\/(.+)$/.exec($ref) ?? [];
+    return name === undefined ? target : { ...Object(target), 'x-shared-as': name };
+  }
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, withoutReferences(value, document)]),
   );

@@ -16,7 +16,7 @@ export interface Options extends Backend {
   pact: string;
   /** Decides the order. */
   seed: string;
-  /** Only what has one of these texts in its description, call or operationId; all where it is empty. */
+  /** Only what has one of these texts in its description, call, operationId or page; all where it is empty. */
   only: string[];
 }
 
@@ -28,8 +28,8 @@ Holds a running backend to what the web relies on.
   --states URL         where a state is asked for, e.g. http://127.0.0.1:3000/provider-states
   --pact FILE          default: pacts/web-backend.json
   --header KEY=VALUE   sent with every request; may be repeated
-  --only TEXT          only what has TEXT in its description, its call (GET /path) or its
-                       operationId; may be repeated
+  --only TEXT          only what has TEXT in its description, its call (GET /path), its
+                       operationId or its page (session.md); may be repeated
   --shuffle SEED       the order of an earlier run; default: a new one
   --help
 

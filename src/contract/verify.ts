@@ -40,8 +40,9 @@ async function findingsIn(options: Options, operations: Operation[]): Promise<Fi
   const { seed, only } = options;
   const pact = readPact(options.pact);
   const isChosen = (description: string, { method, path }: { method: string; path: string }) => {
-    const id = operationAt(operations, method, path)?.operationId;
-    const text = [description, `${method} ${path}`, id].join('\n').toLowerCase();
+    const { operationId, noun } = operationAt(operations, method, path) ?? {};
+    const call = `${method} ${path}`;
+    const text = [description, call, operationId, `${noun}.md`].join('\n').toLowerCase();
     return only.length === 0 || only.some(part => text.includes(part.toLowerCase()));
   };
   const interactions = pact.interactions.filter(one => isChosen(one.description, one.request));

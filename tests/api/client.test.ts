@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import { createCalls } from '../../src/api/generated/calls.ts';
+import { examples } from '../../src/api/generated/examples.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -225,14 +226,12 @@ async function signInKeeping(
   return { outcome, tokens };
 }
 
+const welcome = JSON.stringify(examples.signIn.begun.body);
 const first = ['/api/session', 'token-0'];
 const second = ['/api/session', 'token-1'];
 
 test('a call whose XSRF token was refused is repeated with the one that came with the refusal', async () => {
-  const { outcome, tokens } = await signInWith(
-    [403, tokenRefused],
-    [200, '{"member":{"id":"1","name":"Member One"}}'],
-  );
+  const { outcome, tokens } = await signInWith([403, tokenRefused], [200, welcome]);
   expect(outcome).toMatchObject({ kind: 'answer', status: 200 });
   expect(tokens).toEqual([first, second]);
 });
@@ -243,7 +242,6 @@ test('a call whose XSRF token is refused twice is repeated once', async () => {
   expect(tokens).toEqual([first, second]);
 });
 
-const welcome = '{"member":{"id":"1","name":"Member One"}}';
 test.each([
   ['foreign', ['foreign', 'ours']],
   ['foreign; XSRF-TOKEN=other', ['foreign', 'other', 'ours']],

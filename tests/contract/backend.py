@@ -23,6 +23,13 @@ ATTEMPTS, PERIOD = 20, 900
 LIMITED = ("verifyEmail", "resetPassword", "signIn")
 TOKEN = "3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs"
 KEY = os.urandom(32)
+PROFILE = {
+    "about": "",
+    "languages": ["fr"],
+    "house": {"roof": "flat", "colour": "pine", "door": "round"},
+    "place": {"cell": 7, "span": 1},
+    "version": 0,
+}
 
 
 class OutOfReach(Exception):
@@ -52,9 +59,10 @@ class Store:
         self.tokens[purpose, token] = {"expires": expires, "used": used, "member": "ann"}
 
     def add_member(self, email="ann", password="", confirmed=True):
-        member = {"id": str(uuid.uuid4()), "name": "Ann", "confirmed": confirmed}
-        self.members[email] = {**member, "password": hashed(password)}
-        return member
+        member = {"id": str(uuid.uuid4()), "name": "Ann", "email": email, **PROFILE}
+        own = {"shown": member, "confirmed": confirmed, "password": hashed(password)}
+        self.members[email] = own
+        return own
 
     def member(self, email):
         if self.out_of_reach:
@@ -63,7 +71,7 @@ class Store:
 
     def begin_session(self, member):
         session = secrets.token_urlsafe(32)
-        self.sessions[session] = {"id": member["id"], "name": member["name"]}
+        self.sessions[session] = member["shown"]
         return session
 
     def session(self, session):

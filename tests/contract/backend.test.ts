@@ -35,7 +35,7 @@ const isWithoutPython = spawnSync('python3', ['--version']).status !== 0;
 describe.skipIf(isWithoutPython)('a backend in Python', () => {
   test('holds what the links in mails and the sessions ask for', async () => {
     const origin = await startPython();
-    const { verdicts, ...rest } = await verified(origin, '/api/user/', '/api/session');
+    const { verdicts, ...rest } = await verified(origin, 'user.md', 'session.md');
     expect(rest).toEqual({ code: 0, stderr: '', conclusion: expect.stringContaining('holds') });
     expect(Object.keys(verdicts)).toEqual(['ok']);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
-import { coverageOf } from '../../src/contract/coverage.ts';
+import { coverageOf, exceptions } from '../../src/contract/coverage.ts';
 import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
-import { type Interaction, readPact } from '../../src/contract/pact.ts';
+import { type Interaction, operationIdOf, readPact } from '../../src/contract/pact.ts';
 
 const { interactions } = readPact();
 const operations = operationsOf(readOpenApi());
@@ -23,8 +23,21 @@ test('an answer that nothing asks for is a gap, unless it is announced', () => {
   expect(rows.flatMap(({ coming }) => coming.map(one => one.description))).toEqual([expired]);
 });
 
+test('an answer that calls have in common is asked for once for each noun', () => {
+  const ids = operations.filter(({ noun }) => noun === 'user').map(one => one.operationId);
+  const faultsWithout = (left: string[]) => {
+    const isLeft = (one: Interaction) => left.includes(operationIdOf(one) ?? '');
+    const rest = interactions.filter(one => one.response.status !== 429 || !isLeft(one));
+    return coverageOf(operations, { interactions: rest }).faults;
+  };
+  expect(faultsWithout(ids.slice(1))).toEqual([]);
+  expect(faultsWithout(ids)).toEqual(
+    ids.map(id => `No interaction asks for the answer 429 of ${id}.`),
+  );
+});
+
 test('an exception is a fault where an interaction asks for the answer', () => {
-  const leftOut = { default: 'Any other.', 'verifyEmail 410': 'Too hard.' };
+  const leftOut = { ...exceptions, 'verifyEmail 410': 'Too hard.' };
   expect(coverageOf(operations, { interactions }, leftOut).faults).toEqual([
     'The exception for the answer 410 of verifyEmail is not needed.',
   ]);

@@ -47,7 +47,7 @@ type Need = (typeof operations)[Operation]['needs'][number];
 export const tooMany = {
   given: 'too many attempts were made from this address',
   means:
-    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `xsrfOfGuest`, for the call to sign in.',
+    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `xsrfOfGuest`, for the calls of guests.',
   status: 429,
   message: 'Too many attempts. Please try again later.',
 } as const;
@@ -59,6 +59,31 @@ export const outOfReach = {
   status: 500,
   message: 'The server could not answer. Please try again later.',
 } as const;
+
+/** Needed by calls of several nouns. */
+export const signedIn = {
+  given: 'a member is signed in',
+  means:
+    'A session of a member has begun, and has not ended. The member has chosen a place; `password`, where it comes with the state, is the present one. It returns `session`, the value of its cookie, and `xsrf`, the token of XSRF that belongs to it.',
+};
+
+export const ended = {
+  given: 'a session has ended',
+  means:
+    'A session of a member has begun and ended. It returns `session` and `xsrf`, as the browser still has them.',
+};
+
+export const canSignIn = {
+  given: 'a member can sign in',
+  means:
+    'There is a member with this e-mail address and this password, and the address is confirmed. The member has chosen a place. It returns `xsrfOfGuest`: a token of XSRF for a browser without a session.',
+};
+
+export const notConfirmed = {
+  given: 'a member has not confirmed the address',
+  means:
+    'There is a member with this e-mail address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
+};
 
 interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -65,7 +65,7 @@ test('leads to the first field that lacks something, however often it is submitt
 
 test('says to a member who has not confirmed the address what is missing', async ({ page }) => {
   await page.goto(paths.signIn);
-  await page.getByLabel('E-mail address').fill('member-two@book-exchange.example');
+  await page.getByLabel('E-mail address').fill('newcomer@book-exchange.example');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Confirm');

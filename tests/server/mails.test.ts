@@ -17,7 +17,7 @@ is.`,
   });
 });
 
-test('the letter to confirm an address names nobody, and says how long its link works', () => {
+test('the letter to confirm an address has no name in it, and says how long its link works', () => {
   expect(linkLetters['verify-email'](letter)).toEqual({
     subject: 'Confirm your e-mail address',
     text: `Hello,

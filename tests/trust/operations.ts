@@ -9,12 +9,13 @@ export interface Operation {
   /** In capitals. */
   method: string;
   path: string;
-  parameters?: { name: string; schema: Schema }[];
+  parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
 
 export interface Schema {
-  type: string;
+  /** One with several alternatives has none. */
+  type?: string;
   required?: string[];
   properties?: Record<string, Schema>;
   minLength?: number;

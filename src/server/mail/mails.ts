@@ -16,7 +16,7 @@ interface LinkLetter {
   siteOrigin: string;
 }
 
-/** The letters that carry a link. That to confirm an address names nobody: a stranger may have chosen the name. */
+/** The letters that carry a link. That to confirm an address has no name in it: a stranger may have chosen it. */
 export const linkLetters = {
   'reset-password': ({ name, ...link }) =>
     letterOf(resetPasswordMail, `Hello ${name},`, linkTo(paths.resetPassword, link)),

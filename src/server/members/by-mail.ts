@@ -13,8 +13,8 @@ type Found = Awaited<ReturnType<typeof memberAt>>;
 const time = 50;
 
 /**
- * Lets a mail say what the answer must not: who is a member. It takes the same time whatever is
- * written; nothing is where no mail can arrive, or where the address has had its mails of this hour.
+ * Lets a mail say what the answer must not: who is a member. It takes the same time for all addresses,
+ * and writes nothing where no mail can arrive, or where the address has had its mails of this hour.
  */
 export async function byMail(
   email: string,

@@ -40,7 +40,7 @@ export async function memberAt(database: Database, email: string) {
   return { ...member, isConfirmed: confirmedAt !== null, isSuspended: suspendedAt !== null };
 }
 
-/** Until the transaction ends, nobody else joins with an address or confirms it. */
+/** Until the transaction ends, no other one joins with an address or confirms it. */
 export async function lockAddress(transaction: Database, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${addressOf(email)}))`.execute(transaction);
 }

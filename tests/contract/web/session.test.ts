@@ -1,47 +1,40 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../src/api/generated/examples.ts';
-import { type Clause, outcomeOf, outOfReach, partOf, tooMany } from '../pact.ts';
+import {
+  canSignIn,
+  type Clause,
+  ended,
+  notConfirmed,
+  outcomeOf,
+  outOfReach,
+  partOf,
+  signedIn,
+  tooMany,
+} from '../pact.ts';
 
 const { begin, ask } = partOf('session');
 beforeAll(begin);
 
 const { signedOut, xsrf } = examples.signOut;
 
-const signedIn = {
-  given: 'a member is signed in',
-  means:
-    'A session of a member has begun, and has not ended. It returns `session`, the value of its cookie, and `xsrf`, the token of XSRF that belongs to it.',
-};
-
-const ended = {
-  given: 'a session has ended',
-  means:
-    'A session of a member has begun and ended. It returns `session` and `xsrf`, as the browser still has them.',
-};
-
 describe('signing in', () => {
   const email = 'contract-member@book-exchange.example';
   const password = 'nine yellow lanterns';
-  const given = 'a member can sign in';
   const of = { email, password };
-  const means =
-    'There is a member with this e-mail address and this password, and the address is confirmed. It returns `xsrfOfGuest`: a token of XSRF for a browser without a session.';
-  const { begun, refused, notConfirmed } = examples.signIn;
+  const { begun, refused } = examples.signIn;
 
   const clauses: (Clause & { password?: string })[] = [
     {
-      given,
+      ...canSignIn,
       with: of,
-      means,
       when: 'a member signs in',
       status: 200,
       body: begun.body,
       why: 'The page goes on to the pages of the members, which the cookie of the session opens.',
     },
     {
-      given,
+      ...canSignIn,
       with: of,
-      means,
       when: 'somebody signs in with a wrong password',
       status: 401,
       password: 'nine green lanterns',
@@ -49,19 +42,16 @@ describe('signing in', () => {
       why: 'The form stays, with the message. An unknown address gets the same answer after the same time, so that nobody learns who is a member.',
     },
     {
-      given: 'a member has not confirmed the address',
+      ...notConfirmed,
       with: of,
-      means:
-        'There is a member with this e-mail address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
       when: 'a member signs in before the address is confirmed',
       status: 403,
-      message: notConfirmed.body.message,
+      message: examples.signIn.notConfirmed.body.message,
       why: 'Address and password are right, so the message may say what is missing.',
     },
     {
-      given,
+      ...canSignIn,
       with: of,
-      means,
       when: 'somebody signs in without the token of the site',
       status: 403,
       lacks: ['xsrf', 'xsrfCookie'],

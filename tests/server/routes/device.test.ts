@@ -90,7 +90,7 @@ test('ending the device of the call takes its cookie away', async () => {
   expect([await known(own), await known(other)]).toEqual([false, true]);
 });
 
-test('nobody ends a device of somebody else', async () => {
+test('a device of another member cannot be ended', async () => {
   const stranger = await signedIn(await member(), phone);
   const [{ id }] = await devicesIn(own);
   expect((await stranger.ask('DELETE', `/api/sessions/${id}`)).status).toBe(200);
