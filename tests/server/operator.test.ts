@@ -120,7 +120,7 @@ test('a command that cannot be followed says why', async () => {
     .set({ email_verified_at: null })
     .where('id', '=', one.id)
     .execute();
-  for (const email of ['nobody@book-exchange.example', one.email]) {
+  for (const email of ['unknown@book-exchange.example', one.email]) {
     const err = 'No member has this address.\n';
     expect(await run('suspend', email)).toEqual({ code: 1, out: '', err });
   }

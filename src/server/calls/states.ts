@@ -23,7 +23,7 @@ interface Setting extends Required<Pick<StateParameters, 'token'>> {
   database: Database;
   /** Of another member, where the interaction names one. */
   member?: string;
-  /** The only member whose rows a state touches, beside that one. */
+  /** The only member whose rows a state touches, but for that one. */
   memberId: string;
   now: Date;
   /** Attempts per period. */

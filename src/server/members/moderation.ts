@@ -7,7 +7,7 @@ const most = 100;
 
 /**
  * Signs a member out everywhere, and in no more until the member is restored. Resolves to the member's
- * id, or to undefined where nobody has confirmed the address.
+ * id, or to undefined where no member has the address.
  */
 export async function suspend(
   database: Database,

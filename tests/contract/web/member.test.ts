@@ -30,7 +30,7 @@ describe('another member', () => {
       when: 'a member looks at one who is not there',
       status: 404,
       message: unknown.body.message,
-      why: 'Who has left, who is suspended and who has blocked the caller get this very answer, so that nobody learns of a block.',
+      why: 'Who has left, who is suspended and who has blocked the caller get this very answer, so that a block cannot be noticed.',
     },
     {
       ...ended,

@@ -84,7 +84,7 @@ test('a block is seen by its member, lasts until it is taken back, and may be re
   expect((await look(other, one.id)).status).toBe(200);
 });
 
-test('nobody blocks themselves', async () => {
+test('a member cannot block the own profile', async () => {
   expect(await block(one, one.id.toUpperCase())).toEqual(unknown);
   expect(await unblock(one, one.id)).toEqual(unknown);
 });
