@@ -38,5 +38,6 @@ function save(file: object): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = words.file;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
