@@ -24,6 +24,7 @@ const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'creat
     colour: 'brick',
     door: 'round',
     ...placeAt({ latitude: 52.499, longitude: 13.403 }, 1),
+    version: 1,
   },
   {
     name: 'Member Two',
@@ -34,6 +35,7 @@ const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'creat
     colour: 'moss',
     door: 'double',
     ...placeAt({ latitude: 52.507, longitude: 13.39 }, 3),
+    version: 1,
   },
   {
     name: 'Member Three',
@@ -44,6 +46,7 @@ const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'creat
     colour: 'pine',
     door: 'square',
     ...placeAt({ latitude: 52.47, longitude: 13.46 }, 9),
+    version: 1,
   },
   newcomer,
 ];
