@@ -25,6 +25,8 @@ export async function runBackend(
       ...bareEnvironment,
       PORT: '0',
       RATE_LIMIT: '1000000',
+      // On PostgreSQL, for otherwise it would be ours.
+      DATA_FOLDER: 'memory',
       ...settings,
       ...(data && { DATA_FOLDER: data.folder }),
     },

@@ -19,6 +19,7 @@ test('pins the address of every page of the public site', () => {
       "home": "/home",
       "join": "/home/join",
       "landing": "/",
+      "newLink": "/home/new-link",
       "resetPassword": "/reset-password",
       "signIn": "/home/sign-in",
       "team": "/team",

@@ -15,7 +15,9 @@ export default function DoorPage() {
       </p>
       <div className={style['ways']}>
         <PageButton href={paths.join}>{door.join}</PageButton>
-        <PageButton href={paths.signIn}>{site.signIn}</PageButton>
+        <PageButton isSecond href={paths.signIn}>
+          {site.signIn}
+        </PageButton>
       </div>
       <p>{home.text}</p>
       <ul>

@@ -23,16 +23,20 @@ export function PageLink(props: PageLinkProps) {
   );
 }
 
-interface PageButtonProps extends Omit<PageLinkProps, 'title'> {
+interface PageButtonProps extends Omit<PageLinkProps, 'title' | 'className'> {
+  /** Whether the page has something more important to do. */
+  isSecond?: boolean;
   /** Whether the page that is open is not to be come back to. */
   replace?: boolean;
 }
 
 /** A thing to do that is to go to another page. */
-export function PageButton({ href, replace = false, children }: PageButtonProps) {
+export function PageButton({ href, replace = false, isSecond, children }: PageButtonProps) {
   return (
     <Link href={href} replace={replace} asChild>
-      <ButtonLink href={href}>{children}</ButtonLink>
+      <ButtonLink href={href} isSecond={isSecond ?? false}>
+        {children}
+      </ButtonLink>
     </Link>
   );
 }

@@ -56,12 +56,12 @@ export function ResultModalView({ snapshot, onClose }: View) {
           <>
             <Button onClick={onClose}>{isSentOn ? toLanding : goOn}</Button>
             {leadsToSignIn(advice) && (
-              <PageButton href={paths.signIn} replace={snapshot.matches('shown')}>
+              <PageButton isSecond href={paths.signIn} replace={snapshot.matches('shown')}>
                 {words.signIn}
               </PageButton>
             )}
             {leadsToNewLink(advice) && (
-              <PageButton href={paths.newLink} replace={snapshot.matches('shown')}>
+              <PageButton isSecond href={paths.newLink} replace={snapshot.matches('shown')}>
                 {words.newLink}
               </PageButton>
             )}

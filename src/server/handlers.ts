@@ -17,11 +17,6 @@ import { signOut } from './sessions/sign-out.ts';
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
-  resetPassword,
-  verifyEmail,
-  session,
-  signIn,
-  signOut,
   signUp,
   sendVerificationLink,
   forgotPassword,
@@ -29,6 +24,11 @@ export const handlers: Handlers = {
   editProfile,
   exportData,
   deleteAccount,
+  resetPassword,
+  verifyEmail,
+  session,
+  signIn,
+  signOut,
   sessions,
   endOtherSessions,
   endSession,

@@ -1,14 +1,27 @@
 import type { ComponentProps } from 'react';
 import style from './button.module.css';
 
-export function Button({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className'>) {
-  return <button {...rest} type={type} className={style['button']} />;
+interface Look {
+  /** Whether a page has something more important to do. */
+  isSecond?: boolean;
 }
 
-/** Looks like a button, because it is the one thing to do on a page. */
-export function ButtonLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
+export function Button({
+  type = 'button',
+  isSecond = false,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'className'> & Look) {
+  return <button {...rest} type={type} className={style[isSecond ? 'second' : 'button']} />;
+}
+
+/** Looks like a button, because it is a thing to do. */
+export function ButtonLink({
+  children,
+  isSecond = false,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'className'> & Look) {
   return (
-    <a {...rest} className={style['button']}>
+    <a {...rest} className={style[isSecond ? 'second' : 'button']}>
       {children}
     </a>
   );

@@ -59,7 +59,7 @@ test('a call takes apart what goes into the address and what is its body', () =>
     "listBooks: (_, signal) => ask('listBooks', client, signal, signal => client.open.GET('/api/books', { parseAs: 'text', signal })),",
   );
   expect(calls).toContain(
-    "changeBook: operations['changeBook']['parameters']['path'] & operations['changeBook']['parameters']['query'] & operations['changeBook']['requestBody']['content']['application/json'];",
+    "changeBook: NonNullable<operations['changeBook']['parameters']['path']> & NonNullable<operations['changeBook']['parameters']['query']> & operations['changeBook']['requestBody']['content']['application/json'];",
   );
   expect(calls).toContain('listBooks: object;');
 });

@@ -34,7 +34,7 @@ test('reports every event in the order of sending, with its sender and its trans
     ['site', 'verifyEmail', 'start', 'verifyEmail.idle::always::0'],
     ['verifyEmail', 'call', 'start'],
     ['call', 'resultModal', 'request started', 'resultModal::request started::0'],
-    [null, 'call', 'done: ask the server', 'call.loading::done: ask the server::0'],
+    [null, 'call', 'done: ask the server', 'call.loading::done: ask the server::1'],
     ['call', 'resultModal', 'request succeeded', 'resultModal.shown.loading::request succeeded::0'],
     [
       'call',
@@ -64,9 +64,9 @@ test('lets names pass, and no token, password, address or message', async () => 
   expect(steps.map(({ chart, event }) => `${chart}: ${event}`)).toEqual(
     expect.arrayContaining([
       'verifyEmail: done: verify the address',
-      'resetPassword: new password typed',
+      'form: typed',
       'resetPassword: done: reset the password',
-      'signIn: address typed',
+      'form: submitted',
       'signIn: done: sign in',
     ]),
   );

@@ -7,7 +7,12 @@ import { createServer } from '../flows/calls.ts';
 /** The site with a visitor who types and opens nothing but secrets. */
 export function startSecretSite(inspect: (event: InspectionEvent) => void) {
   const server = createServer();
-  const input = { calls: server.calls, charts: publicCharts, navigation: { replace: () => {} } };
+  const input = {
+    calls: server.calls,
+    charts: publicCharts,
+    navigation: { replace: () => {} },
+    position: () => Promise.reject(new Error('denied')),
+  };
   const site = createActor(siteChart, { input, inspect }).start();
   const open = async (page: PageName) => {
     site.send({ type: 'page opened', page, token: 'marked token' });
@@ -16,16 +21,18 @@ export function startSecretSite(inspect: (event: InspectionEvent) => void) {
   const submitReset = () => {
     const flow = currentFlow(site.getSnapshot());
     if (flow?.page !== 'resetPassword') throw new Error('The form is not there');
-    flow.ref.send({ type: 'new password typed', value: 'marked password' });
-    flow.ref.send({ type: 'confirmation typed', value: 'marked password' });
-    flow.ref.send({ type: 'submitted' });
+    const { form } = flow.ref.getSnapshot().children;
+    form?.send({ type: 'typed', field: 'newPassword', value: 'marked password' });
+    form?.send({ type: 'typed', field: 'confirmation', value: 'marked password' });
+    form?.send({ type: 'submitted' });
   };
   const submitSignIn = () => {
     const flow = currentFlow(site.getSnapshot());
     if (flow?.page !== 'signIn') throw new Error('The form is not there');
-    flow.ref.send({ type: 'address typed', value: 'marked@mail.example' });
-    flow.ref.send({ type: 'password typed', value: 'marked password' });
-    flow.ref.send({ type: 'submitted' });
+    const { form } = flow.ref.getSnapshot().children;
+    form?.send({ type: 'typed', field: 'email', value: 'marked@mail.example' });
+    form?.send({ type: 'typed', field: 'password', value: 'marked password' });
+    form?.send({ type: 'submitted' });
   };
   const close = () => site.getSnapshot().context.modal.send({ type: 'closed' });
   return { server, open, submitReset, submitSignIn, close };

@@ -47,7 +47,7 @@ type Need = (typeof operations)[Operation]['needs'][number];
 export const tooMany = {
   given: 'too many attempts were made from this address',
   means:
-    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `xsrfOfGuest`, for the calls of guests.',
+    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `session` and `xsrf` of a session that began before, and `xsrfOfGuest`, for the calls of guests.',
   status: 429,
   message: 'Too many attempts. Please try again later.',
 } as const;

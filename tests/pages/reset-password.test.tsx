@@ -1,32 +1,41 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { createActor } from 'xstate';
-import { resetPassword, type ResetPasswordEvent } from '../../src/flows/reset-password.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { resetPassword } from '../../src/flows/reset-password.ts';
 import type { Site } from '../../src/flows/site.ts';
-import ResetPasswordPage, { ResetPasswordView } from '../../src/pages/reset-password.tsx';
+import ResetPasswordPage, { ResetPassword } from '../../src/pages/reset-password.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { createWorld, openSite } from '../flows/start.ts';
 
-type Events = ResetPasswordEvent[];
-
 const { input } = createWorld();
 
-function showAfter(...events: Events): string {
+type Act = (form: FormOfReset) => void;
+type FormOfReset = NonNullable<
+  ReturnType<ActorRefFrom<typeof resetPassword>['getSnapshot']>['children']['form']
+>;
+
+function showAfter(...acts: Act[]): string {
   const flow = createActor(resetPassword, { input }).start();
-  for (const event of events) flow.send(event);
+  const { form } = flow.getSnapshot().children;
+  if (form) acts.forEach(act => act(form));
   return renderToStaticMarkup(
     <Router ssrPath="/reset-password">
-      <ResetPasswordView snapshot={flow.getSnapshot()} send={event => flow.send(event)} />
+      <ResetPassword flow={flow} />
     </Router>,
   );
 }
 
-const typed = (newPassword: string, confirmation: string): Events => [
-  { type: 'new password typed', value: newPassword },
-  { type: 'confirmation typed', value: confirmation },
-];
-const left: Events = [{ type: 'new password left' }, { type: 'confirmation left' }];
+const typed = (newPassword: string, confirmation: string): Act => {
+  return form => {
+    form.send({ type: 'typed', field: 'newPassword', value: newPassword });
+    form.send({ type: 'typed', field: 'confirmation', value: confirmation });
+  };
+};
+const left: Act = form => {
+  form.send({ type: 'left', field: 'newPassword' });
+  form.send({ type: 'left', field: 'confirmation' });
+};
 const submit = /<button type="submit"[^>]*>|<button[^>]*type="submit"[^>]*>/;
 
 describe('the reset page', () => {
@@ -53,24 +62,26 @@ describe('the reset page', () => {
     ['x'.repeat(51), 'x'.repeat(51), '*Maximum length is 50 characters.'],
     ['123456', '12345', '*Passwords do not match.'],
   ])('says what is wrong with %j and %j', (newPassword, confirmation, fault) => {
-    const page = showAfter(...typed(newPassword, confirmation), ...left);
+    const page = showAfter(typed(newPassword, confirmation), left);
     expect(page).toContain(`<span>${fault}</span>`);
     expect(page).toContain('aria-invalid="true"');
     expect(page.match(submit)?.[0]).toContain('disabled');
   });
 
   test('says nothing before a field has been left', () => {
-    expect(showAfter(...typed('short', 'other'))).not.toContain('<span>*');
+    expect(showAfter(typed('short', 'other'))).not.toContain('<span>*');
   });
 
   test('lets right passwords through, and never writes them into the page', () => {
-    const page = showAfter(...typed('long enough', 'long enough'), ...left);
+    const page = showAfter(typed('long enough', 'long enough'), left);
     expect(page.match(submit)?.[0]).not.toContain('disabled');
     expect(page).not.toContain('long enough');
   });
 
   test('is busy while the request is under way', () => {
-    const page = showAfter(...typed('long enough', 'long enough'), { type: 'submitted' });
+    const page = showAfter(typed('long enough', 'long enough'), form =>
+      form.send({ type: 'submitted' }),
+    );
     expect(page).toContain('aria-busy="true"');
     expect(page.match(submit)?.[0]).toContain('disabled');
   });

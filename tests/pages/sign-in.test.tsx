@@ -1,32 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { createActor } from 'xstate';
-import { signIn, type SignInEvent } from '../../src/flows/home/sign-in.ts';
-import { SignInView } from '../../src/pages/home/sign-in.tsx';
-import { createWorld } from '../flows/start.ts';
+import { currentFlow } from '../../src/flows/site.ts';
+import SignInPage from '../../src/pages/home/sign-in.tsx';
+import { SiteContext } from '../../src/pages/site-context.ts';
+import { openSite, self } from '../flows/start.ts';
 
-const filled: SignInEvent[] = [
-  { type: 'address typed', value: 'member-one@book-exchange.example' },
-  { type: 'password typed', value: 'nine yellow lanterns' },
-];
-const submitted: SignInEvent = { type: 'submitted' };
-
-function openPage(...events: SignInEvent[]) {
-  const { input, server } = createWorld('');
-  const flow = createActor(signIn, { input }).start();
-  for (const event of events) flow.send(event);
+async function openPage() {
+  const { site, open, server } = openSite();
+  await open('signIn');
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'signIn') throw new Error('The form is not there');
+  const submit = (email: string, password: string) => {
+    const { form } = flow.ref.getSnapshot().children;
+    form?.send({ type: 'typed', field: 'email', value: email });
+    form?.send({ type: 'typed', field: 'password', value: password });
+    form?.send({ type: 'submitted' });
+  };
   const html = () =>
     renderToStaticMarkup(
       <Router ssrPath="/home/sign-in">
-        <SignInView snapshot={flow.getSnapshot()} send={event => flow.send(event)} />
+        <SiteContext value={site}>
+          <SignInPage />
+        </SiteContext>
       </Router>,
     );
-  return { html, server };
+  return { html, submit, server };
 }
 
-test('is a form with both fields that never puts a password into an address', () => {
-  const html = openPage().html();
+const given = [self.email, 'nine yellow lanterns'] as const;
+
+test('is a form with both fields that never puts a password into an address', async () => {
+  const html = (await openPage()).html();
   expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html.match(/<input[^>]* name="\w+"/g)?.map(tag => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
@@ -39,29 +44,25 @@ test('is a form with both fields that never puts a password into an address', ()
   expect(buttonIn(html)).toEqual({ text: 'Sign in', isDisabled: false });
 });
 
-test.each<[SignInEvent[], string[]]>([
-  [[], ['Enter your e-mail address.', 'Enter your password.']],
-  [filled.slice(0, 1), ['Enter your password.']],
-  [filled.slice(1), ['Enter your e-mail address.']],
-])('says at the fields what was missing when it was submitted with %j', (events, errors) => {
-  expect(errorsIn(openPage(...events, submitted).html())).toEqual(errors);
+test('says at the fields what was missing when it was submitted', async () => {
+  const { html, submit } = await openPage();
+  submit('', '');
+  expect(errorsIn(html())).toEqual(['Enter your e-mail address.', 'Enter your password.']);
 });
 
-test('is busy while the call is under way, and writes no password into the page', () => {
-  const html = openPage(...filled, submitted).html();
-  expect(html).toContain('aria-busy="true"');
-  expect(html).not.toContain('nine yellow lanterns');
-  expect(buttonIn(html)).toEqual({ text: 'One moment…', isDisabled: true });
-});
-
-test('stays busy after a success, because the next document takes a moment', async () => {
-  const { html, server } = openPage(...filled, submitted);
-  await server.says(200, { member: { id: '1', name: 'Member One' } });
+test('is busy until the next document comes, and writes no password into the page', async () => {
+  const { html, submit, server } = await openPage();
+  submit(...given);
+  expect(html()).toContain('aria-busy="true"');
+  expect(html()).not.toContain('nine yellow lanterns');
+  expect(buttonIn(html())).toEqual({ text: 'One moment…', isDisabled: true });
+  await server.says(200, { member: self });
   expect(buttonIn(html())).toEqual({ text: 'One moment…', isDisabled: true });
 });
 
 test('says at the form, as text, why a sign-in was refused', async () => {
-  const { html, server } = openPage(...filled, submitted);
+  const { html, submit, server } = await openPage();
+  submit(...given);
   await server.says(401, { message: '<b>No.</b>' });
   expect(html()).toMatch(/<p[^>]* role="alert">&lt;b&gt;No\.&lt;\/b&gt;<\/p>/);
   expect(buttonIn(html())).toEqual({ text: 'Sign in', isDisabled: false });

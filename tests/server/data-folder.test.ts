@@ -1,9 +1,10 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder } from '../../src/server/data/data-folder.ts';
+import { makeDataFolder, operatorName } from '../../src/server/data/data-folder.ts';
 import { lockName } from '../../src/server/data/folder-lock.ts';
 import { pgliteNames } from '../../src/server/data/pglite-folder.ts';
+import { placesName } from '../../src/server/places/gazetteer.ts';
 import { runBackend } from '../backend.ts';
 import { sampleCall } from '../sample-call.ts';
 import './patience.ts';
@@ -55,7 +56,7 @@ test.each([0o755, 0o1777])(
   },
 );
 
-test.each([...Object.values(pgliteNames), lockName, 'lost+found'])(
+test.each([...Object.values(pgliteNames), lockName, operatorName, placesName, 'lost+found'])(
   'a folder of ours is closed, though a killed server has left nothing but %s',
   async name => {
     const folder = await ownFolder();

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 export interface OwnData {
   data: Config['data'];
   /** What a server is started with. */
-  settings: { DATABASE_URL: string } | { DATA_FOLDER: string };
+  settings: { DATABASE_URL?: string; DATA_FOLDER: string };
   remove: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function ownDatabase(server: string, source: string): Promise<OwnData> {
   const drop = `drop database ${name} with (force)`;
   return {
     data: { kind: 'postgresql', url },
-    settings: { DATABASE_URL: url },
+    settings: { DATABASE_URL: url, DATA_FOLDER: 'memory' },
     remove: () => withClient(server, async client => void (await client.query(drop))),
   };
 }

@@ -2,11 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PasswordField } from '../../src/ui/password-field.tsx';
 
-const nothing = () => undefined;
-
-function input(props: { rules?: string; describedBy?: string; error?: string } = {}) {
+function input(props: { rules?: string; describedBy?: string; fault?: string } = {}) {
   const html = renderToStaticMarkup(
-    <PasswordField name="secret" label="Secret" longestError="" onInput={nothing} {...props} />,
+    <PasswordField name="secret" label="Secret" fault={undefined} faults={{}} {...props} />,
   );
   return /<input[^>]*>/.exec(html)?.[0];
 }
@@ -25,6 +23,6 @@ test('has for a password manager the rules that it is given, and none of its own
 
 test('is described by the text that is named and by its error', () => {
   expect(input({ describedBy: 'rule' })).toMatch(/ aria-describedby="rule \S+error"/);
-  expect(input({ error: 'A fault' })).toMatch(/ aria-describedby="\S+error" aria-invalid="true"/);
+  expect(input({ fault: 'tooShort' })).toMatch(/ aria-describedby="\S+error" aria-invalid="true"/);
   expect(input()).not.toContain('aria-invalid');
 });

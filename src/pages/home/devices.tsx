@@ -62,9 +62,9 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
         <time dateTime={seenAt}>{new Date(seenAt).toLocaleString('en-GB', shown)}</time>
       </p>
       {!isCurrent && (
-        <button type="button" aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>
+        <Button isSecond aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>
           {words.end}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { memberPaths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { you as words, youLinks } from '../../words/you.ts';
 import { Areas } from '../areas.tsx';
 import { PageFooter } from '../page-footer.tsx';
@@ -55,7 +54,7 @@ export function MemberLinks() {
   return (
     <SiteLinks>
       <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
-        {member && <House {...member.house} width={28} height={28} />}
+        {member && <House {...member.house} width={24} height={24} />}
         {words.title}
       </PageLink>
     </SiteLinks>
@@ -81,9 +80,13 @@ function SignOut() {
   return (
     <>
       {failure !== undefined && <p role="alert">{words.notSignedOut(failure)}</p>}
-      <Button disabled={isBusy} onClick={() => session?.send({ type: 'sign out pressed' })}>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => session?.send({ type: 'sign out pressed' })}
+      >
         {words.signOut}
-      </Button>
+      </button>
     </>
   );
 }

@@ -51,6 +51,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
           {member.id !== self?.id && (
             <>
               <Button
+                isSecond
                 disabled={!isShown}
                 onClick={() =>
                   flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })

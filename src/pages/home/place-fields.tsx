@@ -60,6 +60,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
         )}
       </div>
       <Button
+        isSecond
         disabled={search === 'locating'}
         onClick={() => finder?.send({ type: 'position asked for' })}
       >

@@ -13,6 +13,7 @@ import { Refusal } from '../form-page.tsx';
 import { useForm } from '../form.ts';
 import { House } from './house.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import style from './profile-form.module.css';
 
 type Part = 'name' | 'about' | 'languages' | 'house' | 'place';
 
@@ -64,7 +65,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
       />
     ),
     house: (
-      <>
+      <div className={style['house']}>
         <House {...houseIn(values)} width={160} height={160} />
         <Choices
           kind="radio"
@@ -87,7 +88,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
           chosen={[values.door]}
           options={optionsOf(words.doors)}
         />
-      </>
+      </div>
     ),
     place: (
       <PlaceFields

@@ -7,6 +7,7 @@ import { signIn as words } from '../../words/sign-in.ts';
 import { you } from '../../words/you.ts';
 import { useSite } from '../site-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import style from './session-overlay.module.css';
 
 /** Over every page of the members: what is to be done where the session is unknown, or has ended. */
 export function SessionOverlay() {
@@ -48,7 +49,7 @@ function SignInAgain({ flow }: { flow: Parameters<typeof SignInForm>[0]['flow'] 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
-    <div ref={place}>
+    <div ref={place} className={style['again']}>
       <p>{words.ended}</p>
       <SignInForm flow={flow} />
     </div>

@@ -13,17 +13,21 @@ export function SignInForm({ flow }: { flow: SignInFlow }) {
   const snapshot = useSelector(flow, current => current);
   // What follows a success is another document, which takes a moment.
   const isBusy = !snapshot.matches('idle');
-  const isAnswered = snapshot.matches('idle') && !snapshot.matches({ idle: 'quiet' });
+  const isRefused =
+    snapshot.matches({ idle: 'refused' }) || snapshot.matches({ idle: 'unconfirmed' });
   const { props, faultAt } = useForm(snapshot.children.form, {
     isBusy,
-    isRefused: isAnswered,
+    isRefused,
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
   return (
     <form {...props}>
-      <Refusal>{isAnswered && snapshot.context.message}</Refusal>
+      <Refusal>{isRefused && snapshot.context.message}</Refusal>
+      <p role="status">{snapshot.matches({ idle: 'sent' }) && snapshot.context.message}</p>
       {snapshot.matches({ idle: 'unconfirmed' }) && (
-        <Button onClick={() => flow.send({ type: 'mail asked for' })}>{words.mailAgain}</Button>
+        <Button isSecond onClick={() => flow.send({ type: 'mail asked for' })}>
+          {words.mailAgain}
+        </Button>
       )}
       <TextField
         name="email"

@@ -15,11 +15,15 @@ export interface StateParameters {
   /** The member's address and password, where the interaction names them. */
   email?: string;
   password?: string;
+  /** The id of another member. */
+  member?: string;
 }
 
 interface Setting extends Required<Pick<StateParameters, 'token'>> {
   database: Database;
-  /** The only member whose rows a state touches. */
+  /** Of another member, where the interaction names one. */
+  member?: string;
+  /** The only member whose rows a state touches, but for that one. */
   memberId: string;
   now: Date;
   /** Attempts per period. */
@@ -38,6 +42,7 @@ const profile = {
   languages: ['en', 'de'],
   ...placeAt({ latitude: 52.5, longitude: 13.4 }, 3),
 };
+const neighbourName = 'Contract Neighbour';
 const loopback = ['127.0.0.1', '::1'];
 
 const states = {
@@ -63,13 +68,14 @@ const states = {
   'nobody is signed in': async () => ({}),
   'too many attempts were made from this address': async setting => {
     await tooManyAttempts(setting);
-    return guest(setting);
+    return { ...guest(setting), ...(await signedIn(setting)) };
   },
   'the server cannot reach its data': async setting => {
     const values = { ...guest(setting), ...(await signedIn(setting)) };
     await hideTables(setting.database);
     return values;
   },
+  'another member is a neighbour': neighbour,
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 
 export type ProviderState = keyof typeof states;
@@ -128,9 +134,10 @@ async function clean(database: Database): Promise<void> {
   await showTables(database);
   // Attempts are counted under pseudonyms, so those of one member cannot be chosen.
   await database.deleteFrom('rate_limits').execute();
-  const ofStates = database.selectFrom('members').select('email').where('name', '=', stateName);
+  const names = [stateName, neighbourName];
+  const ofStates = database.selectFrom('members').select('email').where('name', 'in', names);
   await database.deleteFrom('outbox').where('recipient', 'in', ofStates).execute();
-  await database.deleteFrom('members').where('name', '=', stateName).execute();
+  await database.deleteFrom('members').where('name', 'in', names).execute();
 }
 
 /** Every operation reads one of these tables. */
@@ -197,4 +204,21 @@ async function tooManyAttempts({
       await exhaust(database, { operation, address, now, limit, pseudonym });
     }
   }
+}
+
+async function neighbour(setting: Setting): Promise<StateValues> {
+  const { database, member, now } = setting;
+  await database
+    .insertInto('members')
+    .values({
+      ...profile,
+      ...(member !== undefined && { id: member }),
+      email: 'contract-neighbour@book-exchange.example',
+      name: neighbourName,
+      password_hash: noPassword,
+      email_verified_at: now,
+      created_at: now,
+    })
+    .execute();
+  return signedIn(setting);
 }

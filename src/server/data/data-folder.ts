@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { keyName } from '../limits/pseudonyms.ts';
 import { reason } from '../operation/reason.ts';
 import { StartFault } from '../operation/start-fault.ts';
+import { placesName } from '../places/gazetteer.ts';
 import { lockName } from './folder-lock.ts';
 import { pgliteNames } from './pglite-folder.ts';
+
+/** The socket of the command for moderators. */
+export const operatorName = 'operator.sock';
 
 /**
  * Makes a folder that only its owner may enter, or closes one of ours that is there, for its files hold
@@ -26,7 +30,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
 /** What a new volume has, or what a server has left, though it was killed half-way. */
 async function isOurs(folder: string): Promise<boolean> {
   const names = (await readdir(folder)).filter(name => name !== 'lost+found');
-  const own = new Set<string>([lockName, keyName, ...Object.values(pgliteNames)]);
+  const files = [lockName, keyName, operatorName, placesName, ...Object.values(pgliteNames)];
+  const own = new Set<string>(files);
   return names.length === 0 || names.some(name => own.has(name));
 }
 

@@ -30,10 +30,10 @@ type Data = {
   };
 };
 
-const data: Data = {
+export const data: Data = {
   blocks: {
     owner: 'blocker_id',
-    // Whom others have blocked must not learn it.
+    // A member must not learn by whom the member is blocked.
     leaving: { blocker_id: 'deleted', blocked_id: 'deleted' },
     columns: { blocker_id: 'exported', blocked_id: 'exported', created_at: 'exported' },
   },
@@ -112,7 +112,7 @@ const data: Data = {
       suspended_at: 'exported',
     },
   },
-  // Their keys are pseudonyms, which name nobody.
+  // Their keys are pseudonyms, from which no member can be read.
   rate_limits: {
     leaving: {},
     columns: { key: 'of the server', attempts: 'of the server', resets_at: 'of the server' },

@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { listen } from './listening.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createOperator } from './operator.ts';
 
 /** In milliseconds: longer than any call takes that is not stuck. */
 const patience = 10_000;
@@ -20,7 +21,7 @@ const patience = 10_000;
 interface Running {
   /** What was bound, without a trailing slash. */
   origin: string;
-  /** What the operator should know: where a loss of power can lose data, or nobody can sign in. */
+  /** What the operator should know: where a loss of power can lose data, or somebody cannot get in. */
   warnings: string[];
   /**
    * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends
@@ -42,6 +43,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     config,
     now: () => new Date(),
   });
+  const operator = createOperator({ config, database, log, now: () => new Date() });
   const closing = new AbortController();
   const app = createApp({
     config,
@@ -63,6 +65,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await delivery.stop();
     await maintenance.stop();
     await metrics?.app.close();
+    await operator.close();
     await closeDatabase();
   };
   try {
@@ -79,7 +82,11 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const siteOrigin = config.siteOrigin ?? origin;
     // Its members have passwords that anybody can read in the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
-    const warnings = [await powerWarning(database, config.data), tlsWarning(config)];
+    const warnings = [
+      await powerWarning(database, config.data),
+      tlsWarning(config),
+      await operator.listen(),
+    ];
     return { origin, warnings: warnings.filter(warning => warning !== undefined), close };
   } catch (error) {
     await close(0);

@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/operation.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
 /** By data folder. Read at the first question: that takes a moment, and 35 MB of memory. */
-const open = new Map<string | undefined, Promise<Gazetteer>>();
+const opened = new Map<string | undefined, Promise<Gazetteer>>();
 
 export const places: Handlers['places'] = {
   answer: async ({ q, cell }, { config }) => {
@@ -15,7 +15,7 @@ export const places: Handlers['places'] = {
 };
 
 function gazetteerFor(dataFolder: string | undefined): Promise<Gazetteer> {
-  const known = open.get(dataFolder) ?? openGazetteer(dataFolder);
-  open.set(dataFolder, known);
+  const known = opened.get(dataFolder) ?? openGazetteer(dataFolder);
+  opened.set(dataFolder, known);
   return known;
 }

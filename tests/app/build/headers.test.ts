@@ -13,7 +13,7 @@ test('allows a page its own parts and nothing else', () => {
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+      'geolocation=(), accelerometer=(), camera=(), gyroscope=(), magnetometer=(), ' +
       'microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cache-Control': 'no-cache',

@@ -7,6 +7,8 @@ test('works without any setting, on reserved example domains', () => {
     apiOrigin: '',
     animationHost: '',
     siteOrigin: '',
+    terms:
+      'I am fair and polite to my neighbours, and offer only books that are mine to give.',
     contactEmail: 'hello@book-exchange.example',
     storeLink: 'https://store.example/neighbourhood-book-exchange',
     socialLinks: [
@@ -22,6 +24,7 @@ test('takes every setting from the environment', () => {
       API_ORIGIN: 'https://api.example/',
       ANIMATION_HOST: 'https://cdn.example/books/',
       SITE_ORIGIN: 'https://books.example',
+      TERMS: ' I keep to the rules of books.example. ',
       CONTACT_EMAIL: 'us@books.example',
       STORE_LINK: 'https://store.example/app?id=books',
       SOCIAL_LINK_1: 'Our page https://one.example',
@@ -31,6 +34,7 @@ test('takes every setting from the environment', () => {
     apiOrigin: 'https://api.example',
     animationHost: 'https://cdn.example/books',
     siteOrigin: 'https://books.example',
+    terms: 'I keep to the rules of books.example.',
     contactEmail: 'us@books.example',
     storeLink: 'https://store.example/app?id=books',
     socialLinks: [

@@ -1,0 +1,54 @@
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { memberAt } from './members.ts';
+
+/** How many reports are read at once. */
+const most = 100;
+
+/**
+ * Signs a member out everywhere, and in no more until the member is restored. Resolves to the member's
+ * id, or to undefined where no member has the address.
+ */
+export async function suspend(
+  database: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<string | undefined> {
+  return inTransaction(database, async transaction => {
+    const id = await setSuspended(transaction, email, now);
+    if (id) await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+    return id;
+  });
+}
+
+export async function restore(database: Database, email: string): Promise<string | undefined> {
+  return inTransaction(database, transaction => setSuspended(transaction, email, null));
+}
+
+/** The newest first, with the addresses by which the members can be suspended. */
+export async function newestReports(database: Database) {
+  return database
+    .selectFrom('reports')
+    .leftJoin('members', 'members.id', 'reports.member_id')
+    .leftJoin('members as reporters', 'reporters.id', 'reports.reporter_id')
+    .select(['reports.created_at as at', 'members.email', 'reason', 'reported'])
+    .select('reporters.email as reporter')
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+async function setSuspended(
+  transaction: Database,
+  email: string,
+  at: Date | null,
+): Promise<string | undefined> {
+  const member = await memberAt(transaction, email);
+  if (!member?.isConfirmed) return undefined;
+  await transaction
+    .updateTable('members')
+    .set({ suspended_at: at })
+    .where('id', '=', member.id)
+    .execute();
+  return member.id;
+}
