@@ -6,8 +6,10 @@ import {
   ask,
   changed,
   close,
+  confirmed,
   expectResult,
   inForce,
+  newLink,
   openWithPageAhead,
   submit,
   test,
@@ -17,7 +19,6 @@ import { expect, started } from './journey.ts';
 import { confirmationIn, newPasswordIn } from './reset-form.ts';
 
 const used = 'This reset link is not valid or has already been used.';
-const newLink = 'Write to us for a new link: hello@book-exchange.example';
 const unknown = 'This verification link is not valid.';
 const unknownLink = `${paths.verifyEmail}?token=unknown`;
 
@@ -41,7 +42,7 @@ for (const [name, repeat] of [
     await expectResult(page, 'loading', 'Loading...');
     await front.release();
     await front.release();
-    await expectResult(page, 'success', alreadyVerified);
+    await expectResult(page, 'success', alreadyVerified, confirmed);
   });
 }
 
@@ -112,7 +113,7 @@ test('a modal that is closed while it loads is shown again with the answer', asy
   await expect(page).toHaveURL(paths.landing);
   await expect(page.getByRole('dialog')).toBeHidden();
   await front.release();
-  await expectResult(page, 'success', verified);
+  await expectResult(page, 'success', verified, confirmed);
   await close(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import type { Answer } from '../browser/front.ts';
-import { api, ask, callsIn, close, expectResult, oops, submit, takesLong, test } from './fault.ts';
+import {
+  api,
+  ask,
+  callsIn,
+  close,
+  confirmed,
+  expectResult,
+  newLink,
+  oops,
+  submit,
+  takesLong,
+  test,
+  verified,
+} from './fault.ts';
 import { expect, type Mail, mails, started, touch } from './journey.ts';
 
 const unsure = 'Your password may or may not have changed.';
@@ -64,7 +77,7 @@ test('a slow answer: the modal says after 8 seconds that it takes long @phone', 
   await expectResult(page, 'loading', 'Loading...', takesLong);
   await page.clock.resume();
   await front.release();
-  await expectResult(page, 'success', 'Your e-mail address is verified.');
+  await expectResult(page, 'success', verified, confirmed);
 });
 
 const endless: Record<Mail, Answer> = {
@@ -164,8 +177,7 @@ for (const [status, tone] of [
     const message = '</p><script>steal()</script><img src="x" onerror="steal()">${steal()}';
     front.answer(api, json(status, { message }));
     await ask(page, 'verify-email', await freshLink('verify-email'));
-    const newLink = 'Write to us for a new link: hello@book-exchange.example';
-    await expectResult(page, tone, message, tone === 'failure' ? newLink : '');
+    await expectResult(page, tone, message, tone === 'failure' ? newLink : confirmed);
     await expect(page.getByRole('dialog').locator('script, img')).toHaveCount(0);
   });
 }

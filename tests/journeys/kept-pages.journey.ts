@@ -5,6 +5,7 @@ import {
   alreadyVerified,
   ask,
   changed,
+  confirmed,
   expectResult,
   inForce,
   submit,
@@ -45,10 +46,10 @@ test('Back to a result that was left verifies once more, and says so', async ({
 }) => {
   after.calls = 2;
   await ask(page, 'verify-email', await freshLink('verify-email'));
-  await expectResult(page, 'success', verified);
+  await expectResult(page, 'success', verified, confirmed);
   await page.goto(paths.about);
   await page.goBack({ waitUntil: 'commit' });
-  await expectResult(page, 'success', alreadyVerified);
+  await expectResult(page, 'success', alreadyVerified, confirmed);
 });
 
 // Neither a page with a token nor the answer to its call may be stored, and Chromium keeps no page
@@ -67,7 +68,7 @@ journey('every page is kept whole for the way back', async ({ page, freshLink })
 journey('Back brings nothing of the member out of the cache', async ({ page }) => {
   await signIn(page);
   await page.goto(memberPaths.you);
-  await page.getByRole('status').waitFor();
+  await page.getByText('You are signed in with').waitFor();
   await page.goto(paths.about);
   await page.context().clearCookies();
   await page.goBack({ waitUntil: 'commit' });

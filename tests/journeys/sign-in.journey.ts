@@ -29,7 +29,7 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone @
 
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('You are signed in as Member One.');
+  await expect(page.getByText(`You are signed in with ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.home);
@@ -118,7 +118,7 @@ test.describe('after the sign-out', () => {
     await record(other);
     await signIn(page);
     await other.goto(memberPaths.you);
-    await expect(other.getByRole('status')).toHaveText('You are signed in as Member One.');
+    await expect(other.getByText(`You are signed in with ${email}.`)).toBeVisible();
     await page.goto(memberPaths.you);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(other).toHaveURL(paths.signIn);
