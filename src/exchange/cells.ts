@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** In kilometres: all that a neighbour learns of a distance; 0 stands for farther than all. */
-export const bands = [1, 2, 5, 10, 25] as const;
+const bands = [1, 2, 5, 10, 25] as const;
 export type Band = (typeof bands)[number] | 0;
 
 /** In kilometres. Cells of this size have numbers that fit into 32 bits with a sign. */

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Outcome } from '../api/outcome.ts';
 import { lengthFault } from '../api/password.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +12,6 @@ import { type Advice, hasSucceeded } from './result.ts';
 export { lengthFault, passwordLength } from '../api/password.ts';
 
 export type ResetPasswordFlow = ActorRefFrom<typeof resetPassword>;
-export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPassword>;
 
 const uncertain = 'Your password may or may not have changed.';
 

@@ -47,13 +47,13 @@ interface DoneProps {
 
 /** What has been done, in the place of the form that did it. */
 export function Done({ message, children }: DoneProps) {
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLOutputElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <>
-      <p ref={text} tabIndex={-1} role="status" className={style['done']}>
+      <output ref={text} tabIndex={-1} className={style['done']}>
         {message}
-      </p>
+      </output>
       {children}
     </>
   );

@@ -55,7 +55,10 @@ export function useForm<Field extends string, Fault extends string>(
     const data = new FormData(element);
     for (const [field, value] of entriesOf(form.getSnapshot().context.values)) {
       if (!element.elements.namedItem(field)) continue;
-      const held = data.getAll(field).join(' ');
+      const held = data
+        .getAll(field)
+        .filter(one => typeof one === 'string')
+        .join(' ');
       if (held !== value) form.send({ type: 'typed', field, value: held });
     }
   };

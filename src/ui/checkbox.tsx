@@ -15,8 +15,8 @@ interface CheckboxProps {
 export function Checkbox({ name, value, fault, faults, children }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={style['checkbox']}>
-      <label>
+    <div>
+      <label className={style['checkbox']}>
         <input
           type="checkbox"
           name={name}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FieldError, type FaultTexts } from './field-error.tsx';
+import { type FaultTexts, FieldError } from './field-error.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { typedText } from './typed-text.ts';
 import style from './field.module.css';

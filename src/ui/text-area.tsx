@@ -6,7 +6,7 @@ interface TextAreaProps {
   name: string;
   label: string;
   hint?: string;
-  /** How many code points there may be. What is longer stays, and can be mended. */
+  /** How many UTF-16 code units there may be. What is longer stays, and can be mended. */
   longest: number;
   defaultValue?: string;
   fault: string | undefined;
@@ -17,7 +17,7 @@ interface TextAreaProps {
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, longest, defaultValue = '', fault, faults } = props;
   const id = useId();
-  const [length, setLength] = useState(lengthOf(defaultValue));
+  const [length, setLength] = useState(defaultValue.length);
   const left = longest - length;
   return (
     <div className={style['field']}>
@@ -35,7 +35,7 @@ export function TextArea(props: TextAreaProps) {
           defaultValue={defaultValue}
           aria-describedby={`${hint ? `${id}hint ` : ''}${id}left ${id}error`}
           aria-invalid={fault ? true : undefined}
-          onInput={event => setLength(lengthOf(event.currentTarget.value))}
+          onInput={event => setLength(event.currentTarget.value.length)}
         />
       </div>
       <p id={`${id}left`} className={style['hint']} aria-live={left < 20 ? 'polite' : 'off'}>
@@ -44,8 +44,4 @@ export function TextArea(props: TextAreaProps) {
       <FieldError id={`${id}error`} fault={fault} texts={faults} />
     </div>
   );
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldError, type FaultTexts } from './field-error.tsx';
+import { type FaultTexts, FieldError } from './field-error.tsx';
 import style from './field.module.css';
 
 interface TextFieldProps extends Pick<

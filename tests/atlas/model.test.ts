@@ -8,7 +8,7 @@ import { publicCharts } from '../../src/flows/public-charts.ts';
 import { door } from './door.ts';
 
 /** Pages that show a part of what the chart of the own page does. */
-const ofMember = ['welcome', 'place'];
+const ofMember = new Set(['welcome', 'place']);
 
 test('a chart appears by its place in a registry, with the charts that it starts', () => {
   expect(extractCharts().map(({ id }) => id)).toEqual(
@@ -19,7 +19,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'resultModal',
       'session',
       'site',
-      ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !ofMember.includes(name)),
+      ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !ofMember.has(name)),
     ].toSorted(),
   );
 });

@@ -37,6 +37,3 @@ export function createServer() {
     comesTo: (end: Trouble | 'a defect') => settle(call => call.comesTo(end)),
   };
 }
-
-/** Every way in which a call can end without an answer. */
-export const troubles = ['offline', 'timed out', 'aborted', 'not understood', 'a defect'] as const;

@@ -4,13 +4,13 @@ import { publicCharts } from '../../src/flows/public-charts.ts';
 import { fetchChart } from '../../src/flows/registry.ts';
 
 /** The pages of which each changes a part of what the page of the member does. */
-const ofMember = ['welcome', 'place'];
+const ofMember = new Set(['welcome', 'place']);
 
 test.each([...Object.entries(publicCharts), ...Object.entries(memberCharts)])(
   'the chart of %s is named like its page',
   async (name, load) => {
     const { page, logic } = await load();
-    expect([page, logic.id]).toEqual([name, ofMember.includes(name) ? 'you' : name]);
+    expect([page, logic.id]).toEqual([name, ofMember.has(name) ? 'you' : name]);
   },
 );
 

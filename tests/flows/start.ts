@@ -1,4 +1,4 @@
-import { assign, createActor, fromCallback, setup, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } from 'xstate';
 import type { FlowInput } from '../../src/flows/flow-input.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import type { Ports } from '../../src/flows/ports.ts';
@@ -70,9 +70,7 @@ type Heard = { type: 'result closed' | 'signed in again' | 'sign-in given up' };
 /** An actor in the place of a flow or a call that is informed of something, and what it has received. */
 export function createRequester() {
   const received: string[] = [];
-  const logic = fromCallback<Heard>(({ receive }) =>
-    receive(({ type }) => received.push(type)),
-  );
+  const logic = fromCallback<Heard>(({ receive }) => receive(({ type }) => received.push(type)));
   return { requester: createActor(logic).start(), received };
 }
 
@@ -80,23 +78,15 @@ export function createRequester() {
 export function createKeeper(member: Self = self) {
   const callers: unknown[] = [];
   const members: Self[] = [];
-  const keeper = createActor(
-    setup({
-      types: { context: {} as { member: Self | undefined }, events: {} as KeeperEvent },
-    }).createMachine({
-      id: 'keeper',
-      context: { member },
-      on: {
-        'session found ended': { actions: ({ event }) => callers.push(event.caller) },
-        'member changed': {
-          actions: [
-            ({ event }) => members.push(event.member),
-            assign(({ event }) => ({ member: event.member })),
-          ],
-        },
-      },
-    }),
-  ).start();
+  const hear = (context: { member: Self | undefined }, event: KeeperEvent) => {
+    if (event.type === 'session found ended') {
+      callers.push(event.caller);
+      return context;
+    }
+    members.push(event.member);
+    return { member: event.member };
+  };
+  const keeper = createActor(fromTransition(hear, { member })).start();
   return { keeper, callers, members };
 }
 

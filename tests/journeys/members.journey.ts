@@ -16,7 +16,7 @@ test.describe("the members' document", () => {
     page,
   }) => {
     await page.goto(paths.home);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(paths.about);
     await expect(page.locator('html')).not.toHaveAttribute('data-document');

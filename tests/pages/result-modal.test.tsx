@@ -118,7 +118,6 @@ test('takes over what its HTML shows, and sends the chart an event when it is cl
 test.each([
   ['The advice', 'The <b>message</b> The advice'],
   [undefined, 'The <b>message</b>'],
-  [nextSteps.newLink, 'The <b>message</b> Write to us for a new link: hello@book-exchange.example'],
 ])('says with the advice %j as one text for a screen reader: %s', (advice, text) => {
   const { modal } = createWorld();
   modal.send(started);

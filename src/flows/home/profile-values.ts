@@ -9,8 +9,7 @@ import {
 } from '../../exchange/cells.ts';
 import { colours, doors, type House, roofs } from '../../exchange/house.ts';
 import { type Fault, textFault } from '../faults.ts';
-import { type Faults } from '../form.ts';
-import type { Values } from '../form.ts';
+import type { Faults, Values } from '../form.ts';
 import type { Self } from '../session-keeper.ts';
 
 export type ProfileField =
@@ -24,7 +23,7 @@ export type ProfileField =
 
 export type ProfileValues = Values<ProfileField>;
 
-/** In code points, as JSON Schema counts. */
+/** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const longestAbout = 1000;
 
 export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
@@ -36,7 +35,7 @@ export function valuesOf({ name, about, languages, house, place }: Self): Profil
 }
 
 export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
-  return { name: textFault(name), about: [...about].length > longestAbout ? 'tooLong' : undefined };
+  return { name: textFault(name), about: about.length > longestAbout ? 'tooLong' : undefined };
 }
 
 /** The place that is chosen. */

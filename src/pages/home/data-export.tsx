@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import type { DataExportFlow } from '../../flows/home/data-export.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { dataExport as words } from '../../words/you.ts';
 import { Done } from '../form-page.tsx';
 import { useSite } from '../site-context.ts';
@@ -18,15 +17,12 @@ function DataExport({ flow }: { flow: DataExportFlow }) {
   const { outcome } = useSelector(flow, snapshot => snapshot.context);
   const isBusy = useSelector(flow, snapshot => snapshot.matches('loading'));
   const file = outcome?.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
-  const address = useAddress(file);
   return (
     <MemberPage title={words.title} isBusy={isBusy} isOfAccount>
       <p>{words.lead}</p>
-      {address ? (
+      {file ? (
         <Done message={words.done}>
-          <ButtonLink href={address} download={words.file}>
-            {words.save}
-          </ButtonLink>
+          <Button onClick={() => save(file)}>{words.save}</Button>
         </Done>
       ) : (
         <PasswordAgain flow={flow} submit={words.submit} />
@@ -35,15 +31,13 @@ function DataExport({ flow }: { flow: DataExportFlow }) {
   );
 }
 
-/** A file in the memory of the browser, for as long as the page shows it. */
-function useAddress(file: object | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const text = JSON.stringify(file, undefined, 2);
-    const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
+/** A file is saved by a link that leads to it in the memory of the browser. */
+function save(file: object): void {
+  const text = JSON.stringify(file, undefined, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = words.file;
+  link.click();
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { memberPaths } from '../../paths.ts';
+import { memberPaths, paths } from '../../paths.ts';
+import { site } from '../../words/site.ts';
 import { you as words, youLinks } from '../../words/you.ts';
 import { Areas } from '../areas.tsx';
 import { PageFooter } from '../page-footer.tsx';
-import { PageHeader, SiteLinks } from '../page-header.tsx';
+import { HeaderLinks, PageHeader } from '../page-header.tsx';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { House } from './house.tsx';
@@ -52,12 +53,13 @@ const accountPages = ['you', 'place', 'password', 'devices', 'dataExport', 'leav
 export function MemberLinks() {
   const member = useMember();
   return (
-    <SiteLinks>
+    <HeaderLinks>
+      <PageLink href={paths.home}>{site.landing.name}</PageLink>
       <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
         {member && <House {...member.house} width={24} height={24} />}
         {words.title}
       </PageLink>
-    </SiteLinks>
+    </HeaderLinks>
   );
 }
 

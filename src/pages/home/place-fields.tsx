@@ -44,9 +44,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
             onKeyDown={keepForm}
           />
         </div>
-        <p role="status" className={style['status']}>
-          {search && words.status[search](found.length)}
-        </p>
+        <output className={style['status']}>{search && words.status[search](found.length)}</output>
         {found.length > 0 && (
           <ul className={style['found']} aria-label={words.found}>
             {found.map(({ name, region, latitude, longitude }) => (

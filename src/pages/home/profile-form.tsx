@@ -33,6 +33,9 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
   const { props, faultAt } = useForm(form, { isBusy });
+  const read = snapshot.context.values.languages.split(' ').filter(Boolean);
+  // Another client may have others.
+  const others = Object.fromEntries(read.map(code => [code, code]));
   const fields = {
     name: (
       <TextField
@@ -60,8 +63,8 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         kind="checkbox"
         name="languages"
         legend={words.languages}
-        chosen={snapshot.context.values.languages.split(' ')}
-        options={optionsOf(languages)}
+        chosen={read}
+        options={optionsOf({ ...others, ...languages })}
       />
     ),
     house: (
@@ -107,7 +110,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
       <Button type="submit" name="send" disabled={isBusy}>
         {isBusy ? you.busy : you.save}
       </Button>
-      <p role="status">{snapshot.matches({ idle: 'saved' }) && (saved ?? you.saved)}</p>
+      <output>{snapshot.matches({ idle: 'saved' }) && (saved ?? you.saved)}</output>
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function SignInForm({ flow }: { flow: SignInFlow }) {
   return (
     <form {...props}>
       <Refusal>{isRefused && snapshot.context.message}</Refusal>
-      <p role="status">{snapshot.matches({ idle: 'sent' }) && snapshot.context.message}</p>
+      <output>{snapshot.matches({ idle: 'sent' }) && snapshot.context.message}</output>
       {snapshot.matches({ idle: 'unconfirmed' }) && (
         <Button isSecond onClick={() => flow.send({ type: 'mail asked for' })}>
           {words.mailAgain}

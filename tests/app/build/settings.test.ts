@@ -7,8 +7,7 @@ test('works without any setting, on reserved example domains', () => {
     apiOrigin: '',
     animationHost: '',
     siteOrigin: '',
-    terms:
-      'I am fair and polite to my neighbours, and offer only books that are mine to give.',
+    terms: 'I am fair and polite to my neighbours, and offer only books that are mine to give.',
     contactEmail: 'hello@book-exchange.example',
     storeLink: 'https://store.example/neighbourhood-book-exchange',
     socialLinks: [

@@ -109,7 +109,7 @@ function membersAt(address: string) {
 
 describe('who joins', () => {
   test('becomes a member by the link of the mail', async () => {
-    expect(await join({ name: ' Anna\0 ', email: ` ${email.toUpperCase()}` })).toEqual(sent);
+    expect(await join({ name: ' Anna\u0007 ', email: ` ${email.toUpperCase()}` })).toEqual(sent);
     expect((await browser.signIn(email, password)).body.code).toBe('address not confirmed');
     const [mail, ...others] = await mails();
     expect([mail?.recipient, mail?.subject, others]).toEqual([email, confirm, []]);

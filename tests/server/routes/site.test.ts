@@ -273,7 +273,7 @@ test('a password manager is redirected to the page that helps', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password?next=//books.example');
   expect([statusCode, headers.location, headers['content-security-policy']]).toEqual([
     303,
-    '/contact-us',
+    '/home/you/password',
     'of errors',
   ]);
 });
