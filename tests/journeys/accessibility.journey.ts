@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
+import { memberPaths, paths } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
+import { signIn } from './sign-in-form.ts';
 
 /** By all rules in the light theme; the dark one differs in its colours alone. */
 async function expectNoBarrier(page: Page): Promise<void> {
@@ -67,6 +69,23 @@ test.describe('axe finds nothing', () => {
       await page.goto(address);
       await expectNoBarrier(page);
     }
+  });
+
+  test('on the pages of members, and in the form over them', async ({ page, setUp }) => {
+    const id = randomUUID();
+    await setUp('another member is a neighbour', { member: id });
+    await signIn(page);
+    const { member, report, ...fixed } = memberPaths;
+    for (const address of [...Object.values(fixed), member(id), report(id)]) {
+      await page.goto(address);
+      await expect(page.locator('main[aria-busy=false], main:not([aria-busy])')).toBeVisible();
+      await expectNoBarrier(page);
+    }
+    await page.context().clearCookies({ name: /session/ });
+    await page.getByLabel('What is wrong?').fill('The books are mine.');
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await expectNoBarrier(page);
   });
 
   test('in the overlay', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import type { Step } from '../../src/atlas/model/walk.ts';
 import { paths } from '../../src/paths.ts';
-import type { ProviderState } from '../../src/server/calls/states.ts';
+import type { ProviderState, StateParameters } from '../../src/server/calls/states.ts';
 import { startBackend } from '../backend.ts';
 import { bundleWatcher, createRecording } from './recording.ts';
 
@@ -27,6 +27,8 @@ interface Journey {
   record: (page: Page) => Promise<void>;
   /** What no page may do, as it was seen to happen; empty at the end of every journey. */
   faults: string[];
+  /** Brings about a state of the contract. */
+  setUp: (state: ProviderState, params?: StateParameters) => Promise<{ token: string }>;
   /** The path and query of the link in a mail to a new member. */
   freshLink: (mail: Mail) => Promise<string>;
 }
@@ -66,11 +68,16 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  freshLink: async ({ request, backend }, use) => {
-    await use(async mail => {
-      const data = { action: 'setup', state: states[mail] };
+  setUp: async ({ request, backend }, use) => {
+    await use(async (state, params) => {
+      const data = { action: 'setup', state, params };
       const answer = await request.post(`${backend.origin}/provider-states`, { data });
-      const { token } = await answer.json();
+      return answer.json();
+    });
+  },
+  freshLink: async ({ setUp }, use) => {
+    await use(async mail => {
+      const { token } = await setUp(states[mail]);
       return `${mailPages[mail]}?token=${token}`;
     });
   },

@@ -5,14 +5,15 @@ import { expect } from './journey.ts';
 export const email = 'member-one@book-exchange.example';
 export const password = 'nine yellow lanterns';
 
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, address = email): Promise<void> {
   await page.goto(paths.signIn);
-  await fill(page, password);
-  await expect(page).toHaveURL(paths.home);
+  await fill(page, password, address);
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
 }
 
-export async function fill(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+/** On the page, or in the dialog over another one. */
+export async function fill(page: Page, secret: string, address = email): Promise<void> {
+  await page.getByLabel('E-mail address').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.keyboard.press('Enter');
 }

@@ -63,15 +63,6 @@ test('leads to the first field that lacks something, however often it is submitt
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('says to a member who has not confirmed the address what is missing', async ({ page }) => {
-  await page.goto(paths.signIn);
-  await page.getByLabel('E-mail address').fill('newcomer@book-exchange.example');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Confirm');
-  await expect(page).toHaveURL(paths.signIn);
-});
-
 test('Home leads a member from the public site to the pages of members', async ({ page }) => {
   await signIn(page);
   await page.goto(paths.about);

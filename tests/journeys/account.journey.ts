@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { placeAt } from '../../src/exchange/cells.ts';
+import { memberPaths, passwordChange, paths } from '../../src/paths.ts';
+import { expect, test } from './journey.ts';
+import { typeTwice } from './reset-form.ts';
+import { fill, password, signIn } from './sign-in-form.ts';
+
+/** Of a member whom the tests may change; each gets a new one. */
+const reader = 'reader@book-exchange.example';
+
+test('leads from joining to a house in the street, and back in after the password was forgotten @phone', async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  const press = (control: Locator, key = 'Enter') =>
+    isMobile ? control.tap() : control.press(key);
+  const address = `${randomUUID()}@book-exchange.example`;
+  const main = page.getByRole('main');
+  await page.goto(paths.home);
+  await press(main.getByRole('link', { name: 'Join' }));
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('E-mail address').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill('seven blue kites');
+  await press(page.getByRole('checkbox'), 'Space');
+  await press(page.getByRole('button', { name: 'Join' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+
+  await page.goto(await newestLinkTo(address, backend));
+  await press(page.getByRole('dialog').getByRole('link', { name: 'Sign in' }));
+  await fill(page, 'seven blue kites', address);
+  await expect(page).toHaveURL(memberPaths.welcome);
+  await page.getByLabel('Your name').fill('Ada of the third floor');
+  await page.getByLabel('Town, district or postcode').fill('Berl');
+  await press(page.getByRole('button', { name: /^Berlin/ }).first());
+  await expect(page.getByRole('img', { name: /near Mitte/ })).toBeVisible();
+  await press(page.getByRole('radio', { name: 'Dome' }), 'Space');
+  await press(page.getByRole('button', { name: 'Save' }));
+  await press(main.getByRole('link', { name: 'Go to your street' }));
+  await expect(page).toHaveURL(paths.home);
+
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
+  await expect(account).toHaveAttribute('title', 'Your account: Ada of the third floor');
+  await press(account);
+  await press(page.getByRole('link', { name: 'Devices' }));
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  await expect(main.getByRole('listitem')).toContainText('this one');
+  await press(page.getByRole('button', { name: 'Sign out' }));
+  await press(main.getByRole('link', { name: 'Sign in' }));
+  await press(page.getByRole('link', { name: 'Forgotten your password, or no mail?' }));
+  await page.getByLabel('E-mail address').fill(address);
+  await press(page.getByRole('button', { name: 'Send me a link' }));
+  await page.getByText('Nothing there after a few minutes?').waitFor();
+
+  await page.goto(await newestLinkTo(address, backend));
+  await typeTwice(page, 'four grey herons');
+  await press(page.getByRole('button', { name: 'Reset Password' }));
+  await press(page.getByRole('dialog').getByRole('link', { name: 'Sign in' }));
+  await fill(page, 'four grey herons', address);
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
+});
+
+test('sends the mail again by one press where the address is not confirmed yet', async ({
+  page,
+  backend,
+}) => {
+  const newcomer = 'newcomer@book-exchange.example';
+  const before = await newestLinkTo(newcomer, backend);
+  await page.goto(paths.signIn);
+  await fill(page, password, newcomer);
+  await expect(page.getByRole('alert')).toContainText('Confirm');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByRole('status')).toContainText('a mail is on its way');
+  expect(await newestLinkTo(newcomer, backend)).not.toBe(before);
+});
+
+test.describe('a session that has ended in the middle of the profile', () => {
+  const draft = 'I read at night.';
+  let saves: string[];
+
+  test.beforeEach(async ({ page, setUp }) => {
+    await setUp('a member can sign in', { email: reader, password });
+    await signIn(page, reader);
+    await page.goto(memberPaths.you);
+    await page.getByLabel('About you').fill(draft);
+    await page.context().clearCookies({ name: /session/ });
+    saves = [];
+    page.on('request', request => {
+      if (request.method() === 'PATCH') saves.push(String(request.postData()));
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await expect(page.getByLabel('About you')).toHaveValue(draft);
+  });
+
+  test('is asked for again over the page, which goes on with one repeat @phone', async ({
+    page,
+  }) => {
+    await fill(page, password, reader);
+    await expect(page.getByText('Saved.')).toBeVisible();
+    const save = JSON.stringify({ version: 0, about: draft });
+    expect(saves).toEqual([save, save]);
+    await page.reload();
+    await expect(page.getByLabel('About you')).toHaveValue(draft);
+  });
+
+  test('leaves no draft to another member who signs in there', async ({ page }) => {
+    await fill(page, password, 'member-two@book-exchange.example');
+    await expect(page).toHaveURL(paths.home);
+    await page.goto(memberPaths.you);
+    await expect(page.getByLabel('About you')).toHaveValue(/^I read what my children have left/);
+    expect(saves).toHaveLength(1);
+  });
+});
+
+test('says what ends before a member leaves, and lets nobody in with the address afterwards', async ({
+  page,
+  setUp,
+}) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.goto(memberPaths.leave);
+  await expect(page.getByRole('main')).toContainText(
+    'Your profile, your place, your house and your devices are deleted.',
+  );
+  const leaveWith = async (secret: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(secret);
+    await page.getByRole('button', { name: 'Leave for good' }).click();
+  };
+  await leaveWith('seven blue kites');
+  await expect(page.getByRole('alert')).toHaveText('The password is wrong.');
+  await leaveWith(password);
+  await expect(page).toHaveURL(paths.home);
+  await page.goto(paths.signIn);
+  await fill(page, password, reader);
+  await expect(page.getByRole('alert')).toHaveText('E-mail address or password is wrong.');
+});
+
+test('leads a password manager to the page of the password, and the new one to all data', async ({
+  page,
+  setUp,
+}) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await page.goto(passwordChange.askedAt);
+  await expect(page).toHaveURL(paths.signIn);
+  await signIn(page, reader);
+  await page.goto(passwordChange.askedAt);
+  await expect(page).toHaveURL(memberPaths.password);
+  await page.getByLabel('Your present password', { exact: true }).fill(password);
+  await page.getByLabel('Your new password', { exact: true }).fill('four grey herons');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Your password has been changed.');
+
+  await page.getByRole('link', { name: 'Your data' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('four grey herons');
+  await page.keyboard.press('Enter');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save it' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('book-exchange.json');
+  const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data.members).toEqual([expect.objectContaining({ name: 'Contract Member' })]);
+});
+
+test('takes the place from the device, whose position leaves it as a cell alone @phone', async ({
+  page,
+  context,
+  setUp,
+}) => {
+  const position = { latitude: 48.137154, longitude: 11.576124 };
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(position);
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.goto(memberPaths.place);
+  await expect(page.getByRole('img', { name: /^Map with a circle/ })).toBeVisible();
+  const sent = new Set<string>();
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    sent.add(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  await page.getByRole('button', { name: 'Use the position of this device' }).click();
+  await expect(page.getByRole('img', { name: /near .*(München|Munich)/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const place = placeAt(position, 3);
+  const save = JSON.stringify({ version: 0, place });
+  expect([...sent]).toEqual([
+    `GET /api/places?cell=${place.cell} `,
+    `PATCH /api/user/profile ${save}`,
+  ]);
+});
+
+test('keeps a neighbour away and lets the neighbour come back, and takes a report', async ({
+  page,
+  setUp,
+}) => {
+  const member = randomUUID();
+  await setUp('another member is a neighbour', { member });
+  await signIn(page);
+  await page.goto(memberPaths.member(member));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contract Neighbour');
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('You have blocked this member')).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeEnabled();
+  await page.getByRole('link', { name: 'Report' }).click();
+  await page.getByLabel('What is wrong?').fill('The books are mine.');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('status')).toHaveText('Thank you. A moderator reads your report.');
+});
+
+/** In a mail; those to others are left out. */
+async function newestLinkTo(address: string, { mailbox }: { mailbox: string }): Promise<string> {
+  const mails: { to: string; links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
+  return mails.find(({ to }) => to === address)?.links[0] ?? '';
+}
