@@ -9,8 +9,7 @@ export async function createAccounts(database: Kysely<Tables>): Promise<void> {
   await sql`drop index members_email`.execute(database);
   await sql`create unique index members_email
     on members (lower(email)) where email_verified_at is not null`.execute(database);
-  await sql`create index members_unconfirmed
-    on members (lower(email)) where email_verified_at is null`.execute(database);
+  await sql`create index members_address on members (lower(email))`.execute(database);
   await database.schema
     .alterTable('members')
     .addColumn('about', 'text', column => column.notNull().defaultTo(''))
