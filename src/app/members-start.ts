@@ -1,5 +1,6 @@
 import { startSession } from '../flows/home/session.ts';
 import { memberCharts } from '../flows/member-charts.ts';
+import { WaitingPage } from '../pages/home/member-page.tsx';
 import { SessionOverlay } from '../pages/home/session-overlay.tsx';
 import { memberRoutes } from './member-routes.ts';
 import { reloadWithSession } from './other-tabs.ts';
@@ -12,6 +13,7 @@ export function start(): Promise<void> {
     routes: memberRoutes,
     charts: memberCharts,
     startSession,
+    Waiting: WaitingPage,
     Overlay: SessionOverlay,
   });
 }

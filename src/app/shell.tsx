@@ -22,6 +22,8 @@ interface ShellProps {
   routes: Routes;
   site: Site;
   modalAsRendered: ResultModalSnapshot;
+  /** What stands in the place of a page that has not come yet. */
+  Waiting?: ComponentType | undefined;
   /** What may lie over every page. */
   Overlay?: ComponentType | undefined;
   /** Gives the page what the visitor has done to the one that it replaces. */
@@ -29,7 +31,8 @@ interface ShellProps {
 }
 
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
-export function Shell({ routes, site, modalAsRendered, carryOver, Overlay }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { routes, site, modalAsRendered, carryOver, Waiting = Blank, Overlay } = props;
   const [path] = useLocation();
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
@@ -41,9 +44,9 @@ export function Shell({ routes, site, modalAsRendered, carryOver, Overlay }: She
   return (
     <SiteContext value={site}>
       <MissingPartBoundary key={[name, ...Object.values(parameters)].join('/')}>
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Waiting />}>
           {state === 'broken' && <MissingPart />}
-          {state === 'opening' && waiting}
+          {state === 'opening' && <Waiting />}
           {(state === 'withFlow' || state === 'withoutFlow') && (
             <>
               <Handover carryOver={carryOver} />
@@ -59,7 +62,9 @@ export function Shell({ routes, site, modalAsRendered, carryOver, Overlay }: She
   );
 }
 
-const waiting = <main aria-busy="true" />;
+function Blank() {
+  return <main aria-busy="true" />;
+}
 
 function useTitle(route: Route, site: Site): void {
   const modal = useSelector(site, snapshot => snapshot.context.modal);

@@ -30,6 +30,8 @@ declare const __INSPECTION__: boolean;
 interface Start extends Pick<Ports, 'charts' | 'startSession'> {
   /** The pages of the document. */
   routes: Routes;
+  /** What stands in the place of a page that has not come yet. */
+  Waiting?: ComponentType;
   /** What may lie over every page of it. */
   Overlay?: ComponentType;
 }
@@ -38,7 +40,7 @@ interface Start extends Pick<Ports, 'charts' | 'startSession'> {
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function startDocument({ routes, Overlay, ...own }: Start): Promise<void> {
+export async function startDocument({ routes, Waiting, Overlay, ...own }: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
@@ -60,7 +62,7 @@ export async function startDocument({ routes, Overlay, ...own }: Start): Promise
   const shell = (carryOver?: () => void) => (
     <StrictMode>
       <Router hook={useLocation}>
-        <Shell {...{ routes, site, modalAsRendered, carryOver, Overlay }} />
+        <Shell {...{ routes, site, modalAsRendered, carryOver, Waiting, Overlay }} />
       </Router>
     </StrictMode>
   );

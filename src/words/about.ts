@@ -6,7 +6,7 @@ export const about = {
       title: 'About',
       paragraphs: [
         'Neighbours buy, sell or swap books with each other, without commission.',
-        'Coming to the web: create a profile, message other members, upload the books you own, or request books you want. A request notifies the owner.',
+        'On the web you can join, and have a profile and a place. Coming next: message other members, upload the books you own, or request books you want. A request notifies the owner.',
       ],
     },
     { title: 'Our Vision', paragraphs: ['A community of book lovers.'] },

@@ -9,7 +9,7 @@ const scripts: Record<string, number> = {
   site: 15,
   // It reads the answers of every operation.
   app: 17.4,
-  'app-members-start': 3.5,
+  'app-members-start': 4.5,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
   'flows-verify-email': 1,
@@ -17,7 +17,6 @@ const scripts: Record<string, number> = {
   'pages-reset-password': 2.1,
   'pages-join': 1.3,
   'flows-profile': 1.9,
-  'member-page': 1.3,
   'profile-form': 2.9,
   form: 1.7,
 };

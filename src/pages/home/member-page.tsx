@@ -47,6 +47,19 @@ export function MemberPage({ title, isBusy, isOfAccount, children }: MemberPageP
   );
 }
 
+/** In the place of a page of the members that has not come yet. */
+export function WaitingPage() {
+  return (
+    <>
+      <PageHeader>
+        <MemberLinks />
+        <Areas />
+      </PageHeader>
+      <main className={style['page']} aria-busy="true" />
+    </>
+  );
+}
+
 const accountPages = ['you', 'place', 'password', 'devices', 'dataExport', 'leave'] as const;
 
 /** In the header: the own house leads to the own pages. */
