@@ -34,7 +34,7 @@ export function FormPage({ title, isBusy, children }: FormPageProps) {
 /** Why a form was refused, as an alert; there from the start, so that it is read out when it changes. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
-    <p id="refusalerror" className={style['refusal']} role="alert">
+    <p className={style['refusal']} role="alert">
       {children}
     </p>
   );
