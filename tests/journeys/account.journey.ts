@@ -159,7 +159,7 @@ test('leads a password manager to the page of the password, and the new one to a
   await page.keyboard.press('Enter');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save it' }).click(),
+    page.getByRole('button', { name: 'Save it' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('book-exchange.json');
   const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
