@@ -154,9 +154,8 @@ describe('while the passwords are typed', () => {
 describe('once submitted', () => {
   test('one call carries the password as it was typed, and the modal shows that it loads', () => {
     const { form, submit, says, server, modal } = openPage(' a token ');
-    const submitted = form();
     submit('  spaces stay  ');
-    submitted?.send({ type: 'submitted' });
+    form()?.send({ type: 'submitted' });
     expect([says(), server.asked]).toEqual([
       'loading',
       [['resetPassword', { token: ' a token ', newPassword: '  spaces stay  ' }]],
