@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 import { typeTwice } from './reset-form.ts';
 import { fill, password, signIn } from './sign-in-form.ts';
 
-/** Of a member whom the tests may change; each gets a new one. */
+/** The address of a member whom each test makes anew. */
 const reader = 'reader@book-exchange.example';
 
 test('leads from joining to a house in the street, and back in after the password was forgotten @phone', async ({
@@ -116,7 +116,7 @@ test.describe('a session that has ended in the middle of the profile', () => {
   });
 });
 
-test('says what ends before a member leaves, and lets nobody in with the address afterwards', async ({
+test('says what ends before a member leaves, and refuses the address afterwards', async ({
   page,
   setUp,
 }) => {
@@ -214,7 +214,6 @@ test('keeps a neighbour away and lets the neighbour come back, and takes a repor
   await expect(page.getByRole('status')).toHaveText('Thank you. A moderator reads your report.');
 });
 
-/** In a mail; those to others are left out. */
 async function newestLinkTo(address: string, { mailbox }: { mailbox: string }): Promise<string> {
   const mails: { to: string; links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
   return mails.find(({ to }) => to === address)?.links[0] ?? '';

@@ -29,9 +29,7 @@ export const longestAbout = 1000;
 export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
   const point = place ? textOf(centreOf(place)) : '';
   const span = String(place?.span ?? 3);
-  // In the order in which the form hears them: another order is no change.
-  const inOrder = languages.toSorted().join(' ');
-  return { name, about, languages: inOrder, ...house, point, span };
+  return { name, about, languages: languages.join(' '), ...house, point, span };
 }
 
 export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
