@@ -44,8 +44,8 @@ test('WebKit signs a member in and out', async context => {
   await type(browser, 'password', 'nine yellow lanterns', Key.ENTER);
   await browser.wait(until.urlIs(server.origin + paths.home), patience);
   await browser.get(server.origin + memberPaths.you);
-  await expectText(browser, 'main output', 'You are signed in as Member One.');
-  await browser.findElement(By.css('main button')).click();
+  await expectText(browser, 'main p', 'You are signed in with member-one@book-exchange.example.');
+  await browser.findElement(By.css('footer button')).click();
   await expectText(browser, `main a[href="${paths.signIn}"]`, 'Sign in');
   expect(await browser.getCurrentUrl()).toBe(server.origin + paths.home);
 });
