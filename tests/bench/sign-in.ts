@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { percentile } from './arrivals.ts';
 
 // Measures a sign-in beside the hash that it has to compute, in turns, on the embedded database:
-//   node tests/bench/sign-in.ts [--write]
+//   npm run bench:sign-in -- [--write]
 const rounds = 200;
 const email = 'member-one@book-exchange.example';
 
@@ -16,7 +16,7 @@ const url = `${backend.origin}/api/session`;
 const { headers: guest } = await fetch(url);
 const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(guest.get('set-cookie') ?? '') ?? [];
 
-const times = { hash: [] as number[], signIn: [] as number[] };
+const times: Record<'hash' | 'signIn', number[]> = { hash: [], signIn: [] };
 for (let round = 0; round < rounds; round += 1) {
   times.hash.push(await timeOf(() => isPassword(demoPassword, demoHash)));
   times.signIn.push(await timeOf(signIn));
