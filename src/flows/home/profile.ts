@@ -66,34 +66,32 @@ export const profile = setup({
     const values = valuesOf(memberOf(input));
     return { ...input, before: values, values, message: '' };
   },
+  invoke: {
+    id: 'place',
+    src: 'find a place',
+    input: ({ context: { calls, session, position, values }, self }) => ({
+      calls,
+      session,
+      position,
+      cell: placeIn(values)?.cell,
+      chooser: self,
+    }),
+  },
   on: { 'page left': '.left' },
   initial: 'idle',
   states: {
     idle: {
       description: 'The form is filled in.',
       meta: { rule: 'submit when valid' },
-      invoke: [
-        {
-          id: 'form',
-          src: 'form',
-          input: ({ context: { values } }) => ({ values }),
-          onDone: {
-            target: 'loading',
-            actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-          },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context: { values } }) => ({ values }),
+        onDone: {
+          target: 'loading',
+          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
         },
-        {
-          id: 'place',
-          src: 'find a place',
-          input: ({ context: { calls, session, position, values }, self }) => ({
-            calls,
-            session,
-            position,
-            cell: placeIn(values)?.cell,
-            chooser: self,
-          }),
-        },
-      ],
+      },
       on: {
         'place chosen': {
           meta: { rule: 'places are searched' },

@@ -11,7 +11,7 @@ import field from '../../ui/field.module.css';
 import style from './place-fields.module.css';
 
 interface PlaceFieldsProps {
-  /** Undefined while the profile is saved. */
+  /** Undefined once the page is left. */
   finder: FindPlace | undefined;
   values: ProfileValues;
   onChoose: (point: Point) => void;
