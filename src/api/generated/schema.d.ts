@@ -419,7 +419,7 @@ export interface components {
       email: components['schemas']['EMail'];
       password: components['schemas']['NewPassword'];
       /**
-       * @description Nobody joins without.
+       * @description The visitor accepts the terms of the site.
        * @enum {boolean}
        */
       acceptsTerms: true;
@@ -684,7 +684,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A mail is on its way, whatever it says. */
+      /** @description A mail is on its way; what it says depends on the address. */
       202: {
         headers: {
           [name: string]: unknown;

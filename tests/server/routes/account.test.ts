@@ -196,7 +196,7 @@ test('a link that is sent again makes the latest join the member', async () => {
   expect(await membersAt(email)).toEqual([{ name: 'Second', confirmedAt: world.now() }]);
 });
 
-test('one address gets three mails an hour, whatever is asked for', async () => {
+test('one address gets three mails an hour, by all calls together', async () => {
   await confirmed();
   for (let round = 0; round < 2; round += 1) {
     await join();

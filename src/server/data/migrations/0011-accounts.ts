@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Whoever opens the link of a join first becomes the member, so that several may wait with one address,
- * and only one of them can be confirmed.
+ * The link that is opened first makes the member: several may have joined with one address, of which only
+ * one can be confirmed.
  */
 export async function createAccounts(database: Kysely<Tables>): Promise<void> {
   await sql`drop index members_email`.execute(database);
