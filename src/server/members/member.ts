@@ -7,6 +7,8 @@ import { selfColumns, selfOf } from './self.ts';
 const { unknown } = examples.member;
 
 export const member: Handlers['member'] = {
+  // A member who follows half a link reads of the other member, not of a request.
+  refuse: () => unknown,
   answer: async ({ id }, { database }, { session: { member: viewer } }) => {
     const row = await visibleTo(database, { id, viewer: viewer.id })
       .select(selfColumns)

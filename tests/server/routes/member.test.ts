@@ -53,6 +53,10 @@ test('members see of each other a profile and how far away they are, but no plac
   expect(await look(one, other.id)).toEqual({ status: 200, body: { member }, cookies: [] });
 });
 
+test('half an id is that of no member', async () => {
+  expect(await look(one, other.id.slice(0, 9))).toEqual(unknown);
+});
+
 test('members see themselves', async () => {
   const { body } = await look(other, other.id);
   expect(body).toEqual({ member: { id: other.id, ...profile, band: 1, isBlocked: false } });
