@@ -9,6 +9,7 @@ import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { House } from './house.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
+import style from './member.module.css';
 
 export default function NeighbourPage() {
   const flow = useSelector(useSite(), currentFlow);
@@ -41,7 +42,9 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
         <>
           <House {...member.house} width={160} height={160} />
           {member.band !== null && member.id !== self?.id && <p>{words.bands[member.band]}</p>}
-          <p dir="auto">{member.about}</p>
+          <p dir="auto" className={style['about']}>
+            {member.about}
+          </p>
           {read.length > 0 && (
             <p>
               {words.reads} {read.map(([, name]) => name).join(', ')}
