@@ -8,9 +8,6 @@ export const rules = {
   'one call per load': 'Opening the verification page makes exactly one call.',
   'one call per submit':
     'Submitting the reset form, once or twice (a double submit), makes exactly one call; it is never repeated.',
-  'password at least 6': 'The new password has at least 6 characters.',
-  'password at most 50': 'The new password has at most 50 characters, and is never cut off.',
-  'passwords equal': 'The confirmation equals the new password.',
   'faults after leaving':
     'A fault is shown once its field has been left, and only while it lasts; what is missing is not.',
   'faults after submitting':

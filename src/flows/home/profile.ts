@@ -52,9 +52,7 @@ export const profile = setup({
       field: 'point',
       value: textOf(point),
     })),
-    'name what is around': enqueueActions(({ enqueue }, cell: number) => {
-      enqueue.sendTo('place', { type: 'moved', cell });
-    }),
+    'name what is around': sendTo('place', (_, cell: number) => ({ type: 'moved', cell })),
   },
   guards: {
     'it has succeeded': (_, outcome: Outcome<'editProfile'>) => hasSucceeded(outcome),
