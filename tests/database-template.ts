@@ -10,6 +10,7 @@ export const databaseSources = [
   'src/server/data/folder-lock.ts',
   'src/server/data/migrations.ts',
   'src/server/data/migrations/**',
+  'src/server/data/open-pglite.ts',
   'src/server/data/pglite-folder.ts',
   'tests/database-template.ts',
 ];

@@ -1,4 +1,5 @@
 import type { Handlers } from './calls/operation.ts';
+import { pending } from './copies/pending.ts';
 import { block, unblock } from './members/block.ts';
 import { changePassword } from './members/change-password.ts';
 import { editProfile } from './members/edit-profile.ts';
@@ -37,4 +38,11 @@ export const handlers: Handlers = {
   unblock,
   report,
   places,
+  lookUpBooks: pending,
+  discover: pending,
+  addCopy: pending,
+  copy: pending,
+  editCopy: pending,
+  removeCopy: pending,
+  shelf: pending,
 };

@@ -45,7 +45,7 @@ function requestOf({ name, parameters, body }: Operation): string {
 
 function callOf({ name, method, path, parameters, body, needs }: Operation): string {
   const client = needs.length > 0 ? 'client.session' : 'client.open';
-  const params = ['path', 'query'].flatMap(place => paramsIn(place, parameters));
+  const params = ['path', 'query', 'header'].flatMap(place => paramsIn(place, parameters));
   const options = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(body ? ['body'] : []),
@@ -58,13 +58,26 @@ function callOf({ name, method, path, parameters, body, needs }: Operation): str
 /** A call takes what it is given apart: by name what goes into the address, and the rest as its body. */
 function requestIn(parameters: Parameter[], hasBody: boolean): string {
   if (parameters.length === 0) return hasBody ? 'body' : '_';
-  const names = parameters.map(({ name }) => name);
+  const names = parameters.map(({ name }) => fieldOf(name));
   return `{ ${[...names, ...(hasBody ? ['...body'] : [])].join(', ')} }`;
 }
 
 function paramsIn(place: string, parameters: Parameter[]): string[] {
   const fields = parameters
     .filter(one => one.in === place)
-    .map(({ name, required }) => (required ? name : `...(${name} !== undefined && { ${name} })`));
+    .map(({ name, required }) => {
+      const field = fieldOf(name);
+      return required ? field : `...(${variableOf(name)} !== undefined && { ${field} })`;
+    });
   return fields.length > 0 ? [`${place}: { ${fields.join(', ')} }`] : [];
+}
+
+function fieldOf(name: string): string {
+  const variable = variableOf(name);
+  return variable === name ? name : `'${name}': ${variable}`;
+}
+
+/** Names of headers have hyphens. */
+function variableOf(name: string): string {
+  return name.replaceAll('-', '');
 }

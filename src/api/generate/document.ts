@@ -28,7 +28,7 @@ interface RawOperation {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: object;
 }
@@ -54,6 +54,8 @@ export interface Operation {
   answers: Answer[];
   /** The security schemes that a call has to meet, all of them; none where anyone may call. */
   needs: string[];
+  /** Whether a call that meets none of them is answered, too, as that of a guest. */
+  admitsGuests: boolean;
 }
 
 interface Answer {
@@ -101,7 +103,7 @@ function operationOf(
   { schemas }: Document['components'],
 ): Operation {
   const { operationId: name, parameters = [], requestBody, responses, security = [] } = raw;
-  const elsewhere = parameters.find(one => one.in !== 'path' && one.in !== 'query');
+  const elsewhere = parameters.find(one => !['path', 'query', 'header'].includes(one.in));
   if (elsewhere) throw new Error(`${name} wants ${elsewhere.name} in the ${elsewhere.in}`);
   const body = requestBody?.content[json]?.schema;
   if (requestBody && !body) throw new Error(`${name} wants no JSON`);
@@ -111,9 +113,21 @@ function operationOf(
   const bare = answers.find(({ schema, examples }) => schema && examples.length === 0);
   if (bare) throw new Error(`${name} shows no example of ${bare.status}`);
   const [needed = {}, ...others] = security;
-  if (others.length > 0) throw new Error(`${name} may be called in more than one way`);
+  if (others.some(other => Object.keys(other).length > 0)) {
+    throw new Error(`${name} may be called in more than one way`);
+  }
   const needs = Object.keys(needed);
-  return { name, method: method.toUpperCase(), path, parameters, body, answers, needs };
+  const admitsGuests = others.length > 0;
+  return {
+    name,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    body,
+    answers,
+    needs,
+    admitsGuests,
+  };
 }
 
 /** A call is given its parameters and these side by side, so that no two may have one name. */

@@ -18,17 +18,19 @@ export function examplesOf(operations: Operation[]): string {
 
 /** How each operation is asked, and the statuses that it declares. */
 export function operationsOf(operations: Operation[]): string {
-  const table = operations.map(({ name, method, path, parameters, body, answers, needs }) => [
-    name,
-    {
+  const table = operations.map(operation => {
+    const { name, method, path, parameters, body, answers, needs, admitsGuests } = operation;
+    const entry = {
       method,
       path,
       parameters: parameters.map(one => ({ name: one.name, in: one.in })),
       hasBody: body !== undefined,
       needs,
+      admitsGuests,
       statuses: answers.map(({ status }) => Number(status)).filter(Number.isInteger),
-    },
-  ]);
+    };
+    return [name, entry] as const;
+  });
   const names = JSON.stringify(table.map(([name]) => name));
   return [
     `export const operationNames = ${names} as const;\n`,

@@ -24,6 +24,7 @@ const schema32 = {
         'account suspended',
         'password wrong',
         'version stale',
+        'values refused',
         'signed out',
         'xsrf token refused',
         'another site',
@@ -148,6 +149,7 @@ function validate21(
                     data3 === 'account suspended' ||
                     data3 === 'password wrong' ||
                     data3 === 'version stale' ||
+                    data3 === 'values refused' ||
                     data3 === 'signed out' ||
                     data3 === 'xsrf token refused' ||
                     data3 === 'another site' ||
@@ -214,12 +216,7 @@ const schema34 = {
     version: { type: 'integer' },
   },
 };
-const schema35 = {
-  type: 'array',
-  maxItems: 20,
-  items: { type: 'string', pattern: '^[a-z]{2,3}$' },
-};
-const schema36 = {
+const schema37 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -228,7 +225,7 @@ const schema36 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema37 = {
+const schema38 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -236,7 +233,78 @@ const schema37 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
+const schema35 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema36 = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const pattern4 = new RegExp('^[a-z]{2,3}$', 'u');
+function validate24(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate24.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate24.errors = [
+          { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 20 } },
+        ];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data0 = data[i0];
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === 'string') {
+              if (!pattern4.test(data0)) {
+                validate24.errors = [
+                  {
+                    instancePath: instancePath + '/' + i0,
+                    schemaPath: '#/components/schemas/Language/pattern',
+                    keyword: 'pattern',
+                    params: { pattern: '^[a-z]{2,3}$' },
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate24.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/components/schemas/Language/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate24.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
+      ];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+validate24.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 function validate23(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -350,69 +418,19 @@ function validate23(
               }
               if (valid0) {
                 if (data.languages !== undefined) {
-                  let data4 = data.languages;
                   const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (Array.isArray(data4)) {
-                      if (data4.length > 20) {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + '/languages',
-                            schemaPath: '#/components/schemas/Languages/maxItems',
-                            keyword: 'maxItems',
-                            params: { limit: 20 },
-                          },
-                        ];
-                        return false;
-                      } else {
-                        var valid2 = true;
-                        const len0 = data4.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          let data5 = data4[i0];
-                          const _errs12 = errors;
-                          if (errors === _errs12) {
-                            if (typeof data5 === 'string') {
-                              if (!pattern4.test(data5)) {
-                                validate23.errors = [
-                                  {
-                                    instancePath: instancePath + '/languages/' + i0,
-                                    schemaPath: '#/components/schemas/Languages/items/pattern',
-                                    keyword: 'pattern',
-                                    params: { pattern: '^[a-z]{2,3}$' },
-                                  },
-                                ];
-                                return false;
-                              }
-                            } else {
-                              validate23.errors = [
-                                {
-                                  instancePath: instancePath + '/languages/' + i0,
-                                  schemaPath: '#/components/schemas/Languages/items/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid2 = _errs12 === errors;
-                          if (!valid2) {
-                            break;
-                          }
-                        }
-                      }
-                    } else {
-                      validate23.errors = [
-                        {
-                          instancePath: instancePath + '/languages',
-                          schemaPath: '#/components/schemas/Languages/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                        },
-                      ];
-                      return false;
-                    }
+                  if (
+                    !validate24(data.languages, {
+                      instancePath: instancePath + '/languages',
+                      parentData: data,
+                      parentDataProperty: 'languages',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
                 } else {
@@ -420,16 +438,16 @@ function validate23(
                 }
                 if (valid0) {
                   if (data.house !== undefined) {
-                    let data6 = data.house;
-                    const _errs14 = errors;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                    let data5 = data.house;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
                         let missing1;
                         if (
-                          (data6.roof === undefined && (missing1 = 'roof')) ||
-                          (data6.colour === undefined && (missing1 = 'colour')) ||
-                          (data6.door === undefined && (missing1 = 'door'))
+                          (data5.roof === undefined && (missing1 = 'roof')) ||
+                          (data5.colour === undefined && (missing1 = 'colour')) ||
+                          (data5.door === undefined && (missing1 = 'door'))
                         ) {
                           validate23.errors = [
                             {
@@ -441,10 +459,10 @@ function validate23(
                           ];
                           return false;
                         } else {
-                          if (data6.roof !== undefined) {
-                            let data7 = data6.roof;
-                            const _errs17 = errors;
-                            if (typeof data7 !== 'string') {
+                          if (data5.roof !== undefined) {
+                            let data6 = data5.roof;
+                            const _errs13 = errors;
+                            if (typeof data6 !== 'string') {
                               validate23.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
@@ -457,10 +475,10 @@ function validate23(
                             }
                             if (
                               !(
-                                data7 === 'gable' ||
-                                data7 === 'flat' ||
-                                data7 === 'stepped' ||
-                                data7 === 'dome'
+                                data6 === 'gable' ||
+                                data6 === 'flat' ||
+                                data6 === 'stepped' ||
+                                data6 === 'dome'
                               )
                             ) {
                               validate23.errors = [
@@ -468,20 +486,20 @@ function validate23(
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema36.properties.roof.enum },
+                                  params: { allowedValues: schema37.properties.roof.enum },
                                 },
                               ];
                               return false;
                             }
-                            var valid4 = _errs17 === errors;
+                            var valid2 = _errs13 === errors;
                           } else {
-                            var valid4 = true;
+                            var valid2 = true;
                           }
-                          if (valid4) {
-                            if (data6.colour !== undefined) {
-                              let data8 = data6.colour;
-                              const _errs19 = errors;
-                              if (typeof data8 !== 'string') {
+                          if (valid2) {
+                            if (data5.colour !== undefined) {
+                              let data7 = data5.colour;
+                              const _errs15 = errors;
+                              if (typeof data7 !== 'string') {
                                 validate23.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
@@ -494,11 +512,11 @@ function validate23(
                               }
                               if (
                                 !(
-                                  data8 === 'brick' ||
-                                  data8 === 'wine' ||
-                                  data8 === 'moss' ||
-                                  data8 === 'pine' ||
-                                  data8 === 'slate'
+                                  data7 === 'brick' ||
+                                  data7 === 'wine' ||
+                                  data7 === 'moss' ||
+                                  data7 === 'pine' ||
+                                  data7 === 'slate'
                                 )
                               ) {
                                 validate23.errors = [
@@ -506,20 +524,20 @@ function validate23(
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema36.properties.colour.enum },
+                                    params: { allowedValues: schema37.properties.colour.enum },
                                   },
                                 ];
                                 return false;
                               }
-                              var valid4 = _errs19 === errors;
+                              var valid2 = _errs15 === errors;
                             } else {
-                              var valid4 = true;
+                              var valid2 = true;
                             }
-                            if (valid4) {
-                              if (data6.door !== undefined) {
-                                let data9 = data6.door;
-                                const _errs21 = errors;
-                                if (typeof data9 !== 'string') {
+                            if (valid2) {
+                              if (data5.door !== undefined) {
+                                let data8 = data5.door;
+                                const _errs17 = errors;
+                                if (typeof data8 !== 'string') {
                                   validate23.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
@@ -531,21 +549,21 @@ function validate23(
                                   return false;
                                 }
                                 if (
-                                  !(data9 === 'square' || data9 === 'round' || data9 === 'double')
+                                  !(data8 === 'square' || data8 === 'round' || data8 === 'double')
                                 ) {
                                   validate23.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/enum',
                                       keyword: 'enum',
-                                      params: { allowedValues: schema36.properties.door.enum },
+                                      params: { allowedValues: schema37.properties.door.enum },
                                     },
                                   ];
                                   return false;
                                 }
-                                var valid4 = _errs21 === errors;
+                                var valid2 = _errs17 === errors;
                               } else {
-                                var valid4 = true;
+                                var valid2 = true;
                               }
                             }
                           }
@@ -562,24 +580,24 @@ function validate23(
                         return false;
                       }
                     }
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs10 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.place !== undefined) {
-                      let data10 = data.place;
-                      const _errs23 = errors;
-                      const _errs24 = errors;
-                      let valid5 = false;
-                      const _errs25 = errors;
-                      const _errs26 = errors;
-                      if (errors === _errs26) {
-                        if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                      let data9 = data.place;
+                      const _errs19 = errors;
+                      const _errs20 = errors;
+                      let valid3 = false;
+                      const _errs21 = errors;
+                      const _errs22 = errors;
+                      if (errors === _errs22) {
+                        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
                           let missing2;
                           if (
-                            (data10.cell === undefined && (missing2 = 'cell')) ||
-                            (data10.span === undefined && (missing2 = 'span'))
+                            (data9.cell === undefined && (missing2 = 'cell')) ||
+                            (data9.span === undefined && (missing2 = 'span'))
                           ) {
                             const err0 = {
                               instancePath: instancePath + '/place',
@@ -594,10 +612,10 @@ function validate23(
                             }
                             errors++;
                           } else {
-                            if (data10.cell !== undefined) {
-                              let data11 = data10.cell;
-                              const _errs28 = errors;
-                              if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))) {
+                            if (data9.cell !== undefined) {
+                              let data10 = data9.cell;
+                              const _errs24 = errors;
+                              if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10))) {
                                 const err1 = {
                                   instancePath: instancePath + '/place/cell',
                                   schemaPath: '#/components/schemas/Place/properties/cell/type',
@@ -611,9 +629,9 @@ function validate23(
                                 }
                                 errors++;
                               }
-                              if (errors === _errs28) {
-                                if (typeof data11 == 'number') {
-                                  if (data11 > 2147483647 || isNaN(data11)) {
+                              if (errors === _errs24) {
+                                if (typeof data10 == 'number') {
+                                  if (data10 > 2147483647 || isNaN(data10)) {
                                     const err2 = {
                                       instancePath: instancePath + '/place/cell',
                                       schemaPath:
@@ -628,7 +646,7 @@ function validate23(
                                     }
                                     errors++;
                                   } else {
-                                    if (data11 < 0 || isNaN(data11)) {
+                                    if (data10 < 0 || isNaN(data10)) {
                                       const err3 = {
                                         instancePath: instancePath + '/place/cell',
                                         schemaPath:
@@ -646,16 +664,16 @@ function validate23(
                                   }
                                 }
                               }
-                              var valid7 = _errs28 === errors;
+                              var valid5 = _errs24 === errors;
                             } else {
-                              var valid7 = true;
+                              var valid5 = true;
                             }
-                            if (valid7) {
-                              if (data10.span !== undefined) {
-                                let data12 = data10.span;
-                                const _errs30 = errors;
+                            if (valid5) {
+                              if (data9.span !== undefined) {
+                                let data11 = data9.span;
+                                const _errs26 = errors;
                                 if (
-                                  !(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))
+                                  !(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))
                                 ) {
                                   const err4 = {
                                     instancePath: instancePath + '/place/span',
@@ -670,12 +688,12 @@ function validate23(
                                   }
                                   errors++;
                                 }
-                                if (!(data12 === 1 || data12 === 3 || data12 === 9)) {
+                                if (!(data11 === 1 || data11 === 3 || data11 === 9)) {
                                   const err5 = {
                                     instancePath: instancePath + '/place/span',
                                     schemaPath: '#/components/schemas/Place/properties/span/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema37.properties.span.enum },
+                                    params: { allowedValues: schema38.properties.span.enum },
                                   };
                                   if (vErrors === null) {
                                     vErrors = [err5];
@@ -684,9 +702,9 @@ function validate23(
                                   }
                                   errors++;
                                 }
-                                var valid7 = _errs30 === errors;
+                                var valid5 = _errs26 === errors;
                               } else {
-                                var valid7 = true;
+                                var valid5 = true;
                               }
                             }
                           }
@@ -705,15 +723,15 @@ function validate23(
                           errors++;
                         }
                       }
-                      var _valid0 = _errs25 === errors;
-                      valid5 = valid5 || _valid0;
+                      var _valid0 = _errs21 === errors;
+                      valid3 = valid3 || _valid0;
                       if (_valid0) {
                         var props0 = {};
                         props0.cell = true;
                         props0.span = true;
                       }
-                      const _errs32 = errors;
-                      if (data10 !== null) {
+                      const _errs28 = errors;
+                      if (data9 !== null) {
                         const err7 = {
                           instancePath: instancePath + '/place',
                           schemaPath: '#/properties/place/anyOf/1/type',
@@ -727,9 +745,9 @@ function validate23(
                         }
                         errors++;
                       }
-                      var _valid0 = _errs32 === errors;
-                      valid5 = valid5 || _valid0;
-                      if (!valid5) {
+                      var _valid0 = _errs28 === errors;
+                      valid3 = valid3 || _valid0;
+                      if (!valid3) {
                         const err8 = {
                           instancePath: instancePath + '/place',
                           schemaPath: '#/properties/place/anyOf',
@@ -745,24 +763,24 @@ function validate23(
                         validate23.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs24;
+                        errors = _errs20;
                         if (vErrors !== null) {
-                          if (_errs24) {
-                            vErrors.length = _errs24;
+                          if (_errs20) {
+                            vErrors.length = _errs20;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid0 = _errs23 === errors;
+                      var valid0 = _errs19 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.version !== undefined) {
-                        let data13 = data.version;
-                        const _errs34 = errors;
-                        if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
+                        let data12 = data.version;
+                        const _errs30 = errors;
+                        if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
                           validate23.errors = [
                             {
                               instancePath: instancePath + '/version',
@@ -773,7 +791,7 @@ function validate23(
                           ];
                           return false;
                         }
-                        var valid0 = _errs34 === errors;
+                        var valid0 = _errs30 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -862,8 +880,8 @@ function validate22(
   return errors === 0;
 }
 validate22.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleProfile = validate25;
-const schema38 = {
+export const isStaleProfile = validate27;
+const schema39 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -873,13 +891,13 @@ const schema38 = {
     current: { $ref: '#/components/schemas/Self' },
   },
 };
-function validate25(
+function validate27(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -893,7 +911,7 @@ function validate25(
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate25.errors = [
+        validate27.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -906,7 +924,7 @@ function validate25(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate25.errors = [
+            validate27.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -924,7 +942,7 @@ function validate25(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate25.errors = [
+              validate27.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -942,7 +960,7 @@ function validate25(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate25.errors = [
+                validate27.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -981,22 +999,22 @@ function validate25(
         }
       }
     } else {
-      validate25.errors = [
+      validate27.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = {
+validate27.evaluated = {
   props: { message: true, error: true, code: true, current: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isExport = validate27;
-const schema39 = {
+export const isExport = validate29;
+const schema40 = {
   type: 'object',
   required: ['exportedAt', 'data'],
   properties: {
@@ -1004,13 +1022,13 @@ const schema39 = {
     data: { type: 'object', additionalProperties: true },
   },
 };
-function validate27(
+function validate29(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1024,7 +1042,7 @@ function validate27(
         (data.exportedAt === undefined && (missing0 = 'exportedAt')) ||
         (data.data === undefined && (missing0 = 'data'))
       ) {
-        validate27.errors = [
+        validate29.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1039,7 +1057,7 @@ function validate27(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.exportedAt === 'string')) {
-                validate27.errors = [
+                validate29.errors = [
                   {
                     instancePath: instancePath + '/exportedAt',
                     schemaPath: '#/properties/exportedAt/type',
@@ -1062,7 +1080,7 @@ function validate27(
             if (errors === _errs3) {
               if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
               } else {
-                validate27.errors = [
+                validate29.errors = [
                   {
                     instancePath: instancePath + '/data',
                     schemaPath: '#/properties/data/type',
@@ -1080,22 +1098,22 @@ function validate27(
         }
       }
     } else {
-      validate27.errors = [
+      validate29.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = {
+validate29.evaluated = {
   props: { exportedAt: true, data: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isSessions = validate28;
-const schema40 = {
+export const isSessions = validate30;
+const schema41 = {
   type: 'object',
   required: ['items'],
   properties: {
@@ -1110,691 +1128,6 @@ const schema40 = {
           beganAt: { type: 'string', format: 'date-time' },
           seenAt: { type: 'string', format: 'date-time' },
           isCurrent: { type: 'boolean' },
-        },
-      },
-    },
-  },
-};
-function validate28(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.items === undefined && (missing0 = 'items')) {
-        validate28.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                if (errors === _errs3) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.id === undefined && (missing1 = 'id')) ||
-                      (data1.device === undefined && (missing1 = 'device')) ||
-                      (data1.beganAt === undefined && (missing1 = 'beganAt')) ||
-                      (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
-                      (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
-                    ) {
-                      validate28.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/properties/items/items/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.id !== undefined) {
-                        const _errs5 = errors;
-                        if (errors === _errs5) {
-                          if (errors === _errs5) {
-                            if (!(typeof data1.id === 'string')) {
-                              validate28.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/id',
-                                  schemaPath: '#/properties/items/items/properties/id/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid2 = _errs5 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data1.device !== undefined) {
-                          const _errs7 = errors;
-                          if (typeof data1.device !== 'string') {
-                            validate28.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/device',
-                                schemaPath: '#/properties/items/items/properties/device/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs7 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data1.beganAt !== undefined) {
-                            const _errs9 = errors;
-                            if (errors === _errs9) {
-                              if (errors === _errs9) {
-                                if (!(typeof data1.beganAt === 'string')) {
-                                  validate28.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/beganAt',
-                                      schemaPath:
-                                        '#/properties/items/items/properties/beganAt/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid2 = _errs9 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data1.seenAt !== undefined) {
-                              const _errs11 = errors;
-                              if (errors === _errs11) {
-                                if (errors === _errs11) {
-                                  if (!(typeof data1.seenAt === 'string')) {
-                                    validate28.errors = [
-                                      {
-                                        instancePath: instancePath + '/items/' + i0 + '/seenAt',
-                                        schemaPath:
-                                          '#/properties/items/items/properties/seenAt/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data1.isCurrent !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data1.isCurrent !== 'boolean') {
-                                  validate28.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/isCurrent',
-                                      schemaPath:
-                                        '#/properties/items/items/properties/isCurrent/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate28.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/properties/items/items/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate28.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate28.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-validate28.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isMember = validate29;
-const schema41 = {
-  type: 'object',
-  required: ['member'],
-  properties: {
-    member: {
-      type: 'object',
-      required: ['id', 'name', 'about', 'languages', 'house', 'band', 'isBlocked'],
-      properties: {
-        id: { type: 'string', format: 'uuid' },
-        name: { type: 'string' },
-        about: { type: 'string' },
-        languages: { $ref: '#/components/schemas/Languages' },
-        house: { $ref: '#/components/schemas/House' },
-        band: { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] },
-        isBlocked: { type: 'boolean' },
-      },
-    },
-  },
-};
-function validate29(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.member === undefined && (missing0 = 'member')) {
-        validate29.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.member !== undefined) {
-          let data0 = data.member;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-              let missing1;
-              if (
-                (data0.id === undefined && (missing1 = 'id')) ||
-                (data0.name === undefined && (missing1 = 'name')) ||
-                (data0.about === undefined && (missing1 = 'about')) ||
-                (data0.languages === undefined && (missing1 = 'languages')) ||
-                (data0.house === undefined && (missing1 = 'house')) ||
-                (data0.band === undefined && (missing1 = 'band')) ||
-                (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
-              ) {
-                validate29.errors = [
-                  {
-                    instancePath: instancePath + '/member',
-                    schemaPath: '#/properties/member/required',
-                    keyword: 'required',
-                    params: { missingProperty: missing1 },
-                  },
-                ];
-                return false;
-              } else {
-                if (data0.id !== undefined) {
-                  const _errs3 = errors;
-                  if (errors === _errs3) {
-                    if (errors === _errs3) {
-                      if (!(typeof data0.id === 'string')) {
-                        validate29.errors = [
-                          {
-                            instancePath: instancePath + '/member/id',
-                            schemaPath: '#/properties/member/properties/id/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid1 = _errs3 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.name !== undefined) {
-                    const _errs5 = errors;
-                    if (typeof data0.name !== 'string') {
-                      validate29.errors = [
-                        {
-                          instancePath: instancePath + '/member/name',
-                          schemaPath: '#/properties/member/properties/name/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs5 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.about !== undefined) {
-                      const _errs7 = errors;
-                      if (typeof data0.about !== 'string') {
-                        validate29.errors = [
-                          {
-                            instancePath: instancePath + '/member/about',
-                            schemaPath: '#/properties/member/properties/about/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid1 = _errs7 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.languages !== undefined) {
-                        let data4 = data0.languages;
-                        const _errs9 = errors;
-                        const _errs10 = errors;
-                        if (errors === _errs10) {
-                          if (Array.isArray(data4)) {
-                            if (data4.length > 20) {
-                              validate29.errors = [
-                                {
-                                  instancePath: instancePath + '/member/languages',
-                                  schemaPath: '#/components/schemas/Languages/maxItems',
-                                  keyword: 'maxItems',
-                                  params: { limit: 20 },
-                                },
-                              ];
-                              return false;
-                            } else {
-                              var valid3 = true;
-                              const len0 = data4.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                let data5 = data4[i0];
-                                const _errs12 = errors;
-                                if (errors === _errs12) {
-                                  if (typeof data5 === 'string') {
-                                    if (!pattern4.test(data5)) {
-                                      validate29.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/languages/' + i0,
-                                          schemaPath:
-                                            '#/components/schemas/Languages/items/pattern',
-                                          keyword: 'pattern',
-                                          params: { pattern: '^[a-z]{2,3}$' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  } else {
-                                    validate29.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/languages/' + i0,
-                                        schemaPath: '#/components/schemas/Languages/items/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid3 = _errs12 === errors;
-                                if (!valid3) {
-                                  break;
-                                }
-                              }
-                            }
-                          } else {
-                            validate29.errors = [
-                              {
-                                instancePath: instancePath + '/member/languages',
-                                schemaPath: '#/components/schemas/Languages/type',
-                                keyword: 'type',
-                                params: { type: 'array' },
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs9 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.house !== undefined) {
-                          let data6 = data0.house;
-                          const _errs14 = errors;
-                          const _errs15 = errors;
-                          if (errors === _errs15) {
-                            if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                              let missing2;
-                              if (
-                                (data6.roof === undefined && (missing2 = 'roof')) ||
-                                (data6.colour === undefined && (missing2 = 'colour')) ||
-                                (data6.door === undefined && (missing2 = 'door'))
-                              ) {
-                                validate29.errors = [
-                                  {
-                                    instancePath: instancePath + '/member/house',
-                                    schemaPath: '#/components/schemas/House/required',
-                                    keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data6.roof !== undefined) {
-                                  let data7 = data6.roof;
-                                  const _errs17 = errors;
-                                  if (typeof data7 !== 'string') {
-                                    validate29.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/house/roof',
-                                        schemaPath:
-                                          '#/components/schemas/House/properties/roof/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  if (
-                                    !(
-                                      data7 === 'gable' ||
-                                      data7 === 'flat' ||
-                                      data7 === 'stepped' ||
-                                      data7 === 'dome'
-                                    )
-                                  ) {
-                                    validate29.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/house/roof',
-                                        schemaPath:
-                                          '#/components/schemas/House/properties/roof/enum',
-                                        keyword: 'enum',
-                                        params: { allowedValues: schema36.properties.roof.enum },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid5 = _errs17 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data6.colour !== undefined) {
-                                    let data8 = data6.colour;
-                                    const _errs19 = errors;
-                                    if (typeof data8 !== 'string') {
-                                      validate29.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/house/colour',
-                                          schemaPath:
-                                            '#/components/schemas/House/properties/colour/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (
-                                      !(
-                                        data8 === 'brick' ||
-                                        data8 === 'wine' ||
-                                        data8 === 'moss' ||
-                                        data8 === 'pine' ||
-                                        data8 === 'slate'
-                                      )
-                                    ) {
-                                      validate29.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/house/colour',
-                                          schemaPath:
-                                            '#/components/schemas/House/properties/colour/enum',
-                                          keyword: 'enum',
-                                          params: {
-                                            allowedValues: schema36.properties.colour.enum,
-                                          },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid5 = _errs19 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                  if (valid5) {
-                                    if (data6.door !== undefined) {
-                                      let data9 = data6.door;
-                                      const _errs21 = errors;
-                                      if (typeof data9 !== 'string') {
-                                        validate29.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/house/door',
-                                            schemaPath:
-                                              '#/components/schemas/House/properties/door/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (
-                                        !(
-                                          data9 === 'square' ||
-                                          data9 === 'round' ||
-                                          data9 === 'double'
-                                        )
-                                      ) {
-                                        validate29.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/house/door',
-                                            schemaPath:
-                                              '#/components/schemas/House/properties/door/enum',
-                                            keyword: 'enum',
-                                            params: {
-                                              allowedValues: schema36.properties.door.enum,
-                                            },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid5 = _errs21 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate29.errors = [
-                                {
-                                  instancePath: instancePath + '/member/house',
-                                  schemaPath: '#/components/schemas/House/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs14 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.band !== undefined) {
-                            let data10 = data0.band;
-                            const _errs23 = errors;
-                            if (
-                              !(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10)) &&
-                              data10 !== null
-                            ) {
-                              validate29.errors = [
-                                {
-                                  instancePath: instancePath + '/member/band',
-                                  schemaPath: '#/properties/member/properties/band/type',
-                                  keyword: 'type',
-                                  params: { type: schema41.properties.member.properties.band.type },
-                                },
-                              ];
-                              return false;
-                            }
-                            if (
-                              !(
-                                data10 === 1 ||
-                                data10 === 2 ||
-                                data10 === 5 ||
-                                data10 === 10 ||
-                                data10 === 25 ||
-                                data10 === 0 ||
-                                data10 === null
-                              )
-                            ) {
-                              validate29.errors = [
-                                {
-                                  instancePath: instancePath + '/member/band',
-                                  schemaPath: '#/properties/member/properties/band/enum',
-                                  keyword: 'enum',
-                                  params: {
-                                    allowedValues: schema41.properties.member.properties.band.enum,
-                                  },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs23 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data0.isBlocked !== undefined) {
-                              const _errs25 = errors;
-                              if (typeof data0.isBlocked !== 'boolean') {
-                                validate29.errors = [
-                                  {
-                                    instancePath: instancePath + '/member/isBlocked',
-                                    schemaPath: '#/properties/member/properties/isBlocked/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid1 = _errs25 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate29.errors = [
-                {
-                  instancePath: instancePath + '/member',
-                  schemaPath: '#/properties/member/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate29.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-validate29.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isPlaces = validate30;
-const schema44 = {
-  type: 'object',
-  required: ['items'],
-  properties: {
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['name', 'region', 'latitude', 'longitude'],
-        properties: {
-          name: { type: 'string' },
-          region: { type: 'string' },
-          latitude: { type: 'number' },
-          longitude: { type: 'number' },
         },
       },
     },
@@ -1841,10 +1174,11 @@ function validate30(
                   if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
                     let missing1;
                     if (
-                      (data1.name === undefined && (missing1 = 'name')) ||
-                      (data1.region === undefined && (missing1 = 'region')) ||
-                      (data1.latitude === undefined && (missing1 = 'latitude')) ||
-                      (data1.longitude === undefined && (missing1 = 'longitude'))
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.device === undefined && (missing1 = 'device')) ||
+                      (data1.beganAt === undefined && (missing1 = 'beganAt')) ||
+                      (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
+                      (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
                     ) {
                       validate30.errors = [
                         {
@@ -1856,31 +1190,35 @@ function validate30(
                       ];
                       return false;
                     } else {
-                      if (data1.name !== undefined) {
+                      if (data1.id !== undefined) {
                         const _errs5 = errors;
-                        if (typeof data1.name !== 'string') {
-                          validate30.errors = [
-                            {
-                              instancePath: instancePath + '/items/' + i0 + '/name',
-                              schemaPath: '#/properties/items/items/properties/name/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                            },
-                          ];
-                          return false;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate30.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
                         }
                         var valid2 = _errs5 === errors;
                       } else {
                         var valid2 = true;
                       }
                       if (valid2) {
-                        if (data1.region !== undefined) {
+                        if (data1.device !== undefined) {
                           const _errs7 = errors;
-                          if (typeof data1.region !== 'string') {
+                          if (typeof data1.device !== 'string') {
                             validate30.errors = [
                               {
-                                instancePath: instancePath + '/items/' + i0 + '/region',
-                                schemaPath: '#/properties/items/items/properties/region/type',
+                                instancePath: instancePath + '/items/' + i0 + '/device',
+                                schemaPath: '#/properties/items/items/properties/device/type',
                                 keyword: 'type',
                                 params: { type: 'string' },
                               },
@@ -1892,41 +1230,70 @@ function validate30(
                           var valid2 = true;
                         }
                         if (valid2) {
-                          if (data1.latitude !== undefined) {
+                          if (data1.beganAt !== undefined) {
                             const _errs9 = errors;
-                            if (!(typeof data1.latitude == 'number')) {
-                              validate30.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/latitude',
-                                  schemaPath: '#/properties/items/items/properties/latitude/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                },
-                              ];
-                              return false;
+                            if (errors === _errs9) {
+                              if (errors === _errs9) {
+                                if (!(typeof data1.beganAt === 'string')) {
+                                  validate30.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/beganAt',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/beganAt/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
                             }
                             var valid2 = _errs9 === errors;
                           } else {
                             var valid2 = true;
                           }
                           if (valid2) {
-                            if (data1.longitude !== undefined) {
+                            if (data1.seenAt !== undefined) {
                               const _errs11 = errors;
-                              if (!(typeof data1.longitude == 'number')) {
-                                validate30.errors = [
-                                  {
-                                    instancePath: instancePath + '/items/' + i0 + '/longitude',
-                                    schemaPath:
-                                      '#/properties/items/items/properties/longitude/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                  },
-                                ];
-                                return false;
+                              if (errors === _errs11) {
+                                if (errors === _errs11) {
+                                  if (!(typeof data1.seenAt === 'string')) {
+                                    validate30.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/seenAt',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/seenAt/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
                               }
                               var valid2 = _errs11 === errors;
                             } else {
                               var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.isCurrent !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data1.isCurrent !== 'boolean') {
+                                  validate30.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/isCurrent',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/isCurrent/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
                             }
                           }
                         }
@@ -1974,6 +1341,2336 @@ function validate30(
   return errors === 0;
 }
 validate30.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
+export const isMember = validate31;
+const schema42 = {
+  type: 'object',
+  required: ['member'],
+  properties: {
+    member: {
+      type: 'object',
+      required: ['id', 'name', 'about', 'languages', 'house', 'band', 'isBlocked'],
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+        about: { type: 'string' },
+        languages: { $ref: '#/components/schemas/Languages' },
+        house: { $ref: '#/components/schemas/House' },
+        band: { $ref: '#/components/schemas/Band' },
+        isBlocked: { type: 'boolean' },
+      },
+    },
+  },
+};
+const schema44 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+function validate31(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.member === undefined && (missing0 = 'member')) {
+        validate31.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.member !== undefined) {
+          let data0 = data.member;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+              let missing1;
+              if (
+                (data0.id === undefined && (missing1 = 'id')) ||
+                (data0.name === undefined && (missing1 = 'name')) ||
+                (data0.about === undefined && (missing1 = 'about')) ||
+                (data0.languages === undefined && (missing1 = 'languages')) ||
+                (data0.house === undefined && (missing1 = 'house')) ||
+                (data0.band === undefined && (missing1 = 'band')) ||
+                (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
+              ) {
+                validate31.errors = [
+                  {
+                    instancePath: instancePath + '/member',
+                    schemaPath: '#/properties/member/required',
+                    keyword: 'required',
+                    params: { missingProperty: missing1 },
+                  },
+                ];
+                return false;
+              } else {
+                if (data0.id !== undefined) {
+                  const _errs3 = errors;
+                  if (errors === _errs3) {
+                    if (errors === _errs3) {
+                      if (!(typeof data0.id === 'string')) {
+                        validate31.errors = [
+                          {
+                            instancePath: instancePath + '/member/id',
+                            schemaPath: '#/properties/member/properties/id/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.name !== undefined) {
+                    const _errs5 = errors;
+                    if (typeof data0.name !== 'string') {
+                      validate31.errors = [
+                        {
+                          instancePath: instancePath + '/member/name',
+                          schemaPath: '#/properties/member/properties/name/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.about !== undefined) {
+                      const _errs7 = errors;
+                      if (typeof data0.about !== 'string') {
+                        validate31.errors = [
+                          {
+                            instancePath: instancePath + '/member/about',
+                            schemaPath: '#/properties/member/properties/about/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs7 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.languages !== undefined) {
+                        const _errs9 = errors;
+                        if (
+                          !validate24(data0.languages, {
+                            instancePath: instancePath + '/member/languages',
+                            parentData: data0,
+                            parentDataProperty: 'languages',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate24.errors
+                              : vErrors.concat(validate24.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs9 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.house !== undefined) {
+                          let data5 = data0.house;
+                          const _errs10 = errors;
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                              let missing2;
+                              if (
+                                (data5.roof === undefined && (missing2 = 'roof')) ||
+                                (data5.colour === undefined && (missing2 = 'colour')) ||
+                                (data5.door === undefined && (missing2 = 'door'))
+                              ) {
+                                validate31.errors = [
+                                  {
+                                    instancePath: instancePath + '/member/house',
+                                    schemaPath: '#/components/schemas/House/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data5.roof !== undefined) {
+                                  let data6 = data5.roof;
+                                  const _errs13 = errors;
+                                  if (typeof data6 !== 'string') {
+                                    validate31.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/house/roof',
+                                        schemaPath:
+                                          '#/components/schemas/House/properties/roof/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (
+                                    !(
+                                      data6 === 'gable' ||
+                                      data6 === 'flat' ||
+                                      data6 === 'stepped' ||
+                                      data6 === 'dome'
+                                    )
+                                  ) {
+                                    validate31.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/house/roof',
+                                        schemaPath:
+                                          '#/components/schemas/House/properties/roof/enum',
+                                        keyword: 'enum',
+                                        params: { allowedValues: schema37.properties.roof.enum },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs13 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data5.colour !== undefined) {
+                                    let data7 = data5.colour;
+                                    const _errs15 = errors;
+                                    if (typeof data7 !== 'string') {
+                                      validate31.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/house/colour',
+                                          schemaPath:
+                                            '#/components/schemas/House/properties/colour/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (
+                                      !(
+                                        data7 === 'brick' ||
+                                        data7 === 'wine' ||
+                                        data7 === 'moss' ||
+                                        data7 === 'pine' ||
+                                        data7 === 'slate'
+                                      )
+                                    ) {
+                                      validate31.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/house/colour',
+                                          schemaPath:
+                                            '#/components/schemas/House/properties/colour/enum',
+                                          keyword: 'enum',
+                                          params: {
+                                            allowedValues: schema37.properties.colour.enum,
+                                          },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid3 = _errs15 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data5.door !== undefined) {
+                                      let data8 = data5.door;
+                                      const _errs17 = errors;
+                                      if (typeof data8 !== 'string') {
+                                        validate31.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/house/door',
+                                            schemaPath:
+                                              '#/components/schemas/House/properties/door/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (
+                                        !(
+                                          data8 === 'square' ||
+                                          data8 === 'round' ||
+                                          data8 === 'double'
+                                        )
+                                      ) {
+                                        validate31.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/house/door',
+                                            schemaPath:
+                                              '#/components/schemas/House/properties/door/enum',
+                                            keyword: 'enum',
+                                            params: {
+                                              allowedValues: schema37.properties.door.enum,
+                                            },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid3 = _errs17 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate31.errors = [
+                                {
+                                  instancePath: instancePath + '/member/house',
+                                  schemaPath: '#/components/schemas/House/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs10 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.band !== undefined) {
+                            let data9 = data0.band;
+                            const _errs19 = errors;
+                            if (
+                              !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
+                              data9 !== null
+                            ) {
+                              validate31.errors = [
+                                {
+                                  instancePath: instancePath + '/member/band',
+                                  schemaPath: '#/components/schemas/Band/type',
+                                  keyword: 'type',
+                                  params: { type: schema44.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            if (
+                              !(
+                                data9 === 1 ||
+                                data9 === 2 ||
+                                data9 === 5 ||
+                                data9 === 10 ||
+                                data9 === 25 ||
+                                data9 === 0 ||
+                                data9 === null
+                              )
+                            ) {
+                              validate31.errors = [
+                                {
+                                  instancePath: instancePath + '/member/band',
+                                  schemaPath: '#/components/schemas/Band/enum',
+                                  keyword: 'enum',
+                                  params: { allowedValues: schema44.enum },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs19 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.isBlocked !== undefined) {
+                              const _errs22 = errors;
+                              if (typeof data0.isBlocked !== 'boolean') {
+                                validate31.errors = [
+                                  {
+                                    instancePath: instancePath + '/member/isBlocked',
+                                    schemaPath: '#/properties/member/properties/isBlocked/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs22 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate31.errors = [
+                {
+                  instancePath: instancePath + '/member',
+                  schemaPath: '#/properties/member/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
+export const isPlaces = validate33;
+const schema45 = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'region', 'latitude', 'longitude'],
+        properties: {
+          name: { type: 'string' },
+          region: { type: 'string' },
+          latitude: { type: 'number' },
+          longitude: { type: 'number' },
+        },
+      },
+    },
+  },
+};
+function validate33(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === undefined && (missing0 = 'items')) {
+        validate33.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.name === undefined && (missing1 = 'name')) ||
+                      (data1.region === undefined && (missing1 = 'region')) ||
+                      (data1.latitude === undefined && (missing1 = 'latitude')) ||
+                      (data1.longitude === undefined && (missing1 = 'longitude'))
+                    ) {
+                      validate33.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.name !== undefined) {
+                        const _errs5 = errors;
+                        if (typeof data1.name !== 'string') {
+                          validate33.errors = [
+                            {
+                              instancePath: instancePath + '/items/' + i0 + '/name',
+                              schemaPath: '#/properties/items/items/properties/name/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.region !== undefined) {
+                          const _errs7 = errors;
+                          if (typeof data1.region !== 'string') {
+                            validate33.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/region',
+                                schemaPath: '#/properties/items/items/properties/region/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.latitude !== undefined) {
+                            const _errs9 = errors;
+                            if (!(typeof data1.latitude == 'number')) {
+                              validate33.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/latitude',
+                                  schemaPath: '#/properties/items/items/properties/latitude/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs9 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.longitude !== undefined) {
+                              const _errs11 = errors;
+                              if (!(typeof data1.longitude == 'number')) {
+                                validate33.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/longitude',
+                                    schemaPath:
+                                      '#/properties/items/items/properties/longitude/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate33.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate33.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate33.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
+export const isBooks = validate34;
+const schema46 = {
+  type: 'object',
+  required: ['items', 'match'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
+    match: { type: ['string', 'null'] },
+  },
+};
+const schema47 = {
+  type: 'object',
+  required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    title: { type: 'string' },
+    authors: { type: 'string' },
+    language: { type: ['string', 'null'] },
+    year: { type: ['integer', 'null'] },
+    isbn: { type: ['string', 'null'] },
+  },
+};
+function validate34(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.match === undefined && (missing0 = 'match'))
+      ) {
+        validate34.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.title === undefined && (missing1 = 'title')) ||
+                      (data1.authors === undefined && (missing1 = 'authors')) ||
+                      (data1.language === undefined && (missing1 = 'language')) ||
+                      (data1.year === undefined && (missing1 = 'year')) ||
+                      (data1.isbn === undefined && (missing1 = 'isbn'))
+                    ) {
+                      validate34.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/components/schemas/Book/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                          if (errors === _errs6) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate34.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/components/schemas/Book/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid3 = _errs6 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data1.title !== undefined) {
+                          const _errs8 = errors;
+                          if (typeof data1.title !== 'string') {
+                            validate34.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/title',
+                                schemaPath: '#/components/schemas/Book/properties/title/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs8 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data1.authors !== undefined) {
+                            const _errs10 = errors;
+                            if (typeof data1.authors !== 'string') {
+                              validate34.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/authors',
+                                  schemaPath: '#/components/schemas/Book/properties/authors/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs10 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data1.language !== undefined) {
+                              let data5 = data1.language;
+                              const _errs12 = errors;
+                              if (typeof data5 !== 'string' && data5 !== null) {
+                                validate34.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/language',
+                                    schemaPath:
+                                      '#/components/schemas/Book/properties/language/type',
+                                    keyword: 'type',
+                                    params: { type: schema47.properties.language.type },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs12 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                            if (valid3) {
+                              if (data1.year !== undefined) {
+                                let data6 = data1.year;
+                                const _errs14 = errors;
+                                if (
+                                  !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
+                                  data6 !== null
+                                ) {
+                                  validate34.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/year',
+                                      schemaPath: '#/components/schemas/Book/properties/year/type',
+                                      keyword: 'type',
+                                      params: { type: schema47.properties.year.type },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid3 = _errs14 === errors;
+                              } else {
+                                var valid3 = true;
+                              }
+                              if (valid3) {
+                                if (data1.isbn !== undefined) {
+                                  let data7 = data1.isbn;
+                                  const _errs16 = errors;
+                                  if (typeof data7 !== 'string' && data7 !== null) {
+                                    validate34.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/isbn',
+                                        schemaPath:
+                                          '#/components/schemas/Book/properties/isbn/type',
+                                        keyword: 'type',
+                                        params: { type: schema47.properties.isbn.type },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs16 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate34.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/components/schemas/Book/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate34.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.match !== undefined) {
+            let data8 = data.match;
+            const _errs18 = errors;
+            if (typeof data8 !== 'string' && data8 !== null) {
+              validate34.errors = [
+                {
+                  instancePath: instancePath + '/match',
+                  schemaPath: '#/properties/match/type',
+                  keyword: 'type',
+                  params: { type: schema46.properties.match.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs18 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate34.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = {
+  props: { items: true, match: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isCopies = validate35;
+const schema48 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Copy' } },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema49 = {
+  type: 'object',
+  required: [
+    'id',
+    'book',
+    'ways',
+    'price',
+    'condition',
+    'note',
+    'state',
+    'owner',
+    'band',
+    'version',
+    'addedAt',
+  ],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    book: { $ref: '#/components/schemas/Book' },
+    ways: { $ref: '#/components/schemas/Ways' },
+    price: { $ref: '#/components/schemas/Price' },
+    condition: { $ref: '#/components/schemas/Condition' },
+    note: { type: 'string' },
+    state: { type: 'string', enum: ['offered', 'aside', 'gone'] },
+    owner: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+    band: { $ref: '#/components/schemas/Band' },
+    version: { type: 'integer' },
+    addedAt: { type: 'string', format: 'date-time' },
+  },
+};
+const schema53 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema54 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema51 = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: { $ref: '#/components/schemas/Way' },
+};
+const schema52 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate37(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate37.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 3) {
+        validate37.errors = [
+          { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
+        ];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate37.errors = [
+            { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
+          ];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            if (typeof data0 !== 'string') {
+              validate37.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/components/schemas/Way/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
+              validate37.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/components/schemas/Way/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema52.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate37.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
+      ];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+validate37.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema55 = {
+  type: 'object',
+  required: ['id', 'name', 'house'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    house: { $ref: '#/components/schemas/House' },
+  },
+};
+function validate39(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate39.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.house === undefined && (missing0 = 'house'))
+      ) {
+        validate39.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate39.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== 'string') {
+              validate39.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.house !== undefined) {
+              let data2 = data.house;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                  let missing1;
+                  if (
+                    (data2.roof === undefined && (missing1 = 'roof')) ||
+                    (data2.colour === undefined && (missing1 = 'colour')) ||
+                    (data2.door === undefined && (missing1 = 'door'))
+                  ) {
+                    validate39.errors = [
+                      {
+                        instancePath: instancePath + '/house',
+                        schemaPath: '#/components/schemas/House/required',
+                        keyword: 'required',
+                        params: { missingProperty: missing1 },
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data2.roof !== undefined) {
+                      let data3 = data2.roof;
+                      const _errs8 = errors;
+                      if (typeof data3 !== 'string') {
+                        validate39.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      if (
+                        !(
+                          data3 === 'gable' ||
+                          data3 === 'flat' ||
+                          data3 === 'stepped' ||
+                          data3 === 'dome'
+                        )
+                      ) {
+                        validate39.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema37.properties.roof.enum },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data2.colour !== undefined) {
+                        let data4 = data2.colour;
+                        const _errs10 = errors;
+                        if (typeof data4 !== 'string') {
+                          validate39.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        if (
+                          !(
+                            data4 === 'brick' ||
+                            data4 === 'wine' ||
+                            data4 === 'moss' ||
+                            data4 === 'pine' ||
+                            data4 === 'slate'
+                          )
+                        ) {
+                          validate39.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema37.properties.colour.enum },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data2.door !== undefined) {
+                          let data5 = data2.door;
+                          const _errs12 = errors;
+                          if (typeof data5 !== 'string') {
+                            validate39.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
+                            validate39.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema37.properties.door.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate39.errors = [
+                    {
+                      instancePath: instancePath + '/house',
+                      schemaPath: '#/components/schemas/House/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate39.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+validate39.evaluated = {
+  props: { id: true, name: true, house: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate36(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate36.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.book === undefined && (missing0 = 'book')) ||
+        (data.ways === undefined && (missing0 = 'ways')) ||
+        (data.price === undefined && (missing0 = 'price')) ||
+        (data.condition === undefined && (missing0 = 'condition')) ||
+        (data.note === undefined && (missing0 = 'note')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.owner === undefined && (missing0 = 'owner')) ||
+        (data.band === undefined && (missing0 = 'band')) ||
+        (data.version === undefined && (missing0 = 'version')) ||
+        (data.addedAt === undefined && (missing0 = 'addedAt'))
+      ) {
+        validate36.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate36.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.book !== undefined) {
+            let data1 = data.book;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                let missing1;
+                if (
+                  (data1.id === undefined && (missing1 = 'id')) ||
+                  (data1.title === undefined && (missing1 = 'title')) ||
+                  (data1.authors === undefined && (missing1 = 'authors')) ||
+                  (data1.language === undefined && (missing1 = 'language')) ||
+                  (data1.year === undefined && (missing1 = 'year')) ||
+                  (data1.isbn === undefined && (missing1 = 'isbn'))
+                ) {
+                  validate36.errors = [
+                    {
+                      instancePath: instancePath + '/book',
+                      schemaPath: '#/components/schemas/Book/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.id !== undefined) {
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (errors === _errs6) {
+                        if (!(typeof data1.id === 'string')) {
+                          validate36.errors = [
+                            {
+                              instancePath: instancePath + '/book/id',
+                              schemaPath: '#/components/schemas/Book/properties/id/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid2 = _errs6 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data1.title !== undefined) {
+                      const _errs8 = errors;
+                      if (typeof data1.title !== 'string') {
+                        validate36.errors = [
+                          {
+                            instancePath: instancePath + '/book/title',
+                            schemaPath: '#/components/schemas/Book/properties/title/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data1.authors !== undefined) {
+                        const _errs10 = errors;
+                        if (typeof data1.authors !== 'string') {
+                          validate36.errors = [
+                            {
+                              instancePath: instancePath + '/book/authors',
+                              schemaPath: '#/components/schemas/Book/properties/authors/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.language !== undefined) {
+                          let data5 = data1.language;
+                          const _errs12 = errors;
+                          if (typeof data5 !== 'string' && data5 !== null) {
+                            validate36.errors = [
+                              {
+                                instancePath: instancePath + '/book/language',
+                                schemaPath: '#/components/schemas/Book/properties/language/type',
+                                keyword: 'type',
+                                params: { type: schema47.properties.language.type },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.year !== undefined) {
+                            let data6 = data1.year;
+                            const _errs14 = errors;
+                            if (
+                              !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
+                              data6 !== null
+                            ) {
+                              validate36.errors = [
+                                {
+                                  instancePath: instancePath + '/book/year',
+                                  schemaPath: '#/components/schemas/Book/properties/year/type',
+                                  keyword: 'type',
+                                  params: { type: schema47.properties.year.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.isbn !== undefined) {
+                              let data7 = data1.isbn;
+                              const _errs16 = errors;
+                              if (typeof data7 !== 'string' && data7 !== null) {
+                                validate36.errors = [
+                                  {
+                                    instancePath: instancePath + '/book/isbn',
+                                    schemaPath: '#/components/schemas/Book/properties/isbn/type',
+                                    keyword: 'type',
+                                    params: { type: schema47.properties.isbn.type },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs16 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate36.errors = [
+                  {
+                    instancePath: instancePath + '/book',
+                    schemaPath: '#/components/schemas/Book/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.ways !== undefined) {
+              const _errs18 = errors;
+              if (
+                !validate37(data.ways, {
+                  instancePath: instancePath + '/ways',
+                  parentData: data,
+                  parentDataProperty: 'ways',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs18 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.price !== undefined) {
+                let data9 = data.price;
+                const _errs19 = errors;
+                const _errs20 = errors;
+                if (
+                  !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
+                  data9 !== null
+                ) {
+                  validate36.errors = [
+                    {
+                      instancePath: instancePath + '/price',
+                      schemaPath: '#/components/schemas/Price/type',
+                      keyword: 'type',
+                      params: { type: schema53.type },
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs20) {
+                  if (typeof data9 == 'number') {
+                    if (data9 > 10000000 || isNaN(data9)) {
+                      validate36.errors = [
+                        {
+                          instancePath: instancePath + '/price',
+                          schemaPath: '#/components/schemas/Price/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 10000000 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data9 < 0 || isNaN(data9)) {
+                        validate36.errors = [
+                          {
+                            instancePath: instancePath + '/price',
+                            schemaPath: '#/components/schemas/Price/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs19 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.condition !== undefined) {
+                  let data10 = data.condition;
+                  const _errs22 = errors;
+                  if (typeof data10 !== 'string') {
+                    validate36.errors = [
+                      {
+                        instancePath: instancePath + '/condition',
+                        schemaPath: '#/components/schemas/Condition/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                  if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
+                    validate36.errors = [
+                      {
+                        instancePath: instancePath + '/condition',
+                        schemaPath: '#/components/schemas/Condition/enum',
+                        keyword: 'enum',
+                        params: { allowedValues: schema54.enum },
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs22 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.note !== undefined) {
+                    const _errs25 = errors;
+                    if (typeof data.note !== 'string') {
+                      validate36.errors = [
+                        {
+                          instancePath: instancePath + '/note',
+                          schemaPath: '#/properties/note/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs25 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.state !== undefined) {
+                      let data12 = data.state;
+                      const _errs27 = errors;
+                      if (typeof data12 !== 'string') {
+                        validate36.errors = [
+                          {
+                            instancePath: instancePath + '/state',
+                            schemaPath: '#/properties/state/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      if (!(data12 === 'offered' || data12 === 'aside' || data12 === 'gone')) {
+                        validate36.errors = [
+                          {
+                            instancePath: instancePath + '/state',
+                            schemaPath: '#/properties/state/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema49.properties.state.enum },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.owner !== undefined) {
+                        let data13 = data.owner;
+                        const _errs29 = errors;
+                        const _errs30 = errors;
+                        let valid5 = false;
+                        const _errs31 = errors;
+                        if (
+                          !validate39(data13, {
+                            instancePath: instancePath + '/owner',
+                            parentData: data,
+                            parentDataProperty: 'owner',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate39.errors
+                              : vErrors.concat(validate39.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid0 = _errs31 === errors;
+                        valid5 = valid5 || _valid0;
+                        if (_valid0) {
+                          var props0 = {};
+                          props0.id = true;
+                          props0.name = true;
+                          props0.house = true;
+                        }
+                        const _errs32 = errors;
+                        if (data13 !== null) {
+                          const err0 = {
+                            instancePath: instancePath + '/owner',
+                            schemaPath: '#/properties/owner/anyOf/1/type',
+                            keyword: 'type',
+                            params: { type: 'null' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs32 === errors;
+                        valid5 = valid5 || _valid0;
+                        if (!valid5) {
+                          const err1 = {
+                            instancePath: instancePath + '/owner',
+                            schemaPath: '#/properties/owner/anyOf',
+                            keyword: 'anyOf',
+                            params: {},
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                          validate36.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs30;
+                          if (vErrors !== null) {
+                            if (_errs30) {
+                              vErrors.length = _errs30;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs29 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.band !== undefined) {
+                          let data14 = data.band;
+                          const _errs34 = errors;
+                          if (
+                            !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
+                            data14 !== null
+                          ) {
+                            validate36.errors = [
+                              {
+                                instancePath: instancePath + '/band',
+                                schemaPath: '#/components/schemas/Band/type',
+                                keyword: 'type',
+                                params: { type: schema44.type },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (
+                            !(
+                              data14 === 1 ||
+                              data14 === 2 ||
+                              data14 === 5 ||
+                              data14 === 10 ||
+                              data14 === 25 ||
+                              data14 === 0 ||
+                              data14 === null
+                            )
+                          ) {
+                            validate36.errors = [
+                              {
+                                instancePath: instancePath + '/band',
+                                schemaPath: '#/components/schemas/Band/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema44.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs34 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.version !== undefined) {
+                            let data15 = data.version;
+                            const _errs37 = errors;
+                            if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
+                              validate36.errors = [
+                                {
+                                  instancePath: instancePath + '/version',
+                                  schemaPath: '#/properties/version/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs37 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.addedAt !== undefined) {
+                              const _errs39 = errors;
+                              if (errors === _errs39) {
+                                if (errors === _errs39) {
+                                  if (!(typeof data.addedAt === 'string')) {
+                                    validate36.errors = [
+                                      {
+                                        instancePath: instancePath + '/addedAt',
+                                        schemaPath: '#/properties/addedAt/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs39 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate36.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+validate36.evaluated = {
+  props: {
+    id: true,
+    book: true,
+    ways: true,
+    price: true,
+    condition: true,
+    note: true,
+    state: true,
+    owner: true,
+    band: true,
+    version: true,
+    addedAt: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate35(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate35.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate36(data0[i0], {
+                    instancePath: instancePath + '/items/' + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate35.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data2 = data.next;
+            const _errs4 = errors;
+            if (typeof data2 !== 'string' && data2 !== null) {
+              validate35.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema48.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate35.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+validate35.evaluated = {
+  props: { items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneCopy = validate42;
+const schema58 = {
+  type: 'object',
+  required: ['copy'],
+  properties: { copy: { $ref: '#/components/schemas/Copy' } },
+};
+function validate42(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.copy === undefined && (missing0 = 'copy')) {
+        validate42.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.copy !== undefined) {
+          if (
+            !validate36(data.copy, {
+              instancePath: instancePath + '/copy',
+              parentData: data,
+              parentDataProperty: 'copy',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate42.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
+export const isRefusal = validate44;
+const schema59 = {
+  type: 'object',
+  required: ['message', 'faults'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate44(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.faults === undefined && (missing0 = 'faults'))
+      ) {
+        validate44.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate44.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate44.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate44.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.faults !== undefined) {
+                let data3 = data.faults;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data4 = data3[i0];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                          let missing1;
+                          if (
+                            (data4.field === undefined && (missing1 = 'field')) ||
+                            (data4.message === undefined && (missing1 = 'message'))
+                          ) {
+                            validate44.errors = [
+                              {
+                                instancePath: instancePath + '/faults/' + i0,
+                                schemaPath: '#/properties/faults/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data4.field !== undefined) {
+                              const _errs11 = errors;
+                              if (typeof data4.field !== 'string') {
+                                validate44.errors = [
+                                  {
+                                    instancePath: instancePath + '/faults/' + i0 + '/field',
+                                    schemaPath: '#/properties/faults/items/properties/field/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.message !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data4.message !== 'string') {
+                                  validate44.errors = [
+                                    {
+                                      instancePath: instancePath + '/faults/' + i0 + '/message',
+                                      schemaPath:
+                                        '#/properties/faults/items/properties/message/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate44.errors = [
+                            {
+                              instancePath: instancePath + '/faults/' + i0,
+                              schemaPath: '#/properties/faults/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate44.errors = [
+                      {
+                        instancePath: instancePath + '/faults',
+                        schemaPath: '#/properties/faults/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate44.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = {
+  props: { message: true, error: true, code: true, faults: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isStaleCopy = validate45;
+const schema60 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Copy' },
+  },
+};
+function validate45(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate45.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.current === undefined && (missing0 = 'current'))
+      ) {
+        validate45.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate45.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate45.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate45.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.current !== undefined) {
+                const _errs7 = errors;
+                if (
+                  !validate36(data.current, {
+                    instancePath: instancePath + '/current',
+                    parentData: data,
+                    parentDataProperty: 'current',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate45.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = {
+  props: { message: true, error: true, code: true, current: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 const readBy = validators => (status, body) => {
   const declared = Object.hasOwn(validators, status) ? status : 'default';
   return validators[declared]?.(body) ? { status: declared, body } : undefined;
@@ -2111,4 +3808,35 @@ export const readers = {
     default: isAnswer,
   }),
   places: readBy({ 200: isPlaces, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  lookUpBooks: readBy({ 200: isBooks, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  discover: readBy({ 200: isCopies, 500: isAnswer, default: isAnswer }),
+  addCopy: readBy({
+    201: isOneCopy,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  copy: readBy({ 200: isOneCopy, 404: isAnswer, 500: isAnswer, default: isAnswer }),
+  editCopy: readBy({
+    200: isOneCopy,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    409: isStaleCopy,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  removeCopy: readBy({
+    200: isOneCopy,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  shelf: readBy({ 200: isCopies, 401: isAnswer, 404: isAnswer, 500: isAnswer, default: isAnswer }),
 };

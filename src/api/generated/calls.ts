@@ -26,6 +26,16 @@ export interface Requests {
   unblock: NonNullable<operations['unblock']['parameters']['path']>;
   report: operations['report']['requestBody']['content']['application/json'];
   places: NonNullable<operations['places']['parameters']['query']>;
+  lookUpBooks: NonNullable<operations['lookUpBooks']['parameters']['query']>;
+  discover: NonNullable<operations['discover']['parameters']['query']>;
+  addCopy: NonNullable<operations['addCopy']['parameters']['header']> &
+    operations['addCopy']['requestBody']['content']['application/json'];
+  copy: NonNullable<operations['copy']['parameters']['path']>;
+  editCopy: NonNullable<operations['editCopy']['parameters']['path']> &
+    operations['editCopy']['requestBody']['content']['application/json'];
+  removeCopy: NonNullable<operations['removeCopy']['parameters']['path']>;
+  shelf: NonNullable<operations['shelf']['parameters']['path']> &
+    NonNullable<operations['shelf']['parameters']['query']>;
 }
 
 /** Every operation as a call, which never throws. */
@@ -142,6 +152,76 @@ export function createCalls(client: Client): Calls {
           signal,
         }),
       ),
+    lookUpBooks: ({ q }, signal) =>
+      ask('lookUpBooks', client, signal, signal =>
+        client.session.GET('/api/books', { params: { query: { q } }, parseAs: 'text', signal }),
+      ),
+    discover: ({ q, way, within, language, cursor }, signal) =>
+      ask('discover', client, signal, signal =>
+        client.session.GET('/api/copies', {
+          params: {
+            query: {
+              ...(q !== undefined && { q }),
+              ...(way !== undefined && { way }),
+              ...(within !== undefined && { within }),
+              ...(language !== undefined && { language }),
+              ...(cursor !== undefined && { cursor }),
+            },
+          },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    addCopy: ({ 'Idempotency-Key': IdempotencyKey, ...body }, signal) =>
+      ask('addCopy', client, signal, signal =>
+        client.session.POST('/api/copies', {
+          params: { header: { 'Idempotency-Key': IdempotencyKey } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    copy: ({ id }, signal) =>
+      ask('copy', client, signal, signal =>
+        client.session.GET('/api/copies/{id}', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    editCopy: ({ id, ...body }, signal) =>
+      ask('editCopy', client, signal, signal =>
+        client.session.PATCH('/api/copies/{id}', {
+          params: { path: { id } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    removeCopy: ({ id }, signal) =>
+      ask('removeCopy', client, signal, signal =>
+        client.session.DELETE('/api/copies/{id}', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    shelf: ({ id, q, state, sort, cursor }, signal) =>
+      ask('shelf', client, signal, signal =>
+        client.session.GET('/api/members/{id}/copies', {
+          params: {
+            path: { id },
+            query: {
+              ...(q !== undefined && { q }),
+              ...(state !== undefined && { state }),
+              ...(sort !== undefined && { sort }),
+              ...(cursor !== undefined && { cursor }),
+            },
+          },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
   };
 }
 
@@ -173,5 +253,12 @@ export function callsBy(
     unblock: request => answer('unblock', request),
     report: request => answer('report', request),
     places: request => answer('places', request),
+    lookUpBooks: request => answer('lookUpBooks', request),
+    discover: request => answer('discover', request),
+    addCopy: request => answer('addCopy', request),
+    copy: request => answer('copy', request),
+    editCopy: request => answer('editCopy', request),
+    removeCopy: request => answer('removeCopy', request),
+    shelf: request => answer('shelf', request),
   };
 }

@@ -813,4 +813,415 @@ export const examples = {
       body: { message: 'The service is being maintained.', error: true, code: 'busy' },
     },
   },
+  lookUpBooks: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+        ],
+        match: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  discover: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+            book: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+              title: 'Emma',
+              authors: 'Jane Austen',
+              language: 'en',
+              year: 1815,
+              isbn: '9780141439587',
+            },
+            ways: ['give', 'sell'],
+            price: 500,
+            condition: 'good',
+            note: 'A gift of my aunt.',
+            state: 'offered',
+            owner: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+              name: 'Contract Neighbour',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            band: 1,
+            version: 1,
+            addedAt: '2026-05-04T10:00:00.000Z',
+          },
+        ],
+        next: null,
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  addCopy: {
+    added: {
+      status: 201,
+      body: {
+        copy: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+          book: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+          ways: ['give', 'sell'],
+          price: 500,
+          condition: 'good',
+          note: 'A gift of my aunt.',
+          state: 'offered',
+          owner: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+            name: 'Contract Member',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          band: 1,
+          version: 1,
+          addedAt: '2026-05-04T10:00:00.000Z',
+        },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such book.', error: true, code: 'nothing here' },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  copy: {
+    shown: {
+      status: 200,
+      body: {
+        copy: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+          book: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+          ways: ['give', 'sell'],
+          price: 500,
+          condition: 'good',
+          note: 'A gift of my aunt.',
+          state: 'offered',
+          owner: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          band: 1,
+          version: 1,
+          addedAt: '2026-05-04T10:00:00.000Z',
+        },
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  editCopy: {
+    changed: {
+      status: 200,
+      body: {
+        copy: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+          book: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+          ways: ['give', 'sell'],
+          price: 500,
+          condition: 'good',
+          note: 'A gift of my aunt.',
+          state: 'offered',
+          owner: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+            name: 'Contract Member',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          band: 1,
+          version: 1,
+          addedAt: '2026-05-04T10:00:00.000Z',
+        },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+    },
+    stale: {
+      status: 409,
+      body: {
+        message: 'Another device has changed this book. Look at it and save again.',
+        error: true,
+        code: 'version stale',
+        current: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+          book: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+          ways: ['give', 'sell'],
+          price: 500,
+          condition: 'good',
+          note: 'A gift of my aunt.',
+          state: 'offered',
+          owner: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+            name: 'Contract Member',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          band: 1,
+          version: 2,
+          addedAt: '2026-05-04T10:00:00.000Z',
+        },
+      },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  removeCopy: {
+    removed: {
+      status: 200,
+      body: {
+        copy: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+          book: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+          ways: ['give', 'sell'],
+          price: 500,
+          condition: 'good',
+          note: 'A gift of my aunt.',
+          state: 'offered',
+          owner: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+            name: 'Contract Member',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          band: 1,
+          version: 1,
+          addedAt: '2026-05-04T10:00:00.000Z',
+        },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  shelf: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+            book: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+              title: 'Emma',
+              authors: 'Jane Austen',
+              language: 'en',
+              year: 1815,
+              isbn: '9780141439587',
+            },
+            ways: ['give', 'sell'],
+            price: 500,
+            condition: 'good',
+            note: 'A gift of my aunt.',
+            state: 'offered',
+            owner: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+              name: 'Contract Neighbour',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            band: 1,
+            version: 1,
+            addedAt: '2026-05-04T10:00:00.000Z',
+          },
+        ],
+        next: null,
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
 } as const;

@@ -21,6 +21,13 @@ export const operationNames = [
   'unblock',
   'report',
   'places',
+  'lookUpBooks',
+  'discover',
+  'addCopy',
+  'copy',
+  'editCopy',
+  'removeCopy',
+  'shelf',
 ] as const;
 
 export const operations = {
@@ -30,6 +37,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [202, 403, 422, 429, 500],
   },
   sendVerificationLink: {
@@ -38,6 +46,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [202, 403, 429, 500],
   },
   forgotPassword: {
@@ -46,6 +55,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [202, 403, 429, 500],
   },
   changePassword: {
@@ -54,6 +64,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 422, 429, 500],
   },
   editProfile: {
@@ -62,6 +73,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 409, 500],
   },
   exportData: {
@@ -70,6 +82,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 422, 429, 500],
   },
   deleteAccount: {
@@ -78,6 +91,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 422, 429, 500],
   },
   verifyEmail: {
@@ -86,6 +100,7 @@ export const operations = {
     parameters: [{ name: 'token', in: 'query' }],
     hasBody: false,
     needs: [],
+    admitsGuests: false,
     statuses: [200, 400, 410, 429, 500],
   },
   resetPassword: {
@@ -94,6 +109,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: [],
+    admitsGuests: false,
     statuses: [200, 400, 410, 422, 429, 500],
   },
   signIn: {
@@ -102,6 +118,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 429, 500],
   },
   session: {
@@ -110,6 +127,7 @@ export const operations = {
     parameters: [],
     hasBody: false,
     needs: ['session'],
+    admitsGuests: false,
     statuses: [200, 401, 500],
   },
   signOut: {
@@ -118,6 +136,7 @@ export const operations = {
     parameters: [],
     hasBody: false,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 500],
   },
   sessions: {
@@ -126,6 +145,7 @@ export const operations = {
     parameters: [],
     hasBody: false,
     needs: ['session'],
+    admitsGuests: false,
     statuses: [200, 401, 500],
   },
   endOtherSessions: {
@@ -134,6 +154,7 @@ export const operations = {
     parameters: [],
     hasBody: false,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 500],
   },
   endSession: {
@@ -142,6 +163,7 @@ export const operations = {
     parameters: [{ name: 'id', in: 'path' }],
     hasBody: false,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 500],
   },
   member: {
@@ -150,6 +172,7 @@ export const operations = {
     parameters: [{ name: 'id', in: 'path' }],
     hasBody: false,
     needs: ['session'],
+    admitsGuests: false,
     statuses: [200, 401, 404, 500],
   },
   block: {
@@ -158,6 +181,7 @@ export const operations = {
     parameters: [{ name: 'id', in: 'path' }],
     hasBody: false,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 404, 500],
   },
   unblock: {
@@ -166,6 +190,7 @@ export const operations = {
     parameters: [{ name: 'id', in: 'path' }],
     hasBody: false,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [200, 401, 403, 404, 500],
   },
   report: {
@@ -174,6 +199,7 @@ export const operations = {
     parameters: [],
     hasBody: true,
     needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
     statuses: [201, 401, 403, 404, 429, 500],
   },
   places: {
@@ -185,6 +211,82 @@ export const operations = {
     ],
     hasBody: false,
     needs: ['session'],
+    admitsGuests: false,
     statuses: [200, 401, 500],
+  },
+  lookUpBooks: {
+    method: 'GET',
+    path: '/api/books',
+    parameters: [{ name: 'q', in: 'query' }],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: false,
+    statuses: [200, 401, 500],
+  },
+  discover: {
+    method: 'GET',
+    path: '/api/copies',
+    parameters: [
+      { name: 'q', in: 'query' },
+      { name: 'way', in: 'query' },
+      { name: 'within', in: 'query' },
+      { name: 'language', in: 'query' },
+      { name: 'cursor', in: 'query' },
+    ],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: true,
+    statuses: [200, 500],
+  },
+  addCopy: {
+    method: 'POST',
+    path: '/api/copies',
+    parameters: [{ name: 'Idempotency-Key', in: 'header' }],
+    hasBody: true,
+    needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
+    statuses: [201, 401, 403, 404, 422, 500],
+  },
+  copy: {
+    method: 'GET',
+    path: '/api/copies/{id}',
+    parameters: [{ name: 'id', in: 'path' }],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: true,
+    statuses: [200, 404, 500],
+  },
+  editCopy: {
+    method: 'PATCH',
+    path: '/api/copies/{id}',
+    parameters: [{ name: 'id', in: 'path' }],
+    hasBody: true,
+    needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
+    statuses: [200, 401, 403, 404, 409, 422, 500],
+  },
+  removeCopy: {
+    method: 'DELETE',
+    path: '/api/copies/{id}',
+    parameters: [{ name: 'id', in: 'path' }],
+    hasBody: false,
+    needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
+    statuses: [200, 401, 403, 404, 500],
+  },
+  shelf: {
+    method: 'GET',
+    path: '/api/members/{id}/copies',
+    parameters: [
+      { name: 'id', in: 'path' },
+      { name: 'q', in: 'query' },
+      { name: 'state', in: 'query' },
+      { name: 'sort', in: 'query' },
+      { name: 'cursor', in: 'query' },
+    ],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: false,
+    statuses: [200, 401, 404, 500],
   },
 } as const;

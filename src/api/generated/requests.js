@@ -853,12 +853,7 @@ const schema48 = {
     place: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
   },
 };
-const schema50 = {
-  type: 'array',
-  maxItems: 20,
-  items: { type: 'string', pattern: '^[a-z]{2,3}$' },
-};
-const schema51 = {
+const schema52 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -867,7 +862,7 @@ const schema51 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema52 = {
+const schema53 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -876,7 +871,83 @@ const schema52 = {
   },
 };
 const pattern6 = new RegExp('^[^\\u0000]*$', 'u');
+const schema50 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema51 = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const pattern7 = new RegExp('^[a-z]{2,3}$', 'u');
+function validate35(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/maxItems',
+        keyword: 'maxItems',
+        params: { limit: 20 },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 === 'string') {
+        if (!pattern7.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/components/schemas/Language/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[a-z]{2,3}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/components/schemas/Language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+validate35.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 function validate34(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -1059,14 +1130,28 @@ function validate34(
       }
     }
     if (data.languages !== undefined) {
-      let data3 = data.languages;
-      if (Array.isArray(data3)) {
-        if (data3.length > 20) {
+      if (
+        !validate35(data.languages, {
+          instancePath: instancePath + '/languages',
+          parentData: data,
+          parentDataProperty: 'languages',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.house !== undefined) {
+      let data4 = data.house;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        if (data4.roof === undefined) {
           const err11 = {
-            instancePath: instancePath + '/languages',
-            schemaPath: '#/components/schemas/Languages/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 20 },
+            instancePath: instancePath + '/house',
+            schemaPath: '#/components/schemas/House/required',
+            keyword: 'required',
+            params: { missingProperty: 'roof' },
           };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1075,105 +1160,110 @@ function validate34(
           }
           errors++;
         }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === 'string') {
-            if (!pattern7.test(data4)) {
-              const err12 = {
-                instancePath: instancePath + '/languages/' + i0,
-                schemaPath: '#/components/schemas/Languages/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '^[a-z]{2,3}$' },
-              };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          } else {
-            const err13 = {
-              instancePath: instancePath + '/languages/' + i0,
-              schemaPath: '#/components/schemas/Languages/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err14 = {
-          instancePath: instancePath + '/languages',
-          schemaPath: '#/components/schemas/Languages/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.house !== undefined) {
-      let data5 = data.house;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        if (data5.roof === undefined) {
-          const err15 = {
-            instancePath: instancePath + '/house',
-            schemaPath: '#/components/schemas/House/required',
-            keyword: 'required',
-            params: { missingProperty: 'roof' },
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data5.colour === undefined) {
-          const err16 = {
+        if (data4.colour === undefined) {
+          const err12 = {
             instancePath: instancePath + '/house',
             schemaPath: '#/components/schemas/House/required',
             keyword: 'required',
             params: { missingProperty: 'colour' },
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err12];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err12);
           }
           errors++;
         }
-        if (data5.door === undefined) {
-          const err17 = {
+        if (data4.door === undefined) {
+          const err13 = {
             instancePath: instancePath + '/house',
             schemaPath: '#/components/schemas/House/required',
             keyword: 'required',
             params: { missingProperty: 'door' },
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err13];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err13);
           }
           errors++;
         }
-        if (data5.roof !== undefined) {
-          let data6 = data5.roof;
-          if (typeof data6 !== 'string') {
-            const err18 = {
+        if (data4.roof !== undefined) {
+          let data5 = data4.roof;
+          if (typeof data5 !== 'string') {
+            const err14 = {
               instancePath: instancePath + '/house/roof',
               schemaPath: '#/components/schemas/House/properties/roof/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (!(data5 === 'gable' || data5 === 'flat' || data5 === 'stepped' || data5 === 'dome')) {
+            const err15 = {
+              instancePath: instancePath + '/house/roof',
+              schemaPath: '#/components/schemas/House/properties/roof/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema52.properties.roof.enum },
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data4.colour !== undefined) {
+          let data6 = data4.colour;
+          if (typeof data6 !== 'string') {
+            const err16 = {
+              instancePath: instancePath + '/house/colour',
+              schemaPath: '#/components/schemas/House/properties/colour/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          if (
+            !(
+              data6 === 'brick' ||
+              data6 === 'wine' ||
+              data6 === 'moss' ||
+              data6 === 'pine' ||
+              data6 === 'slate'
+            )
+          ) {
+            const err17 = {
+              instancePath: instancePath + '/house/colour',
+              schemaPath: '#/components/schemas/House/properties/colour/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema52.properties.colour.enum },
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data4.door !== undefined) {
+          let data7 = data4.door;
+          if (typeof data7 !== 'string') {
+            const err18 = {
+              instancePath: instancePath + '/house/door',
+              schemaPath: '#/components/schemas/House/properties/door/type',
               keyword: 'type',
               params: { type: 'string' },
             };
@@ -1184,12 +1274,12 @@ function validate34(
             }
             errors++;
           }
-          if (!(data6 === 'gable' || data6 === 'flat' || data6 === 'stepped' || data6 === 'dome')) {
+          if (!(data7 === 'square' || data7 === 'round' || data7 === 'double')) {
             const err19 = {
-              instancePath: instancePath + '/house/roof',
-              schemaPath: '#/components/schemas/House/properties/roof/enum',
+              instancePath: instancePath + '/house/door',
+              schemaPath: '#/components/schemas/House/properties/door/enum',
               keyword: 'enum',
-              params: { allowedValues: schema51.properties.roof.enum },
+              params: { allowedValues: schema52.properties.door.enum },
             };
             if (vErrors === null) {
               vErrors = [err19];
@@ -1199,67 +1289,63 @@ function validate34(
             errors++;
           }
         }
-        if (data5.colour !== undefined) {
-          let data7 = data5.colour;
-          if (typeof data7 !== 'string') {
-            const err20 = {
-              instancePath: instancePath + '/house/colour',
-              schemaPath: '#/components/schemas/House/properties/colour/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (
-            !(
-              data7 === 'brick' ||
-              data7 === 'wine' ||
-              data7 === 'moss' ||
-              data7 === 'pine' ||
-              data7 === 'slate'
-            )
-          ) {
-            const err21 = {
-              instancePath: instancePath + '/house/colour',
-              schemaPath: '#/components/schemas/House/properties/colour/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema51.properties.colour.enum },
-            };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
+      } else {
+        const err20 = {
+          instancePath: instancePath + '/house',
+          schemaPath: '#/components/schemas/House/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
         }
-        if (data5.door !== undefined) {
-          let data8 = data5.door;
-          if (typeof data8 !== 'string') {
-            const err22 = {
-              instancePath: instancePath + '/house/door',
-              schemaPath: '#/components/schemas/House/properties/door/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
+        errors++;
+      }
+    }
+    if (data.place !== undefined) {
+      let data8 = data.place;
+      const _errs19 = errors;
+      let valid4 = false;
+      const _errs20 = errors;
+      if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+        if (data8.cell === undefined) {
+          const err21 = {
+            instancePath: instancePath + '/place',
+            schemaPath: '#/components/schemas/Place/required',
+            keyword: 'required',
+            params: { missingProperty: 'cell' },
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
           }
-          if (!(data8 === 'square' || data8 === 'round' || data8 === 'double')) {
+          errors++;
+        }
+        if (data8.span === undefined) {
+          const err22 = {
+            instancePath: instancePath + '/place',
+            schemaPath: '#/components/schemas/Place/required',
+            keyword: 'required',
+            params: { missingProperty: 'span' },
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (data8.cell !== undefined) {
+          let data9 = data8.cell;
+          if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9))) {
             const err23 = {
-              instancePath: instancePath + '/house/door',
-              schemaPath: '#/components/schemas/House/properties/door/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema51.properties.door.enum },
+              instancePath: instancePath + '/place/cell',
+              schemaPath: '#/components/schemas/Place/properties/cell/type',
+              keyword: 'type',
+              params: { type: 'integer' },
             };
             if (vErrors === null) {
               vErrors = [err23];
@@ -1268,64 +1354,59 @@ function validate34(
             }
             errors++;
           }
-        }
-      } else {
-        const err24 = {
-          instancePath: instancePath + '/house',
-          schemaPath: '#/components/schemas/House/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.place !== undefined) {
-      let data9 = data.place;
-      const _errs23 = errors;
-      let valid7 = false;
-      const _errs24 = errors;
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        if (data9.cell === undefined) {
-          const err25 = {
-            instancePath: instancePath + '/place',
-            schemaPath: '#/components/schemas/Place/required',
-            keyword: 'required',
-            params: { missingProperty: 'cell' },
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
+          if (typeof data9 == 'number') {
+            if (data9 > 2147483647 || isNaN(data9)) {
+              const err24 = {
+                instancePath: instancePath + '/place/cell',
+                schemaPath: '#/components/schemas/Place/properties/cell/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 2147483647 },
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (data9 < 0 || isNaN(data9)) {
+              const err25 = {
+                instancePath: instancePath + '/place/cell',
+                schemaPath: '#/components/schemas/Place/properties/cell/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        if (data9.span === undefined) {
-          const err26 = {
-            instancePath: instancePath + '/place',
-            schemaPath: '#/components/schemas/Place/required',
-            keyword: 'required',
-            params: { missingProperty: 'span' },
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (data9.cell !== undefined) {
-          let data10 = data9.cell;
+        if (data8.span !== undefined) {
+          let data10 = data8.span;
           if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10))) {
-            const err27 = {
-              instancePath: instancePath + '/place/cell',
-              schemaPath: '#/components/schemas/Place/properties/cell/type',
+            const err26 = {
+              instancePath: instancePath + '/place/span',
+              schemaPath: '#/components/schemas/Place/properties/span/type',
               keyword: 'type',
               params: { type: 'integer' },
+            };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+          if (!(data10 === 1 || data10 === 3 || data10 === 9)) {
+            const err27 = {
+              instancePath: instancePath + '/place/span',
+              schemaPath: '#/components/schemas/Place/properties/span/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema53.properties.span.enum },
             };
             if (vErrors === null) {
               vErrors = [err27];
@@ -1334,124 +1415,63 @@ function validate34(
             }
             errors++;
           }
-          if (typeof data10 == 'number') {
-            if (data10 > 2147483647 || isNaN(data10)) {
-              const err28 = {
-                instancePath: instancePath + '/place/cell',
-                schemaPath: '#/components/schemas/Place/properties/cell/maximum',
-                keyword: 'maximum',
-                params: { comparison: '<=', limit: 2147483647 },
-              };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-            if (data10 < 0 || isNaN(data10)) {
-              const err29 = {
-                instancePath: instancePath + '/place/cell',
-                schemaPath: '#/components/schemas/Place/properties/cell/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-              };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data9.span !== undefined) {
-          let data11 = data9.span;
-          if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))) {
-            const err30 = {
-              instancePath: instancePath + '/place/span',
-              schemaPath: '#/components/schemas/Place/properties/span/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-            };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-          if (!(data11 === 1 || data11 === 3 || data11 === 9)) {
-            const err31 = {
-              instancePath: instancePath + '/place/span',
-              schemaPath: '#/components/schemas/Place/properties/span/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema52.properties.span.enum },
-            };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
         }
       } else {
-        const err32 = {
+        const err28 = {
           instancePath: instancePath + '/place',
           schemaPath: '#/components/schemas/Place/type',
           keyword: 'type',
           params: { type: 'object' },
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err28];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err28);
         }
         errors++;
       }
-      var _valid0 = _errs24 === errors;
-      valid7 = valid7 || _valid0;
+      var _valid0 = _errs20 === errors;
+      valid4 = valid4 || _valid0;
       if (_valid0) {
         var props0 = {};
         props0.cell = true;
         props0.span = true;
       }
-      const _errs31 = errors;
-      if (data9 !== null) {
-        const err33 = {
+      const _errs27 = errors;
+      if (data8 !== null) {
+        const err29 = {
           instancePath: instancePath + '/place',
           schemaPath: '#/properties/place/anyOf/1/type',
           keyword: 'type',
           params: { type: 'null' },
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err29];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err29);
         }
         errors++;
       }
-      var _valid0 = _errs31 === errors;
-      valid7 = valid7 || _valid0;
-      if (!valid7) {
-        const err34 = {
+      var _valid0 = _errs27 === errors;
+      valid4 = valid4 || _valid0;
+      if (!valid4) {
+        const err30 = {
           instancePath: instancePath + '/place',
           schemaPath: '#/properties/place/anyOf',
           keyword: 'anyOf',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err30];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err30);
         }
         errors++;
       } else {
-        errors = _errs23;
+        errors = _errs19;
         if (vErrors !== null) {
-          if (_errs23) {
-            vErrors.length = _errs23;
+          if (_errs19) {
+            vErrors.length = _errs19;
           } else {
             vErrors = null;
           }
@@ -1459,16 +1479,16 @@ function validate34(
       }
     }
   } else {
-    const err35 = {
+    const err31 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err31];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err31);
     }
     errors++;
   }
@@ -1521,246 +1541,18 @@ validate33.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_exportData = validate36;
-const schema53 = {
+export const is_exportData = validate38;
+const schema54 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/PasswordAgain' },
   ],
 };
-const schema54 = {
+const schema55 = {
   type: 'object',
   required: ['password'],
   properties: { password: { $ref: '#/components/schemas/PresentPassword' } },
 };
-function validate37(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.password === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'password' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.password !== undefined) {
-      let data0 = data.password;
-      if (typeof data0 === 'string') {
-        if (func1(data0) > 1000) {
-          const err1 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/components/schemas/PresentPassword/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 1000 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/components/schemas/PresentPassword/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/password',
-          schemaPath: '#/components/schemas/PresentPassword/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate37.errors = vErrors;
-  return errors === 0;
-}
-validate37.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-function validate36(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate36.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: '#/allOf/0/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (
-    !validate37(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-    errors = vErrors.length;
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-validate36.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-export const is_deleteAccount = validate39;
-const schema56 = {
-  allOf: [
-    { type: 'object', required: [], properties: {} },
-    { $ref: 'openapi.yaml#/components/schemas/PasswordAgain' },
-  ],
-};
-function validate40(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate40.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.password === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'password' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.password !== undefined) {
-      let data0 = data.password;
-      if (typeof data0 === 'string') {
-        if (func1(data0) > 1000) {
-          const err1 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/components/schemas/PresentPassword/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 1000 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/components/schemas/PresentPassword/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/password',
-          schemaPath: '#/components/schemas/PresentPassword/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate40.errors = vErrors;
-  return errors === 0;
-}
-validate40.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
 function validate39(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -1774,6 +1566,98 @@ function validate39(
   if (evaluated0.dynamicItems) {
     evaluated0.items = undefined;
   }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.password === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'password' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.password !== undefined) {
+      let data0 = data.password;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 1000) {
+          const err1 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/components/schemas/PresentPassword/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 1000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/components/schemas/PresentPassword/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/password',
+          schemaPath: '#/components/schemas/PresentPassword/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+validate39.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
+function validate38(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -1789,22 +1673,22 @@ function validate39(
     errors++;
   }
   if (
-    !validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate39(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
     errors = vErrors.length;
   }
-  validate39.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-export const is_verifyEmail = validate42;
-const schema59 = {
-  type: 'object',
-  required: ['token'],
-  properties: { token: { $ref: 'openapi.yaml#/components/schemas/Token' } },
+validate38.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
+export const is_deleteAccount = validate41;
+const schema57 = {
+  allOf: [
+    { type: 'object', required: [], properties: {} },
+    { $ref: 'openapi.yaml#/components/schemas/PasswordAgain' },
+  ],
 };
-const schema60 = { type: 'string', minLength: 1, maxLength: 512 };
 function validate42(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -1812,6 +1696,142 @@ function validate42(
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.password === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'password' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.password !== undefined) {
+      let data0 = data.password;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 1000) {
+          const err1 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/components/schemas/PresentPassword/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 1000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/components/schemas/PresentPassword/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/password',
+          schemaPath: '#/components/schemas/PresentPassword/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
+function validate41(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate41.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (
+    !validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+    errors = vErrors.length;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+validate41.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
+export const is_verifyEmail = validate44;
+const schema60 = {
+  type: 'object',
+  required: ['token'],
+  properties: { token: { $ref: 'openapi.yaml#/components/schemas/Token' } },
+};
+const schema61 = { type: 'string', minLength: 1, maxLength: 512 };
+function validate44(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1893,18 +1913,18 @@ function validate42(
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { props: { token: true }, dynamicProps: false, dynamicItems: false };
-export const is_resetPassword = validate43;
-const schema61 = {
+validate44.evaluated = { props: { token: true }, dynamicProps: false, dynamicItems: false };
+export const is_resetPassword = validate45;
+const schema62 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/ResetRequest' },
   ],
 };
-const schema62 = {
+const schema63 = {
   type: 'object',
   required: ['newPassword', 'token'],
   properties: {
@@ -1912,13 +1932,13 @@ const schema62 = {
     token: { $ref: '#/components/schemas/Token' },
   },
 };
-function validate44(
+function validate46(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2060,21 +2080,21 @@ function validate44(
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = {
+validate46.evaluated = {
   props: { newPassword: true, token: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate43(
+function validate45(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2096,27 +2116,27 @@ function validate43(
     errors++;
   }
   if (
-    !validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate46(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
     errors = vErrors.length;
   }
-  validate43.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = {
+validate45.evaluated = {
   props: { newPassword: true, token: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_signIn = validate46;
-const schema65 = {
+export const is_signIn = validate48;
+const schema66 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SignIn' },
   ],
 };
-const schema66 = {
+const schema67 = {
   type: 'object',
   required: ['email', 'password'],
   properties: {
@@ -2124,13 +2144,13 @@ const schema66 = {
     password: { $ref: '#/components/schemas/PresentPassword' },
   },
 };
-function validate47(
+function validate49(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2272,21 +2292,21 @@ function validate47(
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = {
+validate49.evaluated = {
   props: { email: true, password: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate46(
+function validate48(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate48.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2308,87 +2328,21 @@ function validate46(
     errors++;
   }
   if (
-    !validate47(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate49(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
     errors = vErrors.length;
   }
-  validate46.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = {
+validate48.evaluated = {
   props: { email: true, password: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_session = validate49;
-const schema69 = { type: 'object', required: [], properties: {} };
-function validate49(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate49.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate49.errors = vErrors;
-  return errors === 0;
-}
-validate49.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_signOut = validate50;
+export const is_session = validate51;
 const schema70 = { type: 'object', required: [], properties: {} };
-function validate50(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate50.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-validate50.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_sessions = validate51;
-const schema71 = { type: 'object', required: [], properties: {} };
 function validate51(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2420,8 +2374,8 @@ function validate51(
   return errors === 0;
 }
 validate51.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_endOtherSessions = validate52;
-const schema72 = { type: 'object', required: [], properties: {} };
+export const is_signOut = validate52;
+const schema71 = { type: 'object', required: [], properties: {} };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2453,18 +2407,8 @@ function validate52(
   return errors === 0;
 }
 validate52.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_endSession = validate53;
-const schema73 = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
-};
-const schema74 = {
-  type: 'string',
-  format: 'uuid',
-  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-};
-const pattern8 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
+export const is_sessions = validate53;
+const schema72 = { type: 'object', required: [], properties: {} };
 function validate53(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2478,77 +2422,26 @@ function validate53(
   if (evaluated0.dynamicItems) {
     evaluated0.items = undefined;
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err0];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err0);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_member = validate54;
-const schema75 = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
-};
+validate53.evaluated = { dynamicProps: false, dynamicItems: false };
+export const is_endOtherSessions = validate54;
+const schema73 = { type: 'object', required: [], properties: {} };
 function validate54(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2562,77 +2455,36 @@ function validate54(
   if (evaluated0.dynamicItems) {
     evaluated0.items = undefined;
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err0];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err0);
     }
     errors++;
   }
   validate54.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_block = validate55;
-const schema77 = {
+validate54.evaluated = { dynamicProps: false, dynamicItems: false };
+export const is_endSession = validate55;
+const schema74 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
+const schema75 = {
+  type: 'string',
+  format: 'uuid',
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+};
+const pattern8 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
 function validate55(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2711,8 +2563,8 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_unblock = validate56;
-const schema79 = {
+export const is_member = validate56;
+const schema76 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
@@ -2795,20 +2647,95 @@ function validate56(
   return errors === 0;
 }
 validate56.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_report = validate57;
-const schema81 = {
-  allOf: [
-    { type: 'object', required: [], properties: {} },
-    { $ref: 'openapi.yaml#/components/schemas/Report' },
-  ],
-};
-const schema82 = {
+export const is_block = validate57;
+const schema78 = {
   type: 'object',
-  required: ['memberId', 'reason'],
-  properties: {
-    memberId: { $ref: '#/components/schemas/Id' },
-    reason: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 2000 },
-  },
+  required: ['id'],
+  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+};
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_unblock = validate58;
+const schema80 = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
 function validate58(
   data,
@@ -2817,6 +2744,99 @@ function validate58(
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_report = validate59;
+const schema82 = {
+  allOf: [
+    { type: 'object', required: [], properties: {} },
+    { $ref: 'openapi.yaml#/components/schemas/Report' },
+  ],
+};
+const schema83 = {
+  type: 'object',
+  required: ['memberId', 'reason'],
+  properties: {
+    memberId: { $ref: '#/components/schemas/Id' },
+    reason: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 2000 },
+  },
+};
+function validate60(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2958,21 +2978,21 @@ function validate58(
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = {
+validate60.evaluated = {
   props: { memberId: true, reason: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate57(
+function validate59(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2994,21 +3014,21 @@ function validate57(
     errors++;
   }
   if (
-    !validate58(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate60(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
     errors = vErrors.length;
   }
-  validate57.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = {
+validate59.evaluated = {
   props: { memberId: true, reason: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_places = validate60;
-const schema84 = {
+export const is_places = validate62;
+const schema85 = {
   type: 'object',
   required: [],
   properties: {
@@ -3017,13 +3037,13 @@ const schema84 = {
   },
 };
 const pattern14 = new RegExp('^\\d{1,10}$', 'u');
-function validate60(
+function validate62(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3123,10 +3143,2037 @@ function validate60(
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { props: { q: true, cell: true }, dynamicProps: false, dynamicItems: false };
+validate62.evaluated = { props: { q: true, cell: true }, dynamicProps: false, dynamicItems: false };
+export const is_lookUpBooks = validate63;
+const schema86 = {
+  type: 'object',
+  required: ['q'],
+  properties: { q: { type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 } },
+};
+const pattern15 = new RegExp('\\S', 'u');
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.q === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'q' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.q !== undefined) {
+      let data0 = data.q;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 300) {
+          const err1 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (!pattern15.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/q',
+          schemaPath: '#/properties/q/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { props: { q: true }, dynamicProps: false, dynamicItems: false };
+export const is_discover = validate64;
+const schema87 = {
+  type: 'object',
+  required: [],
+  properties: {
+    q: { type: 'string', minLength: 1, maxLength: 300 },
+    way: { $ref: 'openapi.yaml#/components/schemas/Way' },
+    within: { type: 'string', enum: ['1', '2', '5', '10', '25'] },
+    language: { $ref: 'openapi.yaml#/components/schemas/Language' },
+    cursor: { type: 'string', minLength: 1, maxLength: 500 },
+  },
+};
+const schema88 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate64(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.q !== undefined) {
+      let data0 = data.q;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 300) {
+          const err0 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err1 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/q',
+          schemaPath: '#/properties/q/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.way !== undefined) {
+      let data1 = data.way;
+      if (typeof data1 !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/way',
+          schemaPath: 'openapi.yaml#/components/schemas/Way/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (!(data1 === 'give' || data1 === 'sell' || data1 === 'swap')) {
+        const err4 = {
+          instancePath: instancePath + '/way',
+          schemaPath: 'openapi.yaml#/components/schemas/Way/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema88.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.within !== undefined) {
+      let data2 = data.within;
+      if (typeof data2 !== 'string') {
+        const err5 = {
+          instancePath: instancePath + '/within',
+          schemaPath: '#/properties/within/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (!(data2 === '1' || data2 === '2' || data2 === '5' || data2 === '10' || data2 === '25')) {
+        const err6 = {
+          instancePath: instancePath + '/within',
+          schemaPath: '#/properties/within/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema87.properties.within.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== undefined) {
+      let data3 = data.language;
+      if (typeof data3 === 'string') {
+        if (!pattern7.test(data3)) {
+          const err7 = {
+            instancePath: instancePath + '/language',
+            schemaPath: 'openapi.yaml#/components/schemas/Language/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[a-z]{2,3}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/language',
+          schemaPath: 'openapi.yaml#/components/schemas/Language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data4 = data.cursor;
+      if (typeof data4 === 'string') {
+        if (func1(data4) > 500) {
+          const err9 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func1(data4) < 1) {
+          const err10 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = {
+  props: { q: true, way: true, within: true, language: true, cursor: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_addCopy = validate65;
+const schema90 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['Idempotency-Key'],
+      properties: { 'Idempotency-Key': { $ref: 'openapi.yaml#/components/schemas/Id' } },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/NewCopy' },
+  ],
+};
+const schema92 = {
+  type: 'object',
+  required: ['book', 'ways', 'condition'],
+  properties: {
+    book: {
+      anyOf: [{ $ref: '#/components/schemas/KnownBook' }, { $ref: '#/components/schemas/NewBook' }],
+    },
+    ways: { $ref: '#/components/schemas/Ways' },
+    price: { $ref: '#/components/schemas/Price' },
+    condition: { $ref: '#/components/schemas/Condition' },
+    note: { $ref: '#/components/schemas/Note' },
+  },
+};
+const schema99 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema100 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema101 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
+const schema93 = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { $ref: '#/components/schemas/Id' } },
+};
+function validate67(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: '#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: '#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+validate67.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+const schema95 = {
+  type: 'object',
+  required: ['title', 'authors'],
+  properties: {
+    title: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 300 },
+    authors: { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 },
+    language: { $ref: '#/components/schemas/Language' },
+    year: { type: 'integer', minimum: -3000, maximum: 2200 },
+    isbn: { type: 'string', maxLength: 40 },
+  },
+};
+function validate69(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.title === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'title' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.authors === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'authors' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.title !== undefined) {
+      let data0 = data.title;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 300) {
+          const err2 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err3 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err4 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/title',
+          schemaPath: '#/properties/title/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.authors !== undefined) {
+      let data1 = data.authors;
+      if (typeof data1 === 'string') {
+        if (func1(data1) > 300) {
+          const err6 = {
+            instancePath: instancePath + '/authors',
+            schemaPath: '#/properties/authors/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data1)) {
+          const err7 = {
+            instancePath: instancePath + '/authors',
+            schemaPath: '#/properties/authors/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/authors',
+          schemaPath: '#/properties/authors/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== undefined) {
+      let data2 = data.language;
+      if (typeof data2 === 'string') {
+        if (!pattern7.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/language',
+            schemaPath: '#/components/schemas/Language/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[a-z]{2,3}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/components/schemas/Language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.year !== undefined) {
+      let data3 = data.year;
+      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
+        const err11 = {
+          instancePath: instancePath + '/year',
+          schemaPath: '#/properties/year/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data3 == 'number') {
+        if (data3 > 2200 || isNaN(data3)) {
+          const err12 = {
+            instancePath: instancePath + '/year',
+            schemaPath: '#/properties/year/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2200 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data3 < -3000 || isNaN(data3)) {
+          const err13 = {
+            instancePath: instancePath + '/year',
+            schemaPath: '#/properties/year/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: -3000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.isbn !== undefined) {
+      let data4 = data.isbn;
+      if (typeof data4 === 'string') {
+        if (func1(data4) > 40) {
+          const err14 = {
+            instancePath: instancePath + '/isbn',
+            schemaPath: '#/properties/isbn/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 40 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + '/isbn',
+          schemaPath: '#/properties/isbn/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err16 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = {
+  props: { title: true, authors: true, language: true, year: true, isbn: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+const schema97 = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: { $ref: '#/components/schemas/Way' },
+};
+function validate71(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 3) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/maxItems',
+        keyword: 'maxItems',
+        params: { limit: 3 },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.length < 1) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/minItems',
+        keyword: 'minItems',
+        params: { limit: 1 },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 !== 'string') {
+        const err2 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/components/schemas/Way/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
+        const err3 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/components/schemas/Way/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema88.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+validate71.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+function validate66(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.book === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'book' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.ways === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'ways' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.condition === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'condition' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.book !== undefined) {
+      let data0 = data.book;
+      const _errs2 = errors;
+      let valid1 = false;
+      const _errs3 = errors;
+      if (
+        !validate67(data0, {
+          instancePath: instancePath + '/book',
+          parentData: data,
+          parentDataProperty: 'book',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid1 = valid1 || _valid0;
+      if (_valid0) {
+        var props0 = {};
+        props0.id = true;
+      }
+      const _errs4 = errors;
+      if (
+        !validate69(data0, {
+          instancePath: instancePath + '/book',
+          parentData: data,
+          parentDataProperty: 'book',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+      if (_valid0) {
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.title = true;
+          props0.authors = true;
+          props0.language = true;
+          props0.year = true;
+          props0.isbn = true;
+        }
+      }
+      if (!valid1) {
+        const err3 = {
+          instancePath: instancePath + '/book',
+          schemaPath: '#/properties/book/anyOf',
+          keyword: 'anyOf',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        errors = _errs2;
+        if (vErrors !== null) {
+          if (_errs2) {
+            vErrors.length = _errs2;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.ways !== undefined) {
+      if (
+        !validate71(data.ways, {
+          instancePath: instancePath + '/ways',
+          parentData: data,
+          parentDataProperty: 'ways',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.price !== undefined) {
+      let data2 = data.price;
+      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
+        const err4 = {
+          instancePath: instancePath + '/price',
+          schemaPath: '#/components/schemas/Price/type',
+          keyword: 'type',
+          params: { type: schema99.type },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data2 == 'number') {
+        if (data2 > 10000000 || isNaN(data2)) {
+          const err5 = {
+            instancePath: instancePath + '/price',
+            schemaPath: '#/components/schemas/Price/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err6 = {
+            instancePath: instancePath + '/price',
+            schemaPath: '#/components/schemas/Price/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.condition !== undefined) {
+      let data3 = data.condition;
+      if (typeof data3 !== 'string') {
+        const err7 = {
+          instancePath: instancePath + '/condition',
+          schemaPath: '#/components/schemas/Condition/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data3 === 'as new' || data3 === 'good' || data3 === 'worn')) {
+        const err8 = {
+          instancePath: instancePath + '/condition',
+          schemaPath: '#/components/schemas/Condition/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema100.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== undefined) {
+      let data4 = data.note;
+      if (typeof data4 === 'string') {
+        if (func1(data4) > 500) {
+          const err9 = {
+            instancePath: instancePath + '/note',
+            schemaPath: '#/components/schemas/Note/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data4)) {
+          const err10 = {
+            instancePath: instancePath + '/note',
+            schemaPath: '#/components/schemas/Note/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/note',
+          schemaPath: '#/components/schemas/Note/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+validate66.evaluated = {
+  props: { book: true, ways: true, price: true, condition: true, note: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate65(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data['Idempotency-Key'] === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'Idempotency-Key' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data['Idempotency-Key'] !== undefined) {
+      let data0 = data['Idempotency-Key'];
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/Idempotency-Key',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/Idempotency-Key',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  if (
+    !validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+    errors = vErrors.length;
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = {
+  props: {
+    book: true,
+    ways: true,
+    price: true,
+    condition: true,
+    note: true,
+    'Idempotency-Key': true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_copy = validate74;
+const schema102 = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+};
+function validate74(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+validate74.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_editCopy = validate75;
+const schema104 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/CopyChange' },
+  ],
+};
+const schema106 = {
+  type: 'object',
+  required: ['version'],
+  properties: {
+    version: { type: 'integer', minimum: 1, maximum: 2147483646 },
+    ways: { $ref: '#/components/schemas/Ways' },
+    price: { $ref: '#/components/schemas/Price' },
+    condition: { $ref: '#/components/schemas/Condition' },
+    note: { $ref: '#/components/schemas/Note' },
+    state: { type: 'string', enum: ['offered', 'aside'] },
+  },
+};
+function validate76(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.version === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'version' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.version !== undefined) {
+      let data0 = data.version;
+      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+        const err1 = {
+          instancePath: instancePath + '/version',
+          schemaPath: '#/properties/version/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == 'number') {
+        if (data0 > 2147483646 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2147483646 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ways !== undefined) {
+      if (
+        !validate71(data.ways, {
+          instancePath: instancePath + '/ways',
+          parentData: data,
+          parentDataProperty: 'ways',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.price !== undefined) {
+      let data2 = data.price;
+      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
+        const err4 = {
+          instancePath: instancePath + '/price',
+          schemaPath: '#/components/schemas/Price/type',
+          keyword: 'type',
+          params: { type: schema99.type },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data2 == 'number') {
+        if (data2 > 10000000 || isNaN(data2)) {
+          const err5 = {
+            instancePath: instancePath + '/price',
+            schemaPath: '#/components/schemas/Price/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err6 = {
+            instancePath: instancePath + '/price',
+            schemaPath: '#/components/schemas/Price/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.condition !== undefined) {
+      let data3 = data.condition;
+      if (typeof data3 !== 'string') {
+        const err7 = {
+          instancePath: instancePath + '/condition',
+          schemaPath: '#/components/schemas/Condition/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data3 === 'as new' || data3 === 'good' || data3 === 'worn')) {
+        const err8 = {
+          instancePath: instancePath + '/condition',
+          schemaPath: '#/components/schemas/Condition/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema100.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== undefined) {
+      let data4 = data.note;
+      if (typeof data4 === 'string') {
+        if (func1(data4) > 500) {
+          const err9 = {
+            instancePath: instancePath + '/note',
+            schemaPath: '#/components/schemas/Note/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data4)) {
+          const err10 = {
+            instancePath: instancePath + '/note',
+            schemaPath: '#/components/schemas/Note/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/note',
+          schemaPath: '#/components/schemas/Note/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.state !== undefined) {
+      let data5 = data.state;
+      if (typeof data5 !== 'string') {
+        const err12 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (!(data5 === 'offered' || data5 === 'aside')) {
+        const err13 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema106.properties.state.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
+validate76.evaluated = {
+  props: { version: true, ways: true, price: true, condition: true, note: true, state: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate75(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  if (
+    !validate76(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+    errors = vErrors.length;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = {
+  props: {
+    version: true,
+    ways: true,
+    price: true,
+    condition: true,
+    note: true,
+    state: true,
+    id: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_removeCopy = validate79;
+const schema110 = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+};
+function validate79(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+validate79.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_shelf = validate80;
+const schema112 = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: { $ref: 'openapi.yaml#/components/schemas/Id' },
+    q: { type: 'string', minLength: 1, maxLength: 300 },
+    state: { type: 'string', enum: ['offered', 'aside'] },
+    sort: { type: 'string', enum: ['newest', 'title', 'authors'] },
+    cursor: { type: 'string', minLength: 1, maxLength: 500 },
+  },
+};
+function validate80(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate80.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.q !== undefined) {
+      let data1 = data.q;
+      if (typeof data1 === 'string') {
+        if (func1(data1) > 300) {
+          const err3 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func1(data1) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/q',
+          schemaPath: '#/properties/q/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.state !== undefined) {
+      let data2 = data.state;
+      if (typeof data2 !== 'string') {
+        const err6 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (!(data2 === 'offered' || data2 === 'aside')) {
+        const err7 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema112.properties.state.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.sort !== undefined) {
+      let data3 = data.sort;
+      if (typeof data3 !== 'string') {
+        const err8 = {
+          instancePath: instancePath + '/sort',
+          schemaPath: '#/properties/sort/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (!(data3 === 'newest' || data3 === 'title' || data3 === 'authors')) {
+        const err9 = {
+          instancePath: instancePath + '/sort',
+          schemaPath: '#/properties/sort/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema112.properties.sort.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data4 = data.cursor;
+      if (typeof data4 === 'string') {
+        if (func1(data4) > 500) {
+          const err10 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func1(data4) < 1) {
+          const err11 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+validate80.evaluated = {
+  props: { id: true, q: true, state: true, sort: true, cursor: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 export const requests = {
   signUp: is_signUp,
   sendVerificationLink: is_sendVerificationLink,
@@ -3148,4 +5195,11 @@ export const requests = {
   unblock: is_unblock,
   report: is_report,
   places: is_places,
+  lookUpBooks: is_lookUpBooks,
+  discover: is_discover,
+  addCopy: is_addCopy,
+  copy: is_copy,
+  editCopy: is_editCopy,
+  removeCopy: is_removeCopy,
+  shelf: is_shelf,
 };

@@ -338,6 +338,99 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Books by their words or their ISBN.
+     * @description At most eight, the most similar first. Capital letters, accents, scripts and small typos do not count.
+     */
+    get: operations['lookUpBooks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find books nearby.
+     * @description The nearest band first, and the newest first within a band. Guests may ask, too: they learn of no
+     *     owner and no distance, and get the newest first. Left out are one's own copies, those of members of
+     *     whom one has blocked the other, and those that their owners have set aside.
+     */
+    get: operations['discover'];
+    put?: never;
+    /**
+     * Put a copy on the own shelf.
+     * @description A book that is sent is taken for the known one of its ISBN or, without one, of its title and
+     *     authors, whatever else is said of it; otherwise it is known from now on. A member has at most 5,000 copies.
+     */
+    post: operations['addCopy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/copies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One copy.
+     * @description Guests learn of no owner and no distance.
+     */
+    get: operations['copy'];
+    put?: never;
+    post?: never;
+    /**
+     * Take an own copy from the shelf.
+     * @description For 24 hours it can be brought back: `editCopy` with `state: offered` or `aside` does so. A call that
+     *     is repeated changes nothing.
+     */
+    delete: operations['removeCopy'];
+    options?: never;
+    head?: never;
+    /** Change an own copy, set it aside, or bring it back. */
+    patch: operations['editCopy'];
+    trace?: never;
+  };
+  '/api/members/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The shelf of a member.
+     * @description Its owner sees what is set aside, too; others do not.
+     */
+    get: operations['shelf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -392,7 +485,9 @@ export interface components {
       version: number;
     };
     /** @description The languages that a member reads, by ISO 639. */
-    Languages: string[];
+    Languages: components['schemas']['Language'][];
+    /** @description By ISO 639. */
+    Language: string;
     /** @description How a member is drawn in the street. */
     House: {
       /** @enum {string} */
@@ -488,15 +583,132 @@ export interface components {
         about: string;
         languages: components['schemas']['Languages'];
         house: components['schemas']['House'];
-        /**
-         * @description The other is at most so many kilometres away, from one chosen place to the other; 0 where it is
-         *     farther than all of them; null where one of the two has chosen none.
-         * @enum {integer|null}
-         */
-        band: 1 | 2 | 5 | 10 | 25 | 0 | null;
+        band: components['schemas']['Band'];
         /** @description Whether the caller has blocked the other. */
         isBlocked: boolean;
       };
+    };
+    /**
+     * @description The other is at most so many kilometres away, from one chosen place to the other; 0 where it is
+     *     farther than all of them; null where one of the two has chosen none.
+     * @enum {integer|null}
+     */
+    Band: 1 | 2 | 5 | 10 | 25 | 0 | null;
+    Book: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description As on the cover, with commas between several; may be empty. */
+      authors: string;
+      /** @description By ISO 639. */
+      language: string | null;
+      /** @description Of the first publication; negative before our era. */
+      year: number | null;
+      /** @description Thirteen digits. */
+      isbn: string | null;
+    };
+    Books: {
+      items: components['schemas']['Book'][];
+      /**
+       * @description The `id` of the one that is meant beyond doubt: the one of this ISBN, or the only one of which
+       *     these are the title, or the title and the authors.
+       */
+      match: string | null;
+    };
+    NewBook: {
+      title: string;
+      /** @description May be empty. */
+      authors: string;
+      language?: components['schemas']['Language'];
+      year?: number;
+      /** @description Of ten or thirteen digits; spaces and hyphens do not count. */
+      isbn?: string;
+    };
+    KnownBook: {
+      id: components['schemas']['Id'];
+    };
+    /**
+     * @description How a copy may change hands.
+     * @enum {string}
+     */
+    Way: 'give' | 'sell' | 'swap';
+    Ways: components['schemas']['Way'][];
+    /** @description In minor units of the installation's currency; null unless one of the ways is `sell`. */
+    Price: number | null;
+    /** @enum {string} */
+    Condition: 'as new' | 'good' | 'worn';
+    Note: string;
+    NewCopy: {
+      book: components['schemas']['KnownBook'] | components['schemas']['NewBook'];
+      ways: components['schemas']['Ways'];
+      price?: components['schemas']['Price'];
+      condition: components['schemas']['Condition'];
+      note?: components['schemas']['Note'];
+    };
+    CopyChange: {
+      version: number;
+      ways?: components['schemas']['Ways'];
+      price?: components['schemas']['Price'];
+      condition?: components['schemas']['Condition'];
+      note?: components['schemas']['Note'];
+      /** @enum {string} */
+      state?: 'offered' | 'aside';
+    };
+    /** @description One member's copy of a book. */
+    Copy: {
+      /** Format: uuid */
+      id: string;
+      book: components['schemas']['Book'];
+      ways: components['schemas']['Ways'];
+      price: components['schemas']['Price'];
+      condition: components['schemas']['Condition'];
+      /** @description What its owner says of it; may be empty. */
+      note: string;
+      /**
+       * @description Set aside, it is not offered, and its owner alone sees it; gone, it stands on no shelf.
+       * @enum {string}
+       */
+      state: 'offered' | 'aside' | 'gone';
+      /** @description Null for guests. */
+      owner: components['schemas']['Owner'] | null;
+      band: components['schemas']['Band'];
+      /** @description One more with each change. */
+      version: number;
+      /** Format: date-time */
+      addedAt: string;
+    };
+    Owner: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      house: components['schemas']['House'];
+    };
+    OneCopy: {
+      copy: components['schemas']['Copy'];
+    };
+    StaleCopy: {
+      /** @description Shown to the visitor word for word. */
+      message: string;
+      error?: boolean;
+      code?: string;
+      current: components['schemas']['Copy'];
+    };
+    Copies: {
+      items: components['schemas']['Copy'][];
+      /** @description The `cursor` of what follows; null where nothing does. */
+      next: string | null;
+    };
+    Refusal: {
+      /** @description Shown to the visitor word for word. */
+      message: string;
+      error?: boolean;
+      code?: string;
+      faults: {
+        /** @description Of the request; a field of a field after a full stop. */
+        field: string;
+        /** @description Shown to the visitor word for word. */
+        message: string;
+      }[];
     };
     Report: {
       memberId: components['schemas']['Id'];
@@ -542,6 +754,7 @@ export interface components {
         | 'account suspended'
         | 'password wrong'
         | 'version stale'
+        | 'values refused'
         | 'signed out'
         | 'xsrf token refused'
         | 'another site'
@@ -590,6 +803,33 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description There is no such copy, or none that the caller may see or change. */
+    NoSuchCopy: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description The copies, in the order of the operation. */
+    CopiesFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Copies'];
+      };
+    };
+    /** @description Something that was sent cannot be taken, and nothing was changed. */
+    ValuesRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Refusal'];
       };
     };
     /** @description No session belongs to the call, or it has ended. */
@@ -653,6 +893,16 @@ export interface components {
      * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
      */
     MemberId: components['schemas']['Id'];
+    /**
+     * @description Of the copy.
+     * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22
+     */
+    CopyId: components['schemas']['Id'];
+    /**
+     * @description The `next` of an answer, for what follows it. Opaque to the web.
+     * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+     */
+    Cursor: string;
   };
   requestBodies: {
     Address: {
@@ -1284,6 +1534,262 @@ export interface operations {
         };
       };
       401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  lookUpBooks: {
+    parameters: {
+      query: {
+        /**
+         * @description Words of the title and of the authors, or an ISBN.
+         * @example emma austen
+         */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The books. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Books'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  discover: {
+    parameters: {
+      query?: {
+        /**
+         * @description Words of the title and of the authors, or an ISBN, as for `lookUpBooks`.
+         * @example emma austen
+         */
+        q?: string;
+        /** @example swap */
+        way?: components['schemas']['Way'];
+        /**
+         * @description In kilometres; for members with a place alone, and of no effect for others.
+         * @example 5
+         */
+        within?: '1' | '2' | '5' | '10' | '25';
+        /** @example en */
+        language?: components['schemas']['Language'];
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CopiesFound'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  addCopy: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Another one for each copy. A call that is repeated with the same one within 24 hours adds nothing,
+         *     and is answered with the copy that the first call has added.
+         * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
+         */
+        'Idempotency-Key': components['schemas']['Id'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCopy'];
+      };
+    };
+    responses: {
+      /** @description It stands on the shelf. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneCopy'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      /** @description There is no such book. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      422: components['responses']['ValuesRefused'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  copy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the copy.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22
+         */
+        id: components['parameters']['CopyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The copy. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneCopy'];
+        };
+      };
+      404: components['responses']['NoSuchCopy'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  removeCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the copy.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22
+         */
+        id: components['parameters']['CopyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It stands on the shelf no more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneCopy'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchCopy'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  editCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the copy.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22
+         */
+        id: components['parameters']['CopyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CopyChange'];
+      };
+    };
+    responses: {
+      /** @description It has been changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneCopy'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchCopy'];
+      /** @description It has been changed since it was read, and stays as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleCopy'];
+        };
+      };
+      422: components['responses']['ValuesRefused'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  shelf: {
+    parameters: {
+      query?: {
+        /**
+         * @description Words of the title and of the authors, or an ISBN, as for `lookUpBooks`.
+         * @example emma austen
+         */
+        q?: string;
+        /**
+         * @description Both where it is left out.
+         * @example offered
+         */
+        state?: 'offered' | 'aside';
+        /**
+         * @description The newest first where it is left out.
+         * @example title
+         */
+        sort?: 'newest' | 'title' | 'authors';
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Of the member.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CopiesFound'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NoSuchMember'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

@@ -23,9 +23,13 @@ type Declared<Name extends Operation> = Extract<Answer<Name>, { status: number }
 
 type NeedOf<Name extends Operation> = (typeof operations)[Name]['needs'][number];
 
-/** The caller of an operation that needs a session has one. */
+/** The caller of an operation that needs a session has one, unless guests may call it, too. */
 type CallerOf<Name extends Operation> = Caller &
-  ('session' extends NeedOf<Name> ? { session: Session } : unknown);
+  ('session' extends NeedOf<Name>
+    ? (typeof operations)[Name]['admitsGuests'] extends true
+      ? unknown
+      : { session: Session }
+    : unknown);
 
 /** What the backend does for one operation; the rest follows from the contract. */
 interface Handler<Name extends Operation> {
@@ -52,9 +56,10 @@ interface Described {
   method: HTTPMethods;
   /** With parameters in braces. */
   path: string;
-  parameters: readonly { name: string; in: 'path' | 'query' }[];
+  parameters: readonly { name: string; in: 'path' | 'query' | 'header' }[];
   hasBody: boolean;
   needs: readonly Need[];
+  admitsGuests: boolean;
 }
 
 interface Route {
@@ -80,13 +85,13 @@ export function serve<Name extends Operation>(
   ports: Ports,
 ): void {
   const described: Described = operations[name];
-  const { needs } = described;
+  const { needs, admitsGuests } = described;
   const check = requests[name];
   const { guessed, refuse, answer }: Handler<Name> = handler;
   const answerTo = async (request: FastifyRequest<Route>, caller: Caller): Promise<Answered> => {
     const isChange = needs.includes('xsrf');
     if (isChange && isFromAnotherSite(request)) return refused('anotherSite');
-    if (!meets<Name>(caller, needs)) return refused('signedOut');
+    if (!meets<Name>(caller, needs, admitsGuests)) return refused('signedOut');
     if (isChange && !hasXsrfToken(request, caller, ports)) return refused('xsrf');
     const asked = askedBy(described, request);
     if (!asked || !check(asked)) {
@@ -128,8 +133,9 @@ function refused(why: keyof typeof refusals): Answered {
 function meets<Name extends Operation>(
   caller: Caller,
   needs: readonly Need[],
+  admitsGuests: boolean,
 ): caller is CallerOf<Name> {
-  return caller.session !== undefined || !needs.includes('session');
+  return caller.session !== undefined || admitsGuests || !needs.includes('session');
 }
 
 /** A path of the contract, with parameters in braces, as the router takes it. */
@@ -140,12 +146,14 @@ export function routeOf(path: string): string {
 /** Parameters and fields of the body side by side, each from its own place; undefined without a body. */
 function askedBy(
   { parameters, hasBody }: Described,
-  { params, query, body }: FastifyRequest<Route>,
+  { params, query, headers, body }: FastifyRequest<Route>,
 ): object | undefined {
-  const places = { path: params, query };
-  const found = parameters
-    .filter(({ name, in: place }) => Object.hasOwn(places[place], name))
-    .map(({ name, in: place }) => [name, places[place][name]]);
+  const places: Record<string, Record<string, unknown>> = { path: params, query, header: headers };
+  const found = parameters.flatMap(({ name, in: place }) => {
+    // Node writes the names of headers small.
+    const [values, key] = [places[place] ?? {}, place === 'header' ? name.toLowerCase() : name];
+    return Object.hasOwn(values, key) ? [[name, values[key]] as const] : [];
+  });
   if (!hasBody) return Object.fromEntries(found);
   return isFields(body) ? { ...body, ...Object.fromEntries(found) } : undefined;
 }

@@ -7,6 +7,7 @@ import { StartFault } from '../operation/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
+import { openPGlite } from './open-pglite.ts';
 import { mendPGlite, pgliteIn } from './pglite-folder.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -39,7 +40,7 @@ export async function openDatabase(
   data: Config['data'],
   log: Log = createLog('error'),
 ): Promise<OpenDatabase> {
-  if (data.kind === 'pglite') return migrated(await openPGlite(data.folder));
+  if (data.kind === 'pglite') return migrated(await openFolder(data.folder));
   // A migration may take long, and waits for one of another server.
   const unlimited = await migrated(await openPostgresql({ connectionString: data.url }, log));
   await unlimited.close();
@@ -74,10 +75,9 @@ async function openPostgresql(options: PoolConfig, log: Log): Promise<OpenDataba
   return { database, close };
 }
 
-async function openPGlite(folder: string | undefined): Promise<OpenDatabase> {
-  const { PGlite } = await import('@electric-sql/pglite');
+async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : await takeFolder(folder);
-  const pglite = new PGlite(folder ? pgliteIn(folder) : 'memory://');
+  const pglite = await openPGlite(folder ? pgliteIn(folder) : 'memory://');
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const close = async () => {
     await database.destroy();

@@ -12,6 +12,7 @@ import { createCompatibility } from './migrations/0008-compatibility.ts';
 import { indexMaintenance } from './migrations/0009-maintenance-indexes.ts';
 import { createSessions } from './migrations/0010-sessions.ts';
 import { createAccounts } from './migrations/0011-accounts.ts';
+import { createShelves } from './migrations/0012-shelves.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -27,6 +28,7 @@ export const migrations = {
   '0009-maintenance-indexes': { up: indexMaintenance },
   '0010-sessions': { up: createSessions },
   '0011-accounts': { up: createAccounts },
+  '0012-shelves': { up: createShelves },
 };
 
 /** Every database of this server, and no other, has run it. */

@@ -8,6 +8,7 @@ import { StartFault } from '../operation/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { firstMigration, migrate } from './migrations.ts';
+import { openPGlite } from './open-pglite.ts';
 import { mendPGlite, pgliteIn, replacePGlite, restoredIn } from './pglite-folder.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,9 +20,9 @@ export async function backUpPGlite(folder: string, handle: FileHandle): Promise<
   try {
     await mendPGlite(folder);
     if (!existsSync(pgliteIn(folder))) throw noData(folder);
-    const { PGlite } = await import('@electric-sql/pglite');
-    const pglite = await PGlite.create(pgliteIn(folder));
+    const pglite = await openPGlite(pgliteIn(folder));
     try {
+      await pglite.waitReady;
       await closeToOthers(pgliteIn(folder));
       await pglite.exec('checkpoint');
       const archive = await pglite.dumpDataDir('gzip');
@@ -65,8 +66,7 @@ async function unpack(file: string, fresh: string): Promise<void> {
   try {
     // PGlite does not check that an archive is whole.
     await promisify(gunzip)(archive);
-    const { PGlite } = await import('@electric-sql/pglite');
-    const pglite = await PGlite.create(fresh, { loadDataDir: new Blob([archive]) });
+    const pglite = await openPGlite(fresh, { loadDataDir: new Blob([archive]) });
     const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     try {
       const known = 'select from kysely_migration where name = $1';

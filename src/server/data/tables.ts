@@ -1,8 +1,9 @@
-import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Span } from '../../exchange/cells.ts';
 
 type House = components['schemas']['House'];
+type Copy = components['schemas']['Copy'];
 
 export type Purpose = 'reset-password' | 'verify-email';
 
@@ -47,6 +48,45 @@ export interface Tables {
     /** The profile as it was when it was reported. */
     reported: JSONColumnType<Record<string, unknown>>;
     created_at: Date;
+  };
+  /** Each is shared by all who own one. */
+  books: {
+    id: string;
+    /** Thirteen digits. */
+    isbn: string | null;
+    title: string;
+    authors: string;
+    /** By ISO 639. */
+    language: string | null;
+    year: number | null;
+    /** Whether it is kept where no member has a copy. */
+    is_imported: boolean;
+    /** As `plainText` makes it of the title; what is searched. */
+    plain_title: string;
+    plain_authors: string;
+    /** Both. */
+    plain: GeneratedAlways<string>;
+    words: GeneratedAlways<string>;
+  };
+  copies: {
+    /** Of version 7, so that a later one is larger. */
+    id: string;
+    /** The idempotency key with which it was added. */
+    key: string;
+    owner_id: string;
+    book_id: string;
+    ways: Copy['ways'];
+    /** In minor units of the currency. */
+    price: number | null;
+    condition: Copy['condition'];
+    note: string;
+    state: Copy['state'];
+    /** Always that of its owner, so that copies are found by it. */
+    cell: number | null;
+    version: number;
+    created_at: Date;
+    /** When its state changed last. */
+    changed_at: Date;
   };
   one_time_tokens: {
     id: Generated<number>;

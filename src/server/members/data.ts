@@ -49,6 +49,25 @@ export const data: Data = {
       created_at: 'exported',
     },
   },
+  copies: {
+    owner: 'owner_id',
+    leaving: { owner_id: 'deleted' },
+    columns: {
+      id: 'exported',
+      key: 'of the server',
+      owner_id: 'exported',
+      book_id: 'exported',
+      ways: 'exported',
+      price: 'exported',
+      condition: 'exported',
+      note: 'exported',
+      state: 'exported',
+      cell: 'exported',
+      version: 'exported',
+      created_at: 'exported',
+      changed_at: 'exported',
+    },
+  },
   one_time_tokens: {
     owner: 'member_id',
     leaving: { member_id: 'deleted' },
@@ -116,6 +135,23 @@ export const data: Data = {
   rate_limits: {
     leaving: {},
     columns: { key: 'of the server', attempts: 'of the server', resets_at: 'of the server' },
+  },
+  // Shared by all who own one: they say nothing of a member.
+  books: {
+    leaving: {},
+    columns: {
+      id: 'of the server',
+      isbn: 'of the server',
+      title: 'of the server',
+      authors: 'of the server',
+      language: 'of the server',
+      year: 'of the server',
+      is_imported: 'of the server',
+      plain_title: 'of the server',
+      plain_authors: 'of the server',
+      plain: 'of the server',
+      words: 'of the server',
+    },
   },
   compatibility: { leaving: {}, columns: { oldest: 'of the server' } },
 };

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../api/generated/schema.d.ts';
+import { bandBetween, type Place } from '../../exchange/cells.ts';
+import type { Database, Tables } from '../data/tables.ts';
+
+type Copy = components['schemas']['Copy'];
+type Self = components['schemas']['Self'];
+
+type Row = Pick<
+  Selectable<Tables['copies']>,
+  | 'id'
+  | 'owner_id'
+  | 'book_id'
+  | 'ways'
+  | 'price'
+  | 'condition'
+  | 'note'
+  | 'state'
+  | 'cell'
+  | 'version'
+  | 'created_at'
+> &
+  Pick<Selectable<Tables['books']>, 'isbn' | 'title' | 'authors' | 'language' | 'year'> &
+  Pick<Selectable<Tables['members']>, 'name' | 'roof' | 'colour' | 'door'>;
+
+/** All columns of which `copyOf` is made. */
+export function selectCopies(database: Database) {
+  return database
+    .selectFrom('copies')
+    .innerJoin('books', 'books.id', 'copies.book_id')
+    .innerJoin('members', 'members.id', 'copies.owner_id')
+    .select([
+      'copies.id',
+      'copies.owner_id',
+      'copies.book_id',
+      'copies.ways',
+      'copies.price',
+      'copies.condition',
+      'copies.note',
+      'copies.state',
+      'copies.cell',
+      'copies.version',
+      'copies.created_at',
+      'books.isbn',
+      'books.title',
+      'books.authors',
+      'books.language',
+      'books.year',
+      'members.name',
+      'members.roof',
+      'members.colour',
+      'members.door',
+    ]);
+}
+
+/** What a member, or a guest, sees of a copy. */
+export function copyOf(row: Row, viewer: Self | undefined): Copy {
+  const { id, ways, price, condition, note, state, version, created_at: addedAt } = row;
+  const { isbn, title, authors, language, year } = row;
+  const { name, roof, colour, door } = row;
+  return {
+    id,
+    book: { id: row.book_id, title, authors, language, year, isbn },
+    ways,
+    price,
+    condition,
+    note,
+    state,
+    owner: viewer ? { id: row.owner_id, name, house: { roof, colour, door } } : null,
+    band: bandOf(row.cell, viewer?.place),
+    version,
+    addedAt: addedAt.toISOString(),
+  };
+}
+
+function bandOf(cell: number | null, place: Place | null | undefined): Copy['band'] {
+  return cell !== null && place ? bandBetween({ cell }, place) : null;
+}
