@@ -13,6 +13,8 @@ export interface Settings {
   contactEmail: string;
   /** What a visitor accepts to join. */
   terms: string;
+  /** In which prices are, by ISO 4217. */
+  currency: string;
   storeLink: string;
   socialLinks: readonly [SocialLink, SocialLink];
 }

@@ -18,6 +18,7 @@ export function readSettings(environment: Environment): Settings {
     animationHost: read('ANIMATION_HOST', folder, ''),
     siteOrigin: read('SITE_ORIGIN', origin, ''),
     terms: read('TERMS', someText, defaultTerms),
+    currency: read('CURRENCY', currency, 'EUR'),
     contactEmail: read('CONTACT_EMAIL', emailAddress, 'hello@book-exchange.example'),
     storeLink: read('STORE_LINK', link, 'https://store.example/neighbourhood-book-exchange'),
     socialLinks: [
@@ -52,6 +53,10 @@ const folder = expecting('the web address of a folder', text => {
 });
 
 const someText = expecting('some text', text => (text.trim() ? { value: text.trim() } : undefined));
+
+const currency = expecting('a currency by ISO 4217 such as EUR', text =>
+  Intl.supportedValuesOf('currency').includes(text) ? { value: text } : undefined,
+);
 
 const emailAddress = expecting('an e-mail address', text =>
   /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? { value: text } : undefined,
