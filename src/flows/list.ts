@@ -164,7 +164,11 @@ export function listOf({ id, description, operation, requestOf }: List) {
         description: 'The page was left. The list is kept for a visitor who comes back.',
         tags: 'kept',
         meta: { rule: 'list as it was left' },
-        on: { 'page returned to': 'shown' },
+        on: {
+          // Other pages are left meanwhile.
+          'page left': { meta: { rule: 'list as it was left' } },
+          'page returned to': 'shown',
+        },
         after: { 'ten minutes': 'left' },
       },
       left: {

@@ -230,7 +230,11 @@ export const shelf = setup({
       description: 'The page was left. The shelf is kept for a member who comes back.',
       tags: 'kept',
       meta: { rule: 'list as it was left' },
-      on: { 'page returned to': 'idle' },
+      on: {
+        // Other pages are left meanwhile.
+        'page left': { meta: { rule: 'list as it was left' } },
+        'page returned to': 'idle',
+      },
       after: { 'ten minutes': 'left' },
     },
     left: {
