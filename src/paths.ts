@@ -32,9 +32,18 @@ export const memberPaths = {
   devices: '/home/you/devices',
   dataExport: '/home/you/export',
   leave: '/home/you/leave',
+  shelf: '/home/shelf',
+  addBooks: '/home/shelf/add',
+  copy: /* @__PURE__ */ address('/home/copies/{id}'),
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),
 } as const;
+
+/** What a query may say of what a page shows, so that it can be reloaded, shared and come back to. */
+const queries: Partial<Record<PageName, readonly string[]>> = {
+  home: ['q', 'way', 'within', 'language'],
+  shelf: ['q', 'state', 'sort'],
+};
 
 /**
  * Where a password manager asks for the page on which a password is changed, and where it is led
@@ -62,12 +71,27 @@ export interface Place<Name extends string = PageName> {
 /** The pages of the public site. */
 export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(name => isIn(paths, name));
 
-/** Any other path shows the landing page. */
-export function pageAt(pathname: string): Place {
-  return (
-    placeAt(paths, pathname) ??
-    placeAt(memberPaths, pathname) ?? { name: 'landing', parameters: {} }
-  );
+/** Any other path shows the landing page. `search` is the query with its question mark. */
+export function pageAt(pathname: string, search = ''): Place {
+  const place: Place | undefined = placeAt(paths, pathname) ?? placeAt(memberPaths, pathname);
+  if (!place) return { name: 'landing', parameters: {} };
+  const asked = new URLSearchParams(search);
+  const said = (queries[place.name] ?? []).flatMap(name => {
+    const value = asked.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return { ...place, parameters: { ...place.parameters, ...Object.fromEntries(said) } };
+}
+
+/** An address with a query of what is not empty. */
+export function withQuery(path: string, values: Parameters): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Whether guests may see a page of the members' document. */
+export function isOpenToGuests(name: PageName): boolean {
+  return name === 'copy';
 }
 
 /**

@@ -34,6 +34,10 @@ export const rules = {
   'what comes next': 'After a success the page says what has been done, or leads on.',
   'mail again': 'Before an address is confirmed, its mail can be sent again in one step.',
   'members alone': 'A page of the members leads a guest to the page to sign in.',
+  'guests look around': 'Guests see a book that is shared with them, without the name of its owner.',
+  'list as it was left':
+    'Who comes back to a list finds it as it was, for ten minutes: as long, and at the same book.',
+  'one page stays': 'A page that shows something else stays, and does not come anew.',
   'members see theirs': 'A page of the members shows what the server says of the member.',
   'failure in its place':
     'Where something cannot be shown or done, the reason stands in its place, and it can be tried again.',
@@ -44,6 +48,14 @@ export const rules = {
   'sign-out ends the session': 'Signing out ends the session, and leads to the page for guests.',
   'places are searched': 'A place is searched by its name, or by the position of the device.',
   'position stays here': 'The position of the device never leaves the browser: only its cell does.',
+  'list in parts': 'A long list comes in parts: the next one when it is asked for.',
+  'copy gone': 'A book that stands on no shelf any more says so.',
+  'pile is kept':
+    'A pile of books is kept in the browser until they are on the shelf: over a reload, a lost connection and an ended session.',
+  'book is looked up':
+    'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
+  'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
+  'undo': 'What was taken away can be brought back.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;

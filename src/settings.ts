@@ -11,10 +11,10 @@ export interface Settings {
   /** Where the site is published, without a trailing slash; empty: no canonical addresses and no site map. */
   siteOrigin: string;
   contactEmail: string;
-  /** Of all prices, by ISO 4217. */
-  currency: string;
   /** What a visitor accepts to join. */
   terms: string;
+  /** In which prices are, by ISO 4217. */
+  currency: string;
   storeLink: string;
   socialLinks: readonly [SocialLink, SocialLink];
 }

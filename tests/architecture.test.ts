@@ -15,7 +15,8 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'api/generate': ['', 'ajv openapi-typescript yaml node:*'],
   exchange: ['', ''],
   ui: ['', 'react lottie-react'],
-  flows: ['api exchange paths.ts rules.ts', 'xstate'],
+  // A typed price depends on the currency of the site.
+  flows: ['api exchange paths.ts rules.ts settings.ts', 'xstate'],
   pages: ['flows exchange ui words paths.ts settings.ts', 'react @xstate/react wouter'],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
   app: [
@@ -35,7 +36,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   server: [
     'api exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +
-      '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer node:*',
+      '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer any-ascii csv-parse isbn3 node:*',
   ],
 };
 

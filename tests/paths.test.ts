@@ -7,6 +7,7 @@ import {
   paths,
   type Place,
   placeAt,
+  withQuery,
 } from '../src/paths.ts';
 
 test('pins the address of every page of the public site', () => {
@@ -41,6 +42,19 @@ test.each([
   ['', 'landing'],
 ])('%j shows %s', (pathname, page) => {
   expect(pageAt(pathname)).toEqual({ name: page, parameters: {} });
+});
+
+test('a query says what a page shows, as far as the page knows it', () => {
+  const path = withQuery('/home', { q: 'emma & co', way: '', within: '5' });
+  expect(path).toBe('/home?q=emma+%26+co&within=5');
+  expect(pageAt('/home', '?q=emma+%26+co&within=5&way=&other=1')).toEqual({
+    name: 'home',
+    parameters: { q: 'emma & co', within: '5' },
+  });
+  expect([withQuery('/home', {}), pageAt('/about', '?q=emma')]).toEqual([
+    '/home',
+    { name: 'about', parameters: {} },
+  ]);
 });
 
 test.each([

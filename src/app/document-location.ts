@@ -13,7 +13,9 @@ export function documentLocation(routes: Routes) {
   const isOfPublicSite = documentData().document !== 'members';
   const go = (to: string, options?: Options) => {
     const { pathname } = new URL(to, location.href);
-    const isDecidedAnew = isOfPublicSite && dependsOnSession(pathname);
+    // Guests see some pages of the members' document, too.
+    const mayBeGuest = isOfPublicSite || documentData().session !== 'noted';
+    const isDecidedAnew = mayBeGuest && dependsOnSession(pathname);
     const isOurs = pageAt(pathname).name in routes && !isDecidedAnew;
     if (isOurs) navigate(to, options);
     else if (options?.replace) location.replace(to);

@@ -4,6 +4,7 @@ import { WaitingPage } from '../pages/home/member-page.tsx';
 import { SessionOverlay } from '../pages/home/session-overlay.tsx';
 import { memberRoutes } from './member-routes.ts';
 import { reloadWithSession } from './other-tabs.ts';
+import { noteSession, showSession } from './session-mark.ts';
 import { startDocument } from './start.tsx';
 
 /** Starts the members' document at any of its addresses. */
@@ -12,7 +13,15 @@ export function start(): Promise<void> {
   return startDocument({
     routes: memberRoutes,
     charts: memberCharts,
-    startSession,
+    startSession: (spawn, input) => {
+      const session = startSession(spawn, input);
+      session.subscribe(snapshot => {
+        if (!snapshot.matches('guest')) return;
+        noteSession(false);
+        showSession();
+      });
+      return session;
+    },
     Waiting: WaitingPage,
     Overlay: SessionOverlay,
   });

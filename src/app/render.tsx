@@ -126,6 +126,7 @@ function startSite(page: PublicPage): Site {
       charts: publicCharts,
       navigation: { replace: () => undefined },
       position: () => new Promise(() => undefined),
+      drafts: { read: () => undefined, write: () => undefined },
     },
   }).start();
   site.send({ type: 'page opened', page, token: 'any' });

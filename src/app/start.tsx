@@ -10,6 +10,7 @@ import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { holdOn } from './carry-over.ts';
 import { documentLocation } from './document-location.ts';
+import { drafts } from './drafts.ts';
 import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
@@ -50,7 +51,7 @@ export async function startDocument({ routes, Waiting, Overlay, ...own }: Start)
       location.replace(path);
     } else go(path, { replace: true });
   };
-  const site = startSite({ ...own, position, navigation: { replace } });
+  const site = startSite({ ...own, position, drafts, navigation: { replace } });
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
     preloadRoute(routes[pageAt(pathname).name], hasStyle);
@@ -96,13 +97,14 @@ function startSite(ports: Omit<Ports, 'calls'>): Site {
     input: { ...ports, calls: createCalls(client) },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
-  const openPage = () => {
-    const { name: page, parameters } = pageAt(location.pathname);
+  const openPage = (isReturn: boolean) => {
+    const { name: page, parameters } = pageAt(location.pathname, location.search);
     const token = entryToken();
-    site.send({ type: 'page opened', page, parameters, token });
+    site.send({ type: 'page opened', page, parameters, token, isReturn });
   };
-  openPage();
-  for (const move of ['popstate', 'pushState', 'replaceState']) addEventListener(move, openPage);
+  openPage(false);
+  addEventListener('popstate', () => openPage(true));
+  for (const move of ['pushState', 'replaceState']) addEventListener(move, () => openPage(false));
   for (const move of ['pushState', 'replaceState']) addEventListener(move, () => scrollTo(0, 0));
   return site;
 }

@@ -18,4 +18,11 @@ export interface FlowInput {
   session: SessionKeeper | undefined;
   /** Asks the device where it is. Rejects where it does not say so. */
   position: () => Promise<Point>;
+  drafts: Drafts;
+}
+
+/** What this browser keeps of what was begun; nothing where the visitor allows no storage. */
+export interface Drafts {
+  read: (name: string) => string | undefined;
+  write: (name: string, text: string) => void;
 }

@@ -3,6 +3,22 @@ import { chartOf } from './page-chart.ts';
 
 /** The charts of the members' pages that have one, each fetched when its page is opened. */
 export const memberCharts = {
+  home: async () => {
+    const { discover } = await import('./home/discover.ts');
+    return chartOf('home', discover);
+  },
+  shelf: async () => {
+    const { shelf } = await import('./home/shelf.ts');
+    return chartOf('shelf', shelf);
+  },
+  addBooks: async () => {
+    const { addBooks } = await import('./home/add-books.ts');
+    return chartOf('addBooks', addBooks);
+  },
+  copy: async () => {
+    const { copy } = await import('./home/copy.ts');
+    return chartOf('copy', copy);
+  },
   welcome: async () => {
     const { profile } = await import('./home/profile.ts');
     return chartOf('welcome', profile);

@@ -12,6 +12,7 @@ export interface Ports {
   /** Given in the document of the members. */
   startSession?: typeof startSession;
   position: FlowInput['position'];
+  drafts: FlowInput['drafts'];
   navigation: {
     /**
      * Replaces the current history entry, so that Back does not return to it. With `byReload` the

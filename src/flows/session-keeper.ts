@@ -15,3 +15,10 @@ export type SessionKeeper = ActorRef<
   Snapshot<unknown> & { context: { member: Self | undefined } },
   { type: 'session found ended'; caller: Caller } | { type: 'member changed'; member: Self }
 >;
+
+/** The site starts the flows of members' pages only once the member is known. */
+export function memberOf(session: SessionKeeper | undefined): Self {
+  const member = session?.getSnapshot().context.member;
+  if (!member) throw new Error('The page belongs to no member');
+  return member;
+}

@@ -8,7 +8,13 @@ import {
   type SnapshotFrom,
   waitFor,
 } from 'xstate';
-import { isSamePlace, type PageName, type Parameters, type Place } from '../paths.ts';
+import {
+  isOpenToGuests,
+  isSamePlace,
+  type PageName,
+  type Parameters,
+  type Place,
+} from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import type { Session } from './home/session.ts';
 import type { Ports } from './ports.ts';
@@ -24,6 +30,8 @@ interface Opened {
   /** Left out for a page without parameters. */
   parameters?: Parameters;
   token: string;
+  /** Whether the visitor has come back to it in the history. */
+  isReturn?: boolean;
 }
 
 interface Context {
@@ -34,6 +42,8 @@ interface Context {
   /** Undefined before the first page is opened. */
   place: Place | undefined;
   token: string;
+  /** The one that was fetched last. */
+  chart: Chart | undefined;
   /** The flow of the open page, and those of left pages whose calls are still under way. */
   flows: readonly Flow[];
 }
@@ -53,14 +63,28 @@ export const site = setup({
       { charts: Charts; page: PageName | undefined; session: Session | undefined }
     >(async ({ input: { charts, page, session }, signal }) => {
       const chart = await fetchChart(charts, page);
-      // The charts of the members' pages begin with the member.
-      if (session) await waitFor(session, snapshot => snapshot.hasTag('known'), { signal });
+      // The charts of the members' pages begin with the member, or with the knowledge that there is none.
+      const isOpen = page !== undefined && isOpenToGuests(page);
+      const isKnown = (snapshot: SnapshotFrom<Session>) =>
+        snapshot.hasTag('known') || (isOpen && snapshot.matches('guest'));
+      if (session) await waitFor(session, isKnown, { signal });
       return chart;
     }),
   },
   actions: {
     'remember the page': assign((_, opened: { place: Place; token: string }) => opened),
+    'remember the chart': assign((_, chart: Chart) => ({ chart })),
     'forget the token': assign({ token: '' }),
+    'say whether guests may see the page': enqueueActions(
+      ({ context: { session, place }, enqueue }) => {
+        if (!session || !place) return;
+        enqueue.sendTo(session, { type: 'page opened', isOpen: isOpenToGuests(place.name) });
+      },
+    ),
+    'show the flow again': enqueueActions(({ context, enqueue }) => {
+      const flow = flowAt(context, context.place);
+      if (flow) enqueue.sendTo(flow.ref, { type: 'page returned to' });
+    }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
     'inform the flows that their page was left': enqueueActions(
@@ -74,12 +98,13 @@ export const site = setup({
       enqueue.assign({ flows: flows.filter(flow => !hasEnded(flow)) });
     }),
     'start the flow': assign({
-      flows: ({ context, spawn, self }, chart: Chart) => {
-        const { ports, modal, session, token, place, flows } = context;
-        if (!place) return flows;
+      flows: ({ context, spawn, self }) => {
+        const { ports, modal, session, token, place, chart, flows } = context;
+        if (!place || !chart) return flows;
         const { parameters } = place;
-        const { calls, position } = ports;
-        const input = { token, parameters, calls, position, modal, session, redirector: self };
+        const { calls, position, drafts } = ports;
+        const redirector = self;
+        const input = { token, parameters, calls, position, drafts, modal, session, redirector };
         return [...flows, chart.start(spawn, place, input)];
       },
     }),
@@ -89,7 +114,10 @@ export const site = setup({
   guards: {
     'is open already': ({ context: { place } }, opened: Place) => isSamePlace(place, opened),
     'awaits its answer': ({ context }, opened: Place) =>
-      flowAt(context, opened)?.ref.getSnapshot().hasTag('under way') === true,
+      isTagged(flowAt(context, opened), 'under way'),
+    'is kept': ({ context }, opened: { place: Place; isReturn: boolean }) =>
+      opened.isReturn && isTagged(flowAt(context, opened.place), 'kept'),
+    'has its chart': ({ context: { chart } }, page: PageName) => chart?.page === page,
     'has a flow': ({ context: { ports } }, page: PageName) => page in ports.charts,
   },
 }).createMachine({
@@ -102,6 +130,7 @@ export const site = setup({
     session: input.startSession?.(spawn, { calls: input.calls, redirector: self }),
     place: undefined,
     token: '',
+    chart: undefined,
     flows: [],
   }),
   on: {
@@ -128,6 +157,38 @@ export const site = setup({
             type: 'remember the page',
             params: ({ event }) => ({ place: placeOf(event), token: '' }),
           },
+        ],
+      },
+      {
+        guard: {
+          type: 'is kept',
+          params: ({ event }) => ({ place: placeOf(event), isReturn: event.isReturn ?? false }),
+        },
+        target: '.withFlow',
+        meta: { rule: 'list as it was left' },
+        actions: [
+          'close the result',
+          'inform the flows that their page was left',
+          {
+            type: 'remember the page',
+            params: ({ event }) => ({ place: placeOf(event), token: '' }),
+          },
+          'show the flow again',
+        ],
+      },
+      {
+        guard: { type: 'has its chart', params: ({ event }) => event.page },
+        target: '.withFlow',
+        meta: { rule: 'one page stays' },
+        actions: [
+          'close the result',
+          'inform the flows that their page was left',
+          {
+            type: 'remember the page',
+            params: ({ event }) => ({ place: placeOf(event), token: event.token }),
+          },
+          'start the flow',
+          'forget the token',
         ],
       },
       {
@@ -166,6 +227,7 @@ export const site = setup({
     opening: {
       description: 'The chart of the page is being fetched.',
       meta: { rule: 'areas load lazily' },
+      entry: 'say whether guests may see the page',
       invoke: {
         id: 'fetch the chart',
         src: 'fetch the chart',
@@ -178,7 +240,8 @@ export const site = setup({
           target: 'withFlow',
           meta: { rule: 'token is a secret' },
           actions: [
-            { type: 'start the flow', params: ({ event }) => event.output },
+            { type: 'remember the chart', params: ({ event }) => event.output },
+            'start the flow',
             'forget the token',
           ],
         },
@@ -205,6 +268,10 @@ export function currentFlow({ context }: Pick<SnapshotFrom<typeof site>, 'contex
 
 function flowAt({ flows }: Context, place: Place | undefined): Flow | undefined {
   return place && flows.findLast(flow => isSamePlace(flow.place, place));
+}
+
+function isTagged(flow: Flow | undefined, tag: 'under way' | 'kept'): boolean {
+  return flow?.ref.getSnapshot().tags.has(tag) === true;
 }
 
 function hasEnded({ ref }: Flow): boolean {

@@ -12,6 +12,7 @@ export function startSecretSite(inspect: (event: InspectionEvent) => void) {
     charts: publicCharts,
     navigation: { replace: () => {} },
     position: () => Promise.reject(new Error('denied')),
+    drafts: { read: () => undefined, write: () => {} },
   };
   const site = createActor(siteChart, { input, inspect }).start();
   const open = async (page: PageName) => {

@@ -39,7 +39,16 @@ test('asks once who is signed in, and knows it', async () => {
 test('leads a guest to the page to sign in, which is loaded', async () => {
   const { server, visited, state } = openDocument();
   await server.says(401, { message: 'Sign in first.' });
-  expect([state(), visited]).toEqual(['guest', ['/home/sign-in by reload']]);
+  expect([state(), visited]).toEqual(['sentAway', ['/home/sign-in by reload']]);
+});
+
+test('lets a guest stay on a page that guests may see, until another one is opened', async () => {
+  const { keeper, server, visited, state } = openDocument();
+  keeper.send({ type: 'page opened', isOpen: true });
+  await server.says(401, { message: 'Sign in first.' });
+  expect([state(), visited]).toEqual(['guest', []]);
+  keeper.send({ type: 'page opened', isOpen: false });
+  expect([state(), visited]).toEqual(['sentAway', ['/home/sign-in by reload']]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import { createRequester, openSite, self, shownBy } from './start.ts';
+import { copy, createRequester, openSite, self, shownBy } from './start.ts';
 
 const idle = { hidden: 'idle' };
 const verified = { message: 'Verified.' };
@@ -341,4 +341,49 @@ test('shows the answer to an earlier request also where a part is missing', asyn
   await open('resetPassword', 'the token');
   await server.says(200, verified);
   expect(shows()).toEqual({ site: 'broken', modal: { late: 'success' }, flow: 'success' });
+});
+
+describe('a list', () => {
+  const part = { items: [copy], next: null };
+  const items = (flow: ReturnType<typeof currentFlow>) =>
+    flow?.page === 'home' ? flow.ref.getSnapshot().context.items : undefined;
+
+  test('is as it was left for a visitor who comes back, and comes anew for others', async () => {
+    const { site, server, open, comeBack } = openSite();
+    await open('home', '', { q: 'emma' });
+    await server.says(200, part);
+    await open('about');
+    await comeBack('home', { q: 'emma' });
+    expect([server.asked.length, items(currentFlow(site.getSnapshot()))]).toEqual([1, [copy]]);
+    await open('about');
+    await open('home', '', { q: 'emma' });
+    expect([server.asked.length, items(currentFlow(site.getSnapshot()))]).toEqual([2, []]);
+  });
+
+  test('of another search takes the place of the first at once', async () => {
+    const { site, server, open, comeBack } = openSite();
+    await open('home');
+    await server.says(200, part);
+    site.send({ type: 'page opened', page: 'home', token: '', parameters: { q: 'emma' } });
+    expect([site.getSnapshot().value, server.asked.at(-1)]).toEqual([
+      'withFlow',
+      ['discover', { q: 'emma' }],
+    ]);
+    await comeBack('home');
+    expect(items(currentFlow(site.getSnapshot()))).toEqual([copy]);
+  });
+});
+
+test('a guest sees a copy, and is led from a page of the members to sign in', async () => {
+  const { site, server, open, visited } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page: 'copy', token: '', parameters: { id: copy.id } });
+  await server.says(401, { message: 'Sign in first.' });
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  await server.says(200, { copy });
+  expect([currentFlow(site.getSnapshot())?.ref.getSnapshot().value, visited]).toEqual([
+    'shown',
+    [],
+  ]);
+  void open('shelf');
+  expect(visited).toEqual(['/home/sign-in by reload']);
 });

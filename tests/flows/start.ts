@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } from 'xstate';
 import type { FlowInput } from '../../src/flows/flow-input.ts';
+import type { Copy } from '../../src/flows/list.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
@@ -31,6 +32,7 @@ export function createWorld(token = 'the token') {
     redirector,
     session: undefined,
     position: nowhere,
+    drafts: createDrafts().drafts,
   };
   return { server, visited, options, clock: options.clock, modal, input };
 }
@@ -52,6 +54,7 @@ export function openSite(
     charts,
     navigation: { replace },
     position: nowhere,
+    drafts: createDrafts().drafts,
     ...(startSession && { startSession }),
   };
   const site = createActor(siteChart, { input, clock, inspect }).start();
@@ -59,7 +62,21 @@ export function openSite(
     site.send({ type: 'page opened', page, token, ...(parameters && { parameters }) });
     await waitFor(site, snapshot => !snapshot.matches('opening'));
   };
-  return { server, visited, clock, site, open, modal: site.getSnapshot().context.modal };
+  const comeBack = async (page: PageName, parameters: Parameters = {}) => {
+    site.send({ type: 'page opened', page, token: '', parameters, isReturn: true });
+    await waitFor(site, snapshot => !snapshot.matches('opening'));
+  };
+  return { server, visited, clock, site, open, comeBack, modal: site.getSnapshot().context.modal };
+}
+
+/** What a browser keeps, for as long as the test runs. */
+export function createDrafts() {
+  const kept = new Map<string, string>();
+  const drafts: FlowInput['drafts'] = {
+    read: name => kept.get(name),
+    write: (name, text) => void kept.set(name, text),
+  };
+  return { kept, drafts };
 }
 
 /** A device that does not say where it is. */
@@ -104,6 +121,28 @@ export const self: Self = {
   house: { roof: 'gable', colour: 'brick', door: 'square' },
   place: null,
   version: 1,
+};
+
+/** A copy as `openapi.yaml` shows one. */
+export const copy: Copy = {
+  id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+  book: {
+    id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+    title: 'Emma',
+    authors: 'Jane Austen',
+    language: 'en',
+    year: 1815,
+    isbn: null,
+  },
+  ways: ['give'],
+  price: null,
+  condition: 'good',
+  note: '',
+  state: 'offered',
+  owner: { id: self.id, name: self.name, house: self.house },
+  band: 1,
+  version: 1,
+  addedAt: '2026-11-27T10:00:00.000Z',
 };
 
 /** Its state, its message and its advice. */

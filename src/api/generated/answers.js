@@ -2219,8 +2219,227 @@ validate34.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isCopies = validate35;
+export const isRefusal = validate35;
 const schema48 = {
+  type: 'object',
+  required: ['message', 'faults'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate35(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.faults === undefined && (missing0 = 'faults'))
+      ) {
+        validate35.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate35.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate35.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate35.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.faults !== undefined) {
+                let data3 = data.faults;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data4 = data3[i0];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                          let missing1;
+                          if (
+                            (data4.field === undefined && (missing1 = 'field')) ||
+                            (data4.message === undefined && (missing1 = 'message'))
+                          ) {
+                            validate35.errors = [
+                              {
+                                instancePath: instancePath + '/faults/' + i0,
+                                schemaPath: '#/properties/faults/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data4.field !== undefined) {
+                              const _errs11 = errors;
+                              if (typeof data4.field !== 'string') {
+                                validate35.errors = [
+                                  {
+                                    instancePath: instancePath + '/faults/' + i0 + '/field',
+                                    schemaPath: '#/properties/faults/items/properties/field/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.message !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data4.message !== 'string') {
+                                  validate35.errors = [
+                                    {
+                                      instancePath: instancePath + '/faults/' + i0 + '/message',
+                                      schemaPath:
+                                        '#/properties/faults/items/properties/message/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate35.errors = [
+                            {
+                              instancePath: instancePath + '/faults/' + i0,
+                              schemaPath: '#/properties/faults/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate35.errors = [
+                      {
+                        instancePath: instancePath + '/faults',
+                        schemaPath: '#/properties/faults/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate35.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+validate35.evaluated = {
+  props: { message: true, error: true, code: true, faults: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isCopies = validate36;
+const schema49 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -2228,7 +2447,7 @@ const schema48 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema49 = {
+const schema50 = {
   type: 'object',
   required: [
     'id',
@@ -2257,22 +2476,22 @@ const schema49 = {
     addedAt: { type: 'string', format: 'date-time' },
   },
 };
-const schema53 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema54 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema51 = {
+const schema54 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema55 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema52 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema52 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate37(
+const schema53 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate38(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2282,13 +2501,13 @@ function validate37(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate37.errors = [
+        validate38.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
         ];
         return false;
       } else {
         if (data.length < 1) {
-          validate37.errors = [
+          validate38.errors = [
             { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
           ];
           return false;
@@ -2299,7 +2518,7 @@ function validate37(
             let data0 = data[i0];
             const _errs1 = errors;
             if (typeof data0 !== 'string') {
-              validate37.errors = [
+              validate38.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/type',
@@ -2310,12 +2529,12 @@ function validate37(
               return false;
             }
             if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
-              validate37.errors = [
+              validate38.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema52.enum },
+                  params: { allowedValues: schema53.enum },
                 },
               ];
               return false;
@@ -2328,17 +2547,17 @@ function validate37(
         }
       }
     } else {
-      validate37.errors = [
+      validate38.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema55 = {
+validate38.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   required: ['id', 'name', 'house'],
   properties: {
@@ -2347,13 +2566,13 @@ const schema55 = {
     house: { $ref: '#/components/schemas/House' },
   },
 };
-function validate39(
+function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2368,7 +2587,7 @@ function validate39(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.house === undefined && (missing0 = 'house'))
       ) {
-        validate39.errors = [
+        validate40.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2383,7 +2602,7 @@ function validate39(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate39.errors = [
+                validate40.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -2403,7 +2622,7 @@ function validate39(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate39.errors = [
+              validate40.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -2430,7 +2649,7 @@ function validate39(
                     (data2.colour === undefined && (missing1 = 'colour')) ||
                     (data2.door === undefined && (missing1 = 'door'))
                   ) {
-                    validate39.errors = [
+                    validate40.errors = [
                       {
                         instancePath: instancePath + '/house',
                         schemaPath: '#/components/schemas/House/required',
@@ -2444,7 +2663,7 @@ function validate39(
                       let data3 = data2.roof;
                       const _errs8 = errors;
                       if (typeof data3 !== 'string') {
-                        validate39.errors = [
+                        validate40.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -2462,7 +2681,7 @@ function validate39(
                           data3 === 'dome'
                         )
                       ) {
-                        validate39.errors = [
+                        validate40.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/enum',
@@ -2481,7 +2700,7 @@ function validate39(
                         let data4 = data2.colour;
                         const _errs10 = errors;
                         if (typeof data4 !== 'string') {
-                          validate39.errors = [
+                          validate40.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -2500,7 +2719,7 @@ function validate39(
                             data4 === 'slate'
                           )
                         ) {
-                          validate39.errors = [
+                          validate40.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/enum',
@@ -2519,7 +2738,7 @@ function validate39(
                           let data5 = data2.door;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string') {
-                            validate39.errors = [
+                            validate40.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/type',
@@ -2530,7 +2749,7 @@ function validate39(
                             return false;
                           }
                           if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate39.errors = [
+                            validate40.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/enum',
@@ -2548,7 +2767,7 @@ function validate39(
                     }
                   }
                 } else {
-                  validate39.errors = [
+                  validate40.errors = [
                     {
                       instancePath: instancePath + '/house',
                       schemaPath: '#/components/schemas/House/type',
@@ -2567,27 +2786,27 @@ function validate39(
         }
       }
     } else {
-      validate39.errors = [
+      validate40.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = {
+validate40.evaluated = {
   props: { id: true, name: true, house: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate36(
+function validate37(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2610,7 +2829,7 @@ function validate36(
         (data.version === undefined && (missing0 = 'version')) ||
         (data.addedAt === undefined && (missing0 = 'addedAt'))
       ) {
-        validate36.errors = [
+        validate37.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2625,7 +2844,7 @@ function validate36(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate36.errors = [
+                validate37.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -2657,7 +2876,7 @@ function validate36(
                   (data1.year === undefined && (missing1 = 'year')) ||
                   (data1.isbn === undefined && (missing1 = 'isbn'))
                 ) {
-                  validate36.errors = [
+                  validate37.errors = [
                     {
                       instancePath: instancePath + '/book',
                       schemaPath: '#/components/schemas/Book/required',
@@ -2672,7 +2891,7 @@ function validate36(
                     if (errors === _errs6) {
                       if (errors === _errs6) {
                         if (!(typeof data1.id === 'string')) {
-                          validate36.errors = [
+                          validate37.errors = [
                             {
                               instancePath: instancePath + '/book/id',
                               schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -2692,7 +2911,7 @@ function validate36(
                     if (data1.title !== undefined) {
                       const _errs8 = errors;
                       if (typeof data1.title !== 'string') {
-                        validate36.errors = [
+                        validate37.errors = [
                           {
                             instancePath: instancePath + '/book/title',
                             schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -2710,7 +2929,7 @@ function validate36(
                       if (data1.authors !== undefined) {
                         const _errs10 = errors;
                         if (typeof data1.authors !== 'string') {
-                          validate36.errors = [
+                          validate37.errors = [
                             {
                               instancePath: instancePath + '/book/authors',
                               schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -2729,7 +2948,7 @@ function validate36(
                           let data5 = data1.language;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string' && data5 !== null) {
-                            validate36.errors = [
+                            validate37.errors = [
                               {
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
@@ -2751,7 +2970,7 @@ function validate36(
                               !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                               data6 !== null
                             ) {
-                              validate36.errors = [
+                              validate37.errors = [
                                 {
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
@@ -2770,7 +2989,7 @@ function validate36(
                               let data7 = data1.isbn;
                               const _errs16 = errors;
                               if (typeof data7 !== 'string' && data7 !== null) {
-                                validate36.errors = [
+                                validate37.errors = [
                                   {
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
@@ -2791,7 +3010,7 @@ function validate36(
                   }
                 }
               } else {
-                validate36.errors = [
+                validate37.errors = [
                   {
                     instancePath: instancePath + '/book',
                     schemaPath: '#/components/schemas/Book/type',
@@ -2810,7 +3029,7 @@ function validate36(
             if (data.ways !== undefined) {
               const _errs18 = errors;
               if (
-                !validate37(data.ways, {
+                !validate38(data.ways, {
                   instancePath: instancePath + '/ways',
                   parentData: data,
                   parentDataProperty: 'ways',
@@ -2818,7 +3037,7 @@ function validate36(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs18 === errors;
@@ -2834,12 +3053,12 @@ function validate36(
                   !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                   data9 !== null
                 ) {
-                  validate36.errors = [
+                  validate37.errors = [
                     {
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema53.type },
+                      params: { type: schema54.type },
                     },
                   ];
                   return false;
@@ -2847,7 +3066,7 @@ function validate36(
                 if (errors === _errs20) {
                   if (typeof data9 == 'number') {
                     if (data9 > 10000000 || isNaN(data9)) {
-                      validate36.errors = [
+                      validate37.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/maximum',
@@ -2858,7 +3077,7 @@ function validate36(
                       return false;
                     } else {
                       if (data9 < 0 || isNaN(data9)) {
-                        validate36.errors = [
+                        validate37.errors = [
                           {
                             instancePath: instancePath + '/price',
                             schemaPath: '#/components/schemas/Price/minimum',
@@ -2880,7 +3099,7 @@ function validate36(
                   let data10 = data.condition;
                   const _errs22 = errors;
                   if (typeof data10 !== 'string') {
-                    validate36.errors = [
+                    validate37.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/type',
@@ -2891,12 +3110,12 @@ function validate36(
                     return false;
                   }
                   if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
-                    validate36.errors = [
+                    validate37.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema54.enum },
+                        params: { allowedValues: schema55.enum },
                       },
                     ];
                     return false;
@@ -2909,7 +3128,7 @@ function validate36(
                   if (data.note !== undefined) {
                     const _errs25 = errors;
                     if (typeof data.note !== 'string') {
-                      validate36.errors = [
+                      validate37.errors = [
                         {
                           instancePath: instancePath + '/note',
                           schemaPath: '#/properties/note/type',
@@ -2928,7 +3147,7 @@ function validate36(
                       let data12 = data.state;
                       const _errs27 = errors;
                       if (typeof data12 !== 'string') {
-                        validate36.errors = [
+                        validate37.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/type',
@@ -2939,12 +3158,12 @@ function validate36(
                         return false;
                       }
                       if (!(data12 === 'offered' || data12 === 'aside' || data12 === 'gone')) {
-                        validate36.errors = [
+                        validate37.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema49.properties.state.enum },
+                            params: { allowedValues: schema50.properties.state.enum },
                           },
                         ];
                         return false;
@@ -2961,7 +3180,7 @@ function validate36(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate39(data13, {
+                          !validate40(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
@@ -2971,8 +3190,8 @@ function validate36(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate39.errors
-                              : vErrors.concat(validate39.errors);
+                              ? validate40.errors
+                              : vErrors.concat(validate40.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
@@ -3013,7 +3232,7 @@ function validate36(
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate36.errors = vErrors;
+                          validate37.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs30;
@@ -3037,7 +3256,7 @@ function validate36(
                             !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
                             data14 !== null
                           ) {
-                            validate36.errors = [
+                            validate37.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
@@ -3058,7 +3277,7 @@ function validate36(
                               data14 === null
                             )
                           ) {
-                            validate36.errors = [
+                            validate37.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
@@ -3077,7 +3296,7 @@ function validate36(
                             let data15 = data.version;
                             const _errs37 = errors;
                             if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                              validate36.errors = [
+                              validate37.errors = [
                                 {
                                   instancePath: instancePath + '/version',
                                   schemaPath: '#/properties/version/type',
@@ -3097,7 +3316,7 @@ function validate36(
                               if (errors === _errs39) {
                                 if (errors === _errs39) {
                                   if (!(typeof data.addedAt === 'string')) {
-                                    validate36.errors = [
+                                    validate37.errors = [
                                       {
                                         instancePath: instancePath + '/addedAt',
                                         schemaPath: '#/properties/addedAt/type',
@@ -3125,16 +3344,16 @@ function validate36(
         }
       }
     } else {
-      validate36.errors = [
+      validate37.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = {
+validate37.evaluated = {
   props: {
     id: true,
     book: true,
@@ -3151,13 +3370,13 @@ validate36.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate35(
+function validate36(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3171,7 +3390,7 @@ function validate35(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate35.errors = [
+        validate36.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3191,7 +3410,7 @@ function validate35(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate36(data0[i0], {
+                  !validate37(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
@@ -3200,7 +3419,7 @@ function validate35(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3209,7 +3428,7 @@ function validate35(
                 }
               }
             } else {
-              validate35.errors = [
+              validate36.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -3229,12 +3448,12 @@ function validate35(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate35.errors = [
+              validate36.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema48.properties.next.type },
+                  params: { type: schema49.properties.next.type },
                 },
               ];
               return false;
@@ -3246,33 +3465,33 @@ function validate35(
         }
       }
     } else {
-      validate35.errors = [
+      validate36.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = {
+validate36.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOneCopy = validate42;
-const schema58 = {
+export const isOneCopy = validate43;
+const schema59 = {
   type: 'object',
   required: ['copy'],
   properties: { copy: { $ref: '#/components/schemas/Copy' } },
 };
-function validate42(
+function validate43(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3283,7 +3502,7 @@ function validate42(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.copy === undefined && (missing0 = 'copy')) {
-        validate42.errors = [
+        validate43.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3295,7 +3514,7 @@ function validate42(
       } else {
         if (data.copy !== undefined) {
           if (
-            !validate36(data.copy, {
+            !validate37(data.copy, {
               instancePath: instancePath + '/copy',
               parentData: data,
               parentDataProperty: 'copy',
@@ -3303,241 +3522,22 @@ function validate42(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate42.errors = [
+      validate43.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
-export const isRefusal = validate44;
-const schema59 = {
-  type: 'object',
-  required: ['message', 'faults'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
-function validate44(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate44.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.faults === undefined && (missing0 = 'faults'))
-      ) {
-        validate44.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate44.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate44.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate44.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.faults !== undefined) {
-                let data3 = data.faults;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    var valid1 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data4 = data3[i0];
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                          let missing1;
-                          if (
-                            (data4.field === undefined && (missing1 = 'field')) ||
-                            (data4.message === undefined && (missing1 = 'message'))
-                          ) {
-                            validate44.errors = [
-                              {
-                                instancePath: instancePath + '/faults/' + i0,
-                                schemaPath: '#/properties/faults/items/required',
-                                keyword: 'required',
-                                params: { missingProperty: missing1 },
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (data4.field !== undefined) {
-                              const _errs11 = errors;
-                              if (typeof data4.field !== 'string') {
-                                validate44.errors = [
-                                  {
-                                    instancePath: instancePath + '/faults/' + i0 + '/field',
-                                    schemaPath: '#/properties/faults/items/properties/field/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data4.message !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data4.message !== 'string') {
-                                  validate44.errors = [
-                                    {
-                                      instancePath: instancePath + '/faults/' + i0 + '/message',
-                                      schemaPath:
-                                        '#/properties/faults/items/properties/message/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate44.errors = [
-                            {
-                              instancePath: instancePath + '/faults/' + i0,
-                              schemaPath: '#/properties/faults/items/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs9 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate44.errors = [
-                      {
-                        instancePath: instancePath + '/faults',
-                        schemaPath: '#/properties/faults/type',
-                        keyword: 'type',
-                        params: { type: 'array' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate44.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-validate44.evaluated = {
-  props: { message: true, error: true, code: true, faults: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
+validate43.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
 export const isStaleCopy = validate45;
 const schema60 = {
   type: 'object',
@@ -3636,7 +3636,7 @@ function validate45(
               if (data.current !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate36(data.current, {
+                  !validate37(data.current, {
                     instancePath: instancePath + '/current',
                     parentData: data,
                     parentDataProperty: 'current',
@@ -3645,7 +3645,7 @@ function validate45(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -3808,7 +3808,13 @@ export const readers = {
     default: isAnswer,
   }),
   places: readBy({ 200: isPlaces, 401: isAnswer, 500: isAnswer, default: isAnswer }),
-  lookUpBooks: readBy({ 200: isBooks, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  lookUpBooks: readBy({
+    200: isBooks,
+    401: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
   discover: readBy({ 200: isCopies, 500: isAnswer, default: isAnswer }),
   addCopy: readBy({
     201: isOneCopy,

@@ -834,6 +834,17 @@ export const examples = {
       status: 401,
       body: { message: 'You are not signed in.', error: true, code: 'signed out' },
     },
+    refused: {
+      status: 422,
+      body: {
+        message: 'This is no ISBN. Look whether all its digits are right.',
+        error: true,
+        code: 'values refused',
+        faults: [
+          { field: 'q', message: 'This is no ISBN. Look whether all its digits are right.' },
+        ],
+      },
+    },
     failed: {
       status: 500,
       body: {

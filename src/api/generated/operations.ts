@@ -221,7 +221,7 @@ export const operations = {
     hasBody: false,
     needs: ['session'],
     admitsGuests: false,
-    statuses: [200, 401, 500],
+    statuses: [200, 401, 422, 500],
   },
   discover: {
     method: 'GET',

@@ -1563,6 +1563,15 @@ export interface operations {
         };
       };
       401: components['responses']['SignedOut'];
+      /** @description It looks like an ISBN, and is none. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

@@ -54,7 +54,7 @@ const folder = expecting('the web address of a folder', text => {
 
 const someText = expecting('some text', text => (text.trim() ? { value: text.trim() } : undefined));
 
-const currency = expecting('a currency of ISO 4217 such as EUR', text =>
+const currency = expecting('a currency by ISO 4217 such as EUR', text =>
   Intl.supportedValuesOf('currency').includes(text) ? { value: text } : undefined,
 );
 

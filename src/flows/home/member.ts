@@ -5,6 +5,7 @@ import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
+import { shelfList } from './shelf-list.ts';
 
 export type MemberFlow = ActorRefFrom<typeof member>;
 
@@ -23,10 +24,12 @@ export const member = setup({
       | { type: 'unblock pressed' }
       | { type: 'try again pressed' }
       | { type: 'page left' },
+    children: {} as { shelf: 'shelf' },
     meta: {} as Meta,
   },
   actors: {
     'ask for the member': callOf('member'),
+    shelf: shelfList,
     'block the member': callOf('block'),
     'unblock the member': callOf('unblock'),
   },
@@ -90,8 +93,13 @@ export const member = setup({
       on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
     },
     shown: {
-      description: 'The profile is shown.',
+      description: 'The profile is shown, and the shelf.',
       meta: { rule: 'members see theirs' },
+      invoke: {
+        id: 'shelf',
+        src: 'shelf',
+        input: ({ context: { calls, session, parameters } }) => ({ calls, session, parameters }),
+      },
       on: { 'block pressed': 'blocking', 'unblock pressed': 'unblocking' },
       initial: 'quiet',
       states: {

@@ -6,7 +6,7 @@ import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf } from '../form.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
-import type { Self } from '../session-keeper.ts';
+import { memberOf, type Self } from '../session-keeper.ts';
 import { findPlace } from './find-place.ts';
 import {
   changeOf,
@@ -61,7 +61,7 @@ export const profile = setup({
   id: 'you',
   description: 'The pages on which a member changes what neighbours see.',
   context: ({ input }) => {
-    const values = valuesOf(memberOf(input));
+    const values = valuesOf(memberOf(input.session));
     return { ...input, before: values, values, message: '' };
   },
   invoke: {
@@ -129,7 +129,7 @@ export const profile = setup({
           calls: context.calls,
           session: context.session,
           request: {
-            version: memberOf(context).version,
+            version: memberOf(context.session).version,
             ...changeOf(context.before, context.values),
           },
         }),
@@ -174,11 +174,4 @@ function memberIn(outcome: Outcome<'editProfile'>): Self | undefined {
   if (outcome.kind !== 'answer') return undefined;
   if (outcome.status === 200) return outcome.body.member;
   return outcome.status === 409 ? outcome.body.current : undefined;
-}
-
-/** The site starts the flows of members' pages only once the member is known. */
-function memberOf({ session }: FlowInput): Self {
-  const member = session?.getSnapshot().context.member;
-  if (!member) throw new Error('The profile belongs to no member');
-  return member;
 }

@@ -24,6 +24,8 @@ export const session = setup({
     context: {} as Input & {
       /** Undefined until it is known. */
       member: Self | undefined;
+      /** Whether guests may see the page that is open. */
+      isOpen: boolean;
       /** The calls that wait until the member has signed in again. */
       callers: readonly Caller[];
       message: string;
@@ -31,6 +33,7 @@ export const session = setup({
     events: {} as
       | { type: 'session found ended'; caller: Caller }
       | { type: 'member changed'; member: Self }
+      | { type: 'page opened'; isOpen: boolean }
       | { type: 'sign out pressed' }
       | { type: 'try again pressed' }
       | { type: 'sign-in given up' }
@@ -47,6 +50,7 @@ export const session = setup({
   },
   actions: {
     'remember the member': assign((_, member: Self | undefined) => ({ member })),
+    'remember whether guests may see it': assign((_, isOpen: boolean) => ({ isOpen })),
     'remember the message': assign((_, message: string) => ({ message })),
     'remember the call': assign(({ context }, caller: Caller) => ({
       callers: [...context.callers, caller],
@@ -74,6 +78,7 @@ export const session = setup({
     'it has succeeded': (_, outcome: Outcome<'session'>) => hasSucceeded(outcome),
     'it is the same member': ({ context: { member } }, outcome: Outcome<'session'>) =>
       member !== undefined && memberIn(outcome)?.id === member.id,
+    'the page is for members alone': ({ context }) => !context.isOpen,
     'no member is signed in': (_, outcome: Outcome<'session'>) => isSignedOut(outcome),
     // With 401 the session had ended before.
     'the session has ended': (_, outcome: Outcome<'signOut'>) =>
@@ -82,11 +87,21 @@ export const session = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is signed in on the pages of the members.',
-  context: ({ input }) => ({ ...input, member: undefined, callers: [], message: '' }),
+  context: ({ input }) => ({
+    ...input,
+    member: undefined,
+    isOpen: false,
+    callers: [],
+    message: '',
+  }),
   on: {
     'member changed': {
       meta: { rule: 'members see theirs' },
       actions: { type: 'remember the member', params: ({ event }) => event.member },
+    },
+    'page opened': {
+      meta: { rule: 'members alone' },
+      actions: { type: 'remember whether guests may see it', params: ({ event }) => event.isOpen },
     },
   },
   initial: 'asking',
@@ -232,6 +247,11 @@ export const session = setup({
       entry: 'ask for the first page',
     },
     guest: {
+      description: 'No member is signed in. Guests may see the page.',
+      meta: { rule: 'guests look around' },
+      always: { guard: 'the page is for members alone', target: 'sentAway' },
+    },
+    sentAway: {
       description: 'No member is signed in, and the page to sign in is on its way.',
       meta: { rule: 'members alone' },
       entry: 'ask for the page to sign in',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '../../flows/home/copies.ts';
+import type { Copy } from '../../flows/list.ts';
 import { near, ways as words } from '../../words/discover.ts';
 import { PageLink } from '../page-link.tsx';
 import { bindingOf } from './binding.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { distances } from '../../flows/home/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { search as words } from '../../words/discover.ts';
 import { languages } from '../../words/languages.ts';
@@ -69,7 +70,7 @@ export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps
             chosen={values.within}
             options={[
               ['', words.anywhere],
-              ...['1', '2', '5', '10', '25'].map(
+              ...distances.map(
                 count => [count, words.kilometres(count)] as const,
               ),
             ]}

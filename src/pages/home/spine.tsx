@@ -1,4 +1,4 @@
-import type { Copy } from '../../flows/home/copies.ts';
+import type { Copy } from '../../flows/list.ts';
 import { spine as nameOf, states } from '../../words/shelf.ts';
 import { Lamp } from './availability.tsx';
 import { bindingOf } from './binding.ts';

@@ -55,7 +55,7 @@ test.each([
   ['SITE_ORIGIN', 'https://books.example/path', anOrigin],
   ['ANIMATION_HOST', 'javascript:alert(1)', 'the web address of a folder'],
   ['ANIMATION_HOST', 'https://cdn.example/x?y=1', 'the web address of a folder'],
-  ['CURRENCY', 'euro', 'a currency of ISO 4217 such as EUR'],
+  ['CURRENCY', 'euro', 'a currency by ISO 4217 such as EUR'],
   ['CONTACT_EMAIL', 'us@books.example?subject=x', 'an e-mail address'],
   ['STORE_LINK', 'ftp://store.example', aLink],
   ['SOCIAL_LINK_1', 'Mastodon javascript:alert(1)', aSocialLink],

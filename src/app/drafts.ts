@@ -1,0 +1,19 @@
+import type { Ports } from '../flows/ports.ts';
+
+/** Kept until the browser forgets what belongs to the site. */
+export const drafts: Ports['drafts'] = {
+  read: name => {
+    try {
+      return localStorage.getItem(name) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (name, text) => {
+    try {
+      localStorage.setItem(name, text);
+    } catch {
+      // The visitor allows no storage, or it is full.
+    }
+  },
+};

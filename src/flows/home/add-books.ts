@@ -1,0 +1,464 @@
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { Fault } from '../faults.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { formOf, type Values } from '../form.ts';
+import { hasSucceeded, resultOf } from '../result.ts';
+import { memberOf } from '../session-keeper.ts';
+import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
+import {
+  type Book,
+  bookOf,
+  entriesOf,
+  type Entry,
+  entryOf,
+  isReady,
+  lookedUp,
+  pileIn,
+} from './pile.ts';
+
+export type AddBooksFlow = ActorRefFrom<typeof addBooks>;
+
+type Input = Pick<FlowInput, 'calls' | 'session' | 'drafts'>;
+
+/** The language is that of the books which are not known. */
+type Terms = Values<TermsField | 'language'>;
+
+/** From titles on a table to a pile, and from the pile to the shelf. */
+export const addBooks = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      /** What is kept of the member is kept under these names. */
+      draft: { pile: string; text: string; terms: string };
+      terms: Terms;
+      /** What is typed, and not on the pile yet. */
+      text: string;
+      suggestions: readonly Book[];
+      pile: readonly Entry[];
+      /** What was taken from the pile last, and from where. */
+      removed: { entry: Entry; index: number } | undefined;
+      /** The keys of the entries that are looked up, and put on the shelf, just now. */
+      lookedUp: string;
+      put: string;
+      /** Whether the server could not be asked for the entries that wait. */
+      isCut: boolean;
+      /** How many have been put on the shelf since the button was pressed. */
+      count: number;
+      message: string;
+    },
+    events: {} as
+      | { type: 'text typed'; text: string }
+      | { type: 'text entered' }
+      | { type: 'suggestion chosen'; book: Book }
+      | { type: 'entry changed'; key: string; change: Partial<Pick<Entry, 'title' | 'authors'>> }
+      | { type: 'book chosen'; key: string; book: Book | undefined }
+      | { type: 'entry removed'; key: string }
+      | { type: 'undo pressed' }
+      | { type: 'try again pressed' }
+      | { type: 'page left' },
+    children: {} as { terms: 'terms' },
+    meta: {} as Meta,
+  },
+  actors: {
+    terms: formOf<TermsField | 'language', Fault>(termsFaults),
+    'look up what is typed': callOf('lookUpBooks'),
+    'look up an entry': callOf('lookUpBooks'),
+    'put a book on the shelf': callOf('addCopy'),
+  },
+  actions: {
+    'remember what is typed': assign((_, text: string) => ({ text })),
+    'remember the suggestions': assign((_, outcome: Outcome<'lookUpBooks'>) => ({
+      suggestions: booksIn(outcome)?.items ?? [],
+    })),
+    'forget the suggestions': assign({ suggestions: [] }),
+    'put the lines on the pile': assign(({ context: { pile, text } }) => ({
+      pile: [...entriesOf(text).toReversed(), ...pile],
+      text: '',
+    })),
+    'put the book on the pile': assign(({ context: { pile } }, book: Book) => ({
+      pile: [entryOf(book), ...pile],
+      text: '',
+    })),
+    'change the entry': assign(
+      ({ context: { pile } }, { key, change }: { key: string; change: Partial<Entry> }) => ({
+        pile: pile.map(one => (one.key === key ? { ...one, ...change, message: '' } : one)),
+      }),
+    ),
+    'take the entry from the pile': assign(({ context: { pile } }, key: string) => {
+      const index = pile.findIndex(one => one.key === key);
+      const entry = pile[index];
+      if (!entry) return {};
+      return { pile: pile.toSpliced(index, 1), removed: { entry, index } };
+    }),
+    'bring the entry back': assign(({ context: { pile, removed } }) => ({
+      pile: removed ? pile.toSpliced(removed.index, 0, removed.entry) : pile,
+      removed: undefined,
+    })),
+    'remember which is looked up': assign(({ context: { pile } }) => ({
+      lookedUp: pile.find(isWaiting)?.key ?? '',
+    })),
+    'remember what the entry is': assign(
+      ({ context: { pile, lookedUp } }, outcome: Outcome<'lookUpBooks'>) => ({
+        pile: pile.map(one => (one.key === lookedUp ? entryAfter(one, outcome) : one)),
+      }),
+    ),
+    'remember that the rest waits': assign({ isCut: true }),
+    'remember that it goes on': assign({ isCut: false }),
+    'remember the terms': assign((_, terms: Terms) => ({ terms })),
+    'count from the start': assign({ count: 0 }),
+    'remember which is put': assign(({ context: { pile } }) => ({
+      put: pile.find(isReady)?.key ?? '',
+    })),
+    'take it from the pile, for it is on the shelf': assign(
+      ({ context: { pile, put, count } }) => ({
+        pile: pile.filter(one => one.key !== put),
+        count: count + 1,
+      }),
+    ),
+    'remember why it was refused': assign(({ context: { pile, put } }, message: string) => ({
+      pile: pile.map(one => (one.key === put ? { ...one, message } : one)),
+    })),
+    'remember the message': assign((_, message: string) => ({ message })),
+    'look up what waits': raise({ type: 'try again pressed' }),
+    'keep the pile': ({ context: { drafts, draft, pile, text } }) => {
+      drafts.write(draft.pile, JSON.stringify(pile));
+      drafts.write(draft.text, text);
+    },
+    'keep the terms': ({ context: { drafts, draft, terms } }) =>
+      drafts.write(draft.terms, JSON.stringify(terms)),
+  },
+  guards: {
+    'it is one line': (_, text: string) => text.trim().length > 1 && !text.trim().includes('\n'),
+    'it was answered': (_, outcome: Outcome<'lookUpBooks'>) =>
+      outcome.kind === 'answer' && (outcome.status === 200 || outcome.status === 422),
+    'an entry waits': ({ context: { pile } }) => pile.some(isWaiting),
+    'a book is ready': ({ context: { pile } }) => pile.some(isReady),
+    'no more is coming': ({ context: { pile, isCut } }) => isCut || !pile.some(isWaiting),
+    'it is on the shelf': (_, outcome: Outcome<'addCopy'>) => hasSucceeded(outcome),
+    'it was refused': (_, outcome: Outcome<'addCopy'>) =>
+      outcome.kind === 'answer' && (outcome.status === 422 || outcome.status === 404),
+  },
+  delays: { 'a pause': 250 },
+}).createMachine({
+  id: 'addBooks',
+  description: 'The page on which a member puts many books on the shelf.',
+  context: ({ input }) => {
+    const { id, languages } = memberOf(input.session);
+    const draft = { pile: `pile ${id}`, text: `pile text ${id}`, terms: `pile terms ${id}` };
+    return {
+      ...input,
+      draft,
+      terms: termsIn(input.drafts.read(draft.terms), languages[0] ?? ''),
+      text: input.drafts.read(draft.text) ?? '',
+      suggestions: [],
+      pile: pileIn(input.drafts.read(draft.pile)),
+      removed: undefined,
+      lookedUp: '',
+      put: '',
+      isCut: false,
+      count: 0,
+      message: '',
+    };
+  },
+  on: { 'page left': '.left' },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'Books are typed, the pile grows, and is put on the shelf.',
+      meta: { rule: 'pile is kept' },
+      type: 'parallel',
+      on: {
+        'entry changed': {
+          meta: { rule: 'pile is kept' },
+          actions: [{ type: 'change the entry', params: ({ event }) => event }, 'keep the pile'],
+        },
+        'book chosen': {
+          meta: { rule: 'book is looked up' },
+          actions: [
+            {
+              type: 'change the entry',
+              params: ({ event: { key, book } }) => ({
+                key,
+                change: { book, state: book ? 'known' : 'unknown' },
+              }),
+            },
+            'keep the pile',
+          ],
+        },
+        'entry removed': {
+          meta: { rule: 'undo' },
+          actions: [
+            { type: 'take the entry from the pile', params: ({ event }) => event.key },
+            'keep the pile',
+          ],
+        },
+        'undo pressed': {
+          meta: { rule: 'undo' },
+          actions: ['bring the entry back', 'keep the pile'],
+        },
+      },
+      states: {
+        typing: {
+          description: 'What is typed, and the known books that are like it.',
+          meta: { rule: 'book is looked up' },
+          initial: 'idle',
+          on: {
+            'text typed': [
+              {
+                guard: { type: 'it is one line', params: ({ event }) => event.text },
+                target: '.pausing',
+                meta: { rule: 'book is looked up' },
+                actions: [
+                  { type: 'remember what is typed', params: ({ event }) => event.text },
+                  'keep the pile',
+                ],
+              },
+              {
+                target: '.idle',
+                meta: { rule: 'book is looked up' },
+                actions: [
+                  { type: 'remember what is typed', params: ({ event }) => event.text },
+                  'forget the suggestions',
+                  'keep the pile',
+                ],
+              },
+            ],
+            'text entered': {
+              target: '.idle',
+              meta: { rule: 'pile is kept' },
+              actions: ['put the lines on the pile', 'forget the suggestions', 'keep the pile'],
+            },
+            'suggestion chosen': {
+              target: '.idle',
+              meta: { rule: 'pile is kept' },
+              actions: [
+                { type: 'put the book on the pile', params: ({ event }) => event.book },
+                'forget the suggestions',
+                'keep the pile',
+              ],
+            },
+          },
+          states: {
+            idle: {
+              description: 'Nothing is looked up.',
+              meta: { rule: 'book is looked up' },
+            },
+            pausing: {
+              description: 'The member may type on.',
+              meta: { rule: 'book is looked up' },
+              after: { 'a pause': 'searching' },
+            },
+            searching: {
+              description: 'The server is asked for books like that.',
+              meta: { rule: 'book is looked up' },
+              invoke: {
+                id: 'look up what is typed',
+                src: 'look up what is typed',
+                input: ({ context: { calls, session, text } }) => ({
+                  calls,
+                  session,
+                  request: { q: text.trim().slice(0, 300) },
+                }),
+                onDone: {
+                  target: 'idle',
+                  actions: {
+                    type: 'remember the suggestions',
+                    params: ({ event }) => event.output,
+                  },
+                },
+              },
+            },
+          },
+        },
+        lookingUp: {
+          description: 'Which known book each entry of the pile is.',
+          meta: { rule: 'book is looked up' },
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'Every entry has been looked up.',
+              meta: { rule: 'book is looked up' },
+              always: { guard: 'an entry waits', target: 'asking' },
+            },
+            asking: {
+              description: 'The server is asked for one entry.',
+              meta: { rule: 'book is looked up' },
+              entry: 'remember which is looked up',
+              invoke: {
+                id: 'look up an entry',
+                src: 'look up an entry',
+                input: ({ context: { calls, session, pile } }) => ({
+                  calls,
+                  session,
+                  request: { q: pile.find(isWaiting)?.text ?? '' },
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'it was answered', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: [
+                      {
+                        type: 'remember what the entry is',
+                        params: ({ event }) => event.output,
+                      },
+                      'keep the pile',
+                    ],
+                  },
+                  { target: 'stopped' },
+                ],
+              },
+            },
+            stopped: {
+              description: 'The server could not be asked. The entries wait.',
+              meta: { rule: 'failure in its place' },
+              entry: 'remember that the rest waits',
+              exit: 'remember that it goes on',
+              on: {
+                'try again pressed': { target: 'idle', meta: { rule: 'failure in its place' } },
+                'text entered': { target: 'idle', meta: { rule: 'failure in its place' } },
+              },
+            },
+          },
+        },
+        putting: {
+          description: 'From the pile to the shelf.',
+          meta: { rule: 'book put once' },
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'It is said once for all books how they may change hands.',
+              meta: { rule: 'submit when valid' },
+              invoke: {
+                id: 'terms',
+                src: 'terms',
+                input: ({ context: { terms } }) => ({ values: terms }),
+                onSnapshot: {
+                  actions: [
+                    {
+                      type: 'remember the terms',
+                      params: ({ event }) => event.snapshot.context.values,
+                    },
+                    'keep the terms',
+                  ],
+                },
+                onDone: {
+                  target: 'next',
+                  actions: ['count from the start', 'look up what waits'],
+                },
+              },
+              initial: 'quiet',
+              states: {
+                quiet: { description: 'Nothing is said.', meta: { rule: 'submit when valid' } },
+                done: {
+                  description: 'The page says how many are on the shelf.',
+                  meta: { rule: 'what comes next' },
+                },
+                stopped: {
+                  description: 'Why it stopped stands at the button. The rest stays on the pile.',
+                  meta: { rule: 'failure in its place' },
+                },
+              },
+            },
+            next: {
+              description: 'The next book that is ready follows, or is still looked up.',
+              meta: { rule: 'book put once' },
+              always: [
+                { guard: 'a book is ready', target: 'asking' },
+                { guard: 'no more is coming', target: 'idle.done' },
+              ],
+            },
+            asking: {
+              description: 'The server is asked to put one book on the shelf.',
+              meta: { rule: 'book put once' },
+              entry: 'remember which is put',
+              invoke: {
+                id: 'put a book on the shelf',
+                src: 'put a book on the shelf',
+                input: ({ context: { calls, session, pile, terms } }) => ({
+                  calls,
+                  session,
+                  request: requestOf(pile.find(isReady), terms),
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'it is on the shelf', params: ({ event }) => event.output },
+                    target: 'next',
+                    actions: ['take it from the pile, for it is on the shelf', 'keep the pile'],
+                  },
+                  {
+                    guard: { type: 'it was refused', params: ({ event }) => event.output },
+                    target: 'next',
+                    actions: [
+                      {
+                        type: 'remember why it was refused',
+                        params: ({ event }) => refusalIn(event.output),
+                      },
+                      'keep the pile',
+                    ],
+                  },
+                  {
+                    target: 'idle.stopped',
+                    actions: {
+                      type: 'remember the message',
+                      params: ({ event }) => resultOf(event.output).message,
+                    },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    left: {
+      type: 'final',
+      description: 'The member has gone elsewhere.',
+      meta: { rule: 'leaving gives up' },
+    },
+  },
+});
+
+function isWaiting({ state }: Entry): boolean {
+  return state === 'waiting';
+}
+
+function booksIn(outcome: Outcome<'lookUpBooks'>) {
+  return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
+}
+
+function entryAfter(entry: Entry, outcome: Outcome<'lookUpBooks'>): Entry {
+  const books = booksIn(outcome);
+  if (books) return lookedUp(entry, books);
+  return { ...entry, state: 'wrong', message: resultOf(outcome).message };
+}
+
+function requestOf(entry: Entry | undefined, terms: Terms) {
+  if (!entry) throw new Error('No book is ready');
+  const book = bookOf(entry, terms.language);
+  return { 'Idempotency-Key': entry.key, book, ...termsOf(terms) };
+}
+
+/** What the server says of the field that it refuses. */
+function refusalIn(outcome: Outcome<'addCopy'>): string {
+  const isRefusal = outcome.kind === 'answer' && outcome.status === 422;
+  const [fault] = isRefusal ? outcome.body.faults : [];
+  return fault?.message ?? resultOf(outcome).message;
+}
+
+/** Reads the terms that were kept; the usual ones where there are none. */
+function termsIn(kept: string | undefined, language: string): Terms {
+  const usual = { ways: 'give', price: '', condition: 'good', language };
+  try {
+    const read: unknown = JSON.parse(kept ?? '');
+    const fields = Object.entries(usual).map(([field, value]) => {
+      const said = new Map<string, unknown>(Object.entries(Object(read))).get(field);
+      return [field, typeof said === 'string' ? said : value];
+    });
+    return { ...usual, ...Object.fromEntries(fields) };
+  } catch {
+    return usual;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import { digitsOf, priceIn, typedPrice } from '../../exchange/price.ts';
+import { conditions, ways } from '../../exchange/ways.ts';
+import { settings } from '../../settings.ts';
+import type { Fault } from '../faults.ts';
+import type { Faults, Values } from '../form.ts';
+import type { Copy } from '../list.ts';
+
+/** What an owner says of a copy. */
+export type TermsField = 'ways' | 'price' | 'condition';
+export type CopyField = TermsField | 'note';
+
+/** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
+export const longestNote = 500;
+
+const digits = /* @__PURE__ */ digitsOf(settings.currency);
+
+export function copyValues({ ways, price, condition, note }: Copy): Values<CopyField> {
+  const typed = price === null ? '' : typedPrice(price, digits);
+  return { ways: ways.join(' '), price: typed, condition, note };
+}
+
+export function termsFaults(values: Values<TermsField>): Faults<TermsField, Fault> {
+  const isForSale = values.ways.split(' ').includes('sell');
+  return {
+    ways: values.ways === '' ? 'missing' : undefined,
+    price: isForSale ? priceFault(values.price) : undefined,
+  };
+}
+
+export function copyFaults(values: Values<CopyField>): Faults<CopyField, Fault> {
+  const note = values.note.length > longestNote ? 'tooLong' : undefined;
+  return { ...termsFaults(values), note };
+}
+
+/** Terms without a fault, as the server takes them. */
+export function termsOf({ ways: chosen, price, condition }: Values<TermsField>) {
+  const words = chosen.split(' ');
+  return {
+    ways: ways.filter(way => words.includes(way)),
+    price: words.includes('sell') ? (priceIn(price, digits) ?? null) : null,
+    condition: conditions.find(one => one === condition) ?? 'good',
+  } satisfies Partial<Requests['addCopy']>;
+}
+
+function priceFault(text: string): Fault | undefined {
+  if (text.trim() === '') return 'missing';
+  return priceIn(text, digits) === undefined ? 'price' : undefined;
+}

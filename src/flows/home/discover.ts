@@ -1,0 +1,24 @@
+import { ways } from '../../exchange/ways.ts';
+import { listOf } from '../list.ts';
+
+/** In kilometres: how far away a book may be. */
+export const distances = ['1', '2', '5', '10', '25'] as const;
+
+/** What neighbours offer, as the address of the page asks for it. */
+export const discover = listOf({
+  id: 'home',
+  description: 'The page on which books nearby are found.',
+  operation: 'discover',
+  // An address may say anything: what cannot be is not asked for.
+  requestOf: ({ q = '', language = '', ...said }, cursor) => {
+    const way = ways.find(one => one === said['way']);
+    const within = distances.find(one => one === said['within']);
+    return {
+      ...(q.trim() && { q: q.trim().slice(0, 300) }),
+      ...(way && { way }),
+      ...(within && { within }),
+      ...(/^[a-z]{2,3}$/.test(language) && { language }),
+      ...(cursor && { cursor }),
+    };
+  },
+});

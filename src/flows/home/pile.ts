@@ -1,0 +1,110 @@
+import type { components } from '../../api/generated/schema.d.ts';
+import { newKey } from '../../api/new-key.ts';
+
+export type Book = components['schemas']['Book'];
+
+/** A book on the pile. */
+export interface Entry {
+  /** With which it is put on the shelf, however often that is tried. */
+  key: string;
+  /** As it was typed. */
+  text: string;
+  state:
+    | 'waiting'
+    /** `book` is meant. */
+    | 'known'
+    /** One of `choices` may be meant. */
+    | 'doubtful'
+    /** It is described by `title` and `authors`. */
+    | 'unknown'
+    /** The text cannot be what it looks like, for the reason in `message`. */
+    | 'wrong';
+  book: Book | undefined;
+  choices: readonly Book[];
+  title: string;
+  authors: string;
+  /** Why the server has refused it; empty where it has not. */
+  message: string;
+}
+
+/** The longest line that is looked up, in UTF-16 code units. */
+const longest = 300;
+
+/** A book for each line that is not blank. */
+export function entriesOf(text: string): Entry[] {
+  return text
+    .split(/\r?\n/)
+    .map(line => line.trim().slice(0, longest))
+    .filter(Boolean)
+    .map(line => ({
+      key: newKey(),
+      text: line,
+      state: 'waiting',
+      book: undefined,
+      choices: [],
+      ...(looksLikeIsbn(line) ? { title: '', authors: '' } : titleAndAuthors(line)),
+      message: '',
+    }));
+}
+
+export function entryOf(book: Book): Entry {
+  const { title, authors } = book;
+  const text = authors ? `${title}, ${authors}` : title;
+  return { key: newKey(), text, state: 'known', book, choices: [], title, authors, message: '' };
+}
+
+/** An entry that was looked up. */
+export function lookedUp(
+  entry: Entry,
+  { items, match }: { items: readonly Book[]; match: string | null },
+): Entry {
+  const book = items.find(one => one.id === match);
+  if (book) return { ...entry, state: 'known', book };
+  const state = items.length > 0 ? 'doubtful' : 'unknown';
+  return { ...entry, state, choices: items };
+}
+
+/** Whether it can be put on the shelf as it is. */
+export function isReady({ state, title, message }: Entry): boolean {
+  return message === '' && (state === 'known' || (state === 'unknown' && title.trim() !== ''));
+}
+
+/** The book of an entry, as the server takes it. */
+export function bookOf({ book, text, title, authors }: Entry, language: string) {
+  if (book) return { id: book.id };
+  return {
+    title: title.trim(),
+    authors: authors.trim(),
+    ...(looksLikeIsbn(text) && { isbn: text }),
+    ...(language && { language }),
+  };
+}
+
+/** Reads a pile that was kept; an empty one where it cannot be read. */
+export function pileIn(kept: string | undefined): Entry[] {
+  try {
+    const pile: unknown = JSON.parse(kept ?? '');
+    return Array.isArray(pile) ? pile.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  const fields = ['key', 'text', 'state', 'choices', 'title', 'authors', 'message'];
+  return typeof value === 'object' && value !== null && fields.every(field => field in value);
+}
+
+function looksLikeIsbn(text: string): boolean {
+  const digits = text.replace(/^ISBN(-1[03])?:?/i, '');
+  return /^[\dX\s\p{Pd}]+$/iu.test(digits) && digits.replaceAll(/[^\dX]/gi, '').length >= 10;
+}
+
+/** As people write a list: 'Emma – Jane Austen', 'Emma by Jane Austen', 'Emma, Jane Austen'. */
+function titleAndAuthors(line: string): { title: string; authors: string } {
+  const [, title = line, authors = ''] =
+    /^(.+?)(?:\t+|\s+[–—-]\s+|\s+by\s+|\s*;\s*)(.+)$/i.exec(line) ??
+    /^(.+),\s*([^,]+)$/.exec(line) ??
+    [];
+  return { title: title.trim(), authors: authors.trim() };
+}

@@ -1,0 +1,257 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { formOf, type Values } from '../form.ts';
+import { type Copy, keptFor } from '../list.ts';
+import { hasSucceeded, resultOf } from '../result.ts';
+import { memberOf } from '../session-keeper.ts';
+import { copyFaults, type CopyField, copyValues, termsOf } from './copy-values.ts';
+import { shelfList } from './shelf-list.ts';
+
+export type ShelfFlow = ActorRefFrom<typeof shelf>;
+
+type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
+type Change = Outcome<'editCopy'> | Outcome<'removeCopy'>;
+
+/** The own shelf: what stands on it, and how one copy at a time is changed. */
+export const shelf = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      /** The one that is changed, or was changed last. */
+      copy: Copy | undefined;
+      /** What is to become of it. */
+      state: 'offered' | 'aside';
+      values: Values<CopyField>;
+      message: string;
+    },
+    events: {} as
+      | { type: 'edit pressed'; copy: Copy }
+      | { type: 'editing given up' }
+      | { type: 'state pressed'; copy: Copy; state: 'offered' | 'aside' }
+      | { type: 'take away pressed'; copy: Copy }
+      | { type: 'page returned to' }
+      | { type: 'page left' },
+    children: {} as { list: 'list'; form: 'form' },
+    meta: {} as Meta,
+    tags: {} as 'kept' | 'busy',
+  },
+  actors: {
+    list: shelfList,
+    form: formOf(copyFaults),
+    'change the copy': callOf('editCopy'),
+    'remove the copy': callOf('removeCopy'),
+  },
+  actions: {
+    'remember the copy': assign((_, copy: Copy) => ({ copy, values: copyValues(copy) })),
+    'remember what is to become of it': assign((_, state: 'offered' | 'aside') => ({ state })),
+    'remember what was typed': assign((_, values: Values<CopyField>) => ({ values })),
+    'remember the message': assign((_, message: string) => ({ message })),
+    'show it as it is now': enqueueActions(({ enqueue }, outcome: Change) => {
+      const copy = copyIn(outcome);
+      if (!copy) return;
+      enqueue.assign({ copy });
+      enqueue.sendTo('list', { type: 'copy changed', copy });
+    }),
+  },
+  guards: {
+    'it has succeeded': (_, outcome: Change) => hasSucceeded(outcome),
+  },
+  delays: { 'ten minutes': keptFor },
+}).createMachine({
+  id: 'shelf',
+  description: 'The page of the own shelf.',
+  context: ({ input }) => ({
+    ...input,
+    copy: undefined,
+    state: 'offered',
+    values: { ways: '', price: '', condition: '', note: '' },
+    message: '',
+  }),
+  invoke: {
+    id: 'list',
+    src: 'list',
+    input: ({ context: { calls, session, parameters } }) => {
+      const { id } = memberOf(session);
+      return { calls, session, parameters: { ...parameters, id } };
+    },
+  },
+  on: { 'page left': '.kept' },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The shelf is looked at.',
+      meta: { rule: 'members see theirs' },
+      on: {
+        'edit pressed': {
+          target: 'editing',
+          actions: { type: 'remember the copy', params: ({ event }) => event.copy },
+        },
+        'state pressed': {
+          target: 'changing',
+          actions: [
+            { type: 'remember the copy', params: ({ event }) => event.copy },
+            { type: 'remember what is to become of it', params: ({ event }) => event.state },
+          ],
+        },
+        'take away pressed': {
+          target: 'removing',
+          actions: { type: 'remember the copy', params: ({ event }) => event.copy },
+        },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { description: 'Nothing is said.', meta: { rule: 'members see theirs' } },
+        saved: { description: 'It says what has been done.', meta: { rule: 'what comes next' } },
+        failed: {
+          description: 'Why nothing was changed stands at the book.',
+          meta: { rule: 'failure in its place' },
+        },
+      },
+    },
+    editing: {
+      description: 'The form of one copy is filled in.',
+      meta: { rule: 'submit when valid' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context: { values } }) => ({ values }),
+        onDone: {
+          target: 'saving',
+          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
+        },
+      },
+      on: { 'editing given up': 'idle' },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Nothing is said of an answer.',
+          meta: { rule: 'submit when valid' },
+        },
+        refused: {
+          description: 'Why it was refused stands at the form, which keeps what was typed.',
+          meta: { rule: 'refusal at the form' },
+        },
+      },
+    },
+    saving: {
+      description: 'The server is asked to keep what was typed.',
+      tags: 'busy',
+      meta: { rule: 'one call per form' },
+      invoke: {
+        id: 'change the copy',
+        src: 'change the copy',
+        input: ({ context: { calls, session, copy, values } }) => ({
+          calls,
+          session,
+          request: { ...versionOf(copy), ...termsOf(values), note: values.note },
+        }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'idle.saved',
+            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
+          },
+          {
+            target: 'editing.refused',
+            actions: [
+              { type: 'show it as it is now', params: ({ event }) => event.output },
+              {
+                type: 'remember the message',
+                params: ({ event }) => resultOf(event.output).message,
+              },
+            ],
+          },
+        ],
+      },
+    },
+    changing: {
+      description: 'The server is asked to offer the copy, or to set it aside.',
+      tags: 'busy',
+      meta: { rule: 'undo' },
+      invoke: {
+        id: 'change the state',
+        src: 'change the copy',
+        input: ({ context: { calls, session, copy, state } }) => ({
+          calls,
+          session,
+          request: { ...versionOf(copy), state },
+        }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'idle.saved',
+            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle.failed',
+            actions: [
+              { type: 'show it as it is now', params: ({ event }) => event.output },
+              {
+                type: 'remember the message',
+                params: ({ event }) => resultOf(event.output).message,
+              },
+            ],
+          },
+        ],
+      },
+    },
+    removing: {
+      description: 'The server is asked to take the copy from the shelf.',
+      tags: 'busy',
+      meta: { rule: 'undo' },
+      invoke: {
+        id: 'remove the copy',
+        src: 'remove the copy',
+        input: ({ context: { calls, session, copy } }) => ({
+          calls,
+          session,
+          request: { id: copy?.id ?? '' },
+        }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'idle.saved',
+            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle.failed',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+        ],
+      },
+    },
+    kept: {
+      description: 'The page was left. The shelf is kept for a member who comes back.',
+      tags: 'kept',
+      meta: { rule: 'list as it was left' },
+      on: {
+        // Other pages are left meanwhile.
+        'page left': { meta: { rule: 'list as it was left' } },
+        'page returned to': 'idle',
+      },
+      after: { 'ten minutes': 'left' },
+    },
+    left: {
+      type: 'final',
+      description: 'The member has gone elsewhere.',
+      meta: { rule: 'leaving gives up' },
+    },
+  },
+});
+
+/** The copy as the server has it now: after a change, and where another device has changed it. */
+function copyIn(outcome: Change): Copy | undefined {
+  if (outcome.kind !== 'answer') return undefined;
+  if (outcome.status === 200) return outcome.body.copy;
+  return outcome.status === 409 ? outcome.body.current : undefined;
+}
+
+function versionOf(copy: Copy | undefined) {
+  return { id: copy?.id ?? '', version: copy?.version ?? 1 };
+}

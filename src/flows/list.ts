@@ -1,0 +1,183 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Requests } from '../api/generated/calls.ts';
+import type { components } from '../api/generated/schema.d.ts';
+import type { Outcome } from '../api/outcome.ts';
+import type { Parameters } from '../paths.ts';
+import type { Meta } from '../rules.ts';
+import { callOf } from './call.ts';
+import type { FlowInput } from './flow-input.ts';
+import { hasSucceeded, resultOf } from './result.ts';
+
+export type Copy = components['schemas']['Copy'];
+
+/** An operation that lists copies in parts. */
+type Listing = 'discover' | 'shelf';
+
+type ListInput = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
+
+interface List {
+  id: string;
+  /** Of the page or the part of it, for the reader of the chart. */
+  description: string;
+  operation: Listing;
+  requestOf: (parameters: Parameters, cursor: string | undefined) => Requests[Listing];
+}
+
+/** In milliseconds, for which a list that was left is kept for a visitor who comes back. */
+export const keptFor = 10 * 60_000;
+
+/** The chart of a list of copies, which comes in parts. */
+export function listOf({ id, description, operation, requestOf }: List) {
+  return setup({
+    types: {
+      input: {} as ListInput,
+      context: {} as ListInput & {
+        items: readonly Copy[];
+        /** The cursor of the next part; undefined where there is none. */
+        next: string | undefined;
+        message: string;
+      },
+      events: {} as
+        | { type: 'more pressed' }
+        | { type: 'try again pressed' }
+        | { type: 'copy changed'; copy: Copy }
+        | { type: 'page returned to' }
+        | { type: 'page left' },
+      meta: {} as Meta,
+      tags: {} as 'kept',
+    },
+    actors: { 'ask for a part': callOf<Listing>(operation) },
+    actions: {
+      'add the part': assign(({ context: { items } }, outcome: Outcome<Listing>) => {
+        if (outcome.kind !== 'answer' || outcome.status !== 200) return {};
+        const { body } = outcome;
+        // What was added meanwhile moves the others on, so that one may come again.
+        const known = new Set(items.map(one => one.id));
+        const more = body.items.filter(one => !known.has(one.id));
+        return { items: [...items, ...more], next: body.next ?? undefined };
+      }),
+      'remember the change': assign(({ context: { items } }, copy: Copy) => ({
+        items: items.map(one => (one.id === copy.id ? copy : one)),
+      })),
+      'remember the message': assign((_, message: string) => ({ message })),
+    },
+    guards: {
+      'it has succeeded': (_, succeeded: boolean) => succeeded,
+      'there is more': ({ context }) => context.next !== undefined,
+    },
+    delays: { 'ten minutes': keptFor },
+  }).createMachine({
+    id,
+    description,
+    context: ({ input }) => ({ ...input, items: [], next: undefined, message: '' }),
+    on: {
+      'page left': '.left',
+      'copy changed': {
+        meta: { rule: 'members see theirs' },
+        actions: { type: 'remember the change', params: ({ event }) => event.copy },
+      },
+    },
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'The server is asked for the first part.',
+        meta: { rule: 'list in parts' },
+        invoke: {
+          id: 'ask for the first part',
+          src: 'ask for a part',
+          input: ({ context: { calls, session, parameters } }) => ({
+            calls,
+            session,
+            request: requestOf(parameters, undefined),
+          }),
+          onDone: [
+            {
+              guard: {
+                type: 'it has succeeded',
+                params: ({ event }) => hasSucceeded(event.output),
+              },
+              target: 'shown',
+              actions: { type: 'add the part', params: ({ event }) => event.output },
+            },
+            {
+              target: 'failure',
+              actions: {
+                type: 'remember the message',
+                params: ({ event }) => resultOf(event.output).message,
+              },
+            },
+          ],
+        },
+      },
+      failure: {
+        description: 'Why the list cannot be shown stands in its place.',
+        meta: { rule: 'failure in its place' },
+        on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
+      },
+      shown: {
+        description: 'The list is shown, as far as it has come.',
+        meta: { rule: 'list in parts' },
+        on: {
+          'more pressed': { guard: 'there is more', target: 'loadingMore' },
+          'page left': 'kept',
+        },
+        initial: 'quiet',
+        states: {
+          quiet: { description: 'Nothing has failed.', meta: { rule: 'list in parts' } },
+          failed: {
+            description: 'Why the next part has not come stands under the list.',
+            meta: { rule: 'failure in its place' },
+          },
+        },
+      },
+      loadingMore: {
+        description: 'The server is asked for the next part.',
+        meta: { rule: 'list in parts' },
+        invoke: {
+          id: 'ask for the next part',
+          src: 'ask for a part',
+          input: ({ context: { calls, session, parameters, next } }) => ({
+            calls,
+            session,
+            request: requestOf(parameters, next),
+          }),
+          onDone: [
+            {
+              guard: {
+                type: 'it has succeeded',
+                params: ({ event }) => hasSucceeded(event.output),
+              },
+              target: 'shown',
+              actions: { type: 'add the part', params: ({ event }) => event.output },
+            },
+            {
+              target: 'shown.failed',
+              actions: {
+                type: 'remember the message',
+                params: ({ event }) => resultOf(event.output).message,
+              },
+            },
+          ],
+        },
+      },
+      kept: {
+        description: 'The page was left. The list is kept for a visitor who comes back.',
+        tags: 'kept',
+        meta: { rule: 'list as it was left' },
+        on: {
+          // Other pages are left meanwhile.
+          'page left': { meta: { rule: 'list as it was left' } },
+          'page returned to': 'shown',
+        },
+        after: { 'ten minutes': 'left' },
+      },
+      left: {
+        type: 'final',
+        description: 'The visitor has gone elsewhere.',
+        meta: { rule: 'leaving gives up' },
+      },
+    },
+  });
+}
+
+export type ListFlow = ActorRefFrom<ReturnType<typeof listOf>>;

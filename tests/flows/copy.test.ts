@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { copy as chart } from '../../src/flows/home/copy.ts';
+import { copy, createWorld } from './start.ts';
+
+function openPage() {
+  const { input, options, server } = createWorld('');
+  const parameters = { id: copy.id };
+  const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const context = () => flow.getSnapshot().context;
+  return { flow, server, state, context };
+}
+
+test('shows what the server says of the copy', async () => {
+  const { server, state, context } = openPage();
+  expect([state(), server.asked]).toEqual(['loading', [['copy', { id: copy.id }]]]);
+  await server.says(200, { copy });
+  expect([state(), context().copy]).toEqual(['shown', copy]);
+});
+
+test('says that it is gone', async () => {
+  const { server, state } = openPage();
+  await server.says(404, { message: 'This book stands on no shelf.' });
+  expect(state()).toBe('gone');
+});
+
+test('says why it cannot be shown, and asks again', async () => {
+  const { flow, server, state, context } = openPage();
+  await server.says(500, { message: 'No.' });
+  expect([state(), context().message]).toEqual(['failure', 'No.']);
+  flow.send({ type: 'try again pressed' });
+  expect(state()).toBe('loading');
+});
+
+test('is given up when the page is left', async () => {
+  const { flow, server, state } = openPage();
+  flow.send({ type: 'page left' });
+  await server.says(200, { copy });
+  expect(state()).toBe('left');
+});
