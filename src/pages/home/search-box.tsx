@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ways } from '../../exchange/ways.ts';
 import { distances } from '../../flows/home/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { search as words } from '../../words/discover.ts';
@@ -25,12 +26,8 @@ interface SearchBoxProps {
 /** Words, and chips, each of which searches at once. */
 export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = values.q;
-  }, [values.q]);
-  const search = () => {
-    if (form.current) onChange(valuesOf(form.current));
+  const search = (change: Partial<Search>) => {
+    onChange({ ...values, q: wordsIn(form.current), ...change });
   };
   return (
     <search className={style['search']}>
@@ -39,29 +36,16 @@ export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps
         action={action}
         onSubmit={event => {
           event.preventDefault();
-          search();
+          search({});
         }}
       >
-        <div className={style['words']}>
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            defaultValue={values.q}
-            maxLength={300}
-            aria-label={words.label}
-            placeholder={words.label}
-            spellCheck={false}
-            autoCapitalize="off"
-          />
-          <Button type="submit">{words.submit}</Button>
-        </div>
+        <WordsField value={values.q} />
         <Chips
           legend={words.way}
           name="way"
           chosen={values.way}
-          options={[['', words.anyWay], ...Object.entries(words.ways)]}
-          onChoose={search}
+          options={[['', words.anyWay], ...ways.map(way => [way, words.ways[way]] as const)]}
+          onChoose={way => search({ way })}
         />
         {hasBands && (
           <Chips
@@ -70,18 +54,16 @@ export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps
             chosen={values.within}
             options={[
               ['', words.anywhere],
-              ...distances.map(
-                count => [count, words.kilometres(count)] as const,
-              ),
+              ...distances.map(count => [count, words.kilometres(count)] as const),
             ]}
-            onChoose={search}
+            onChoose={within => search({ within })}
           />
         )}
         <select
           name="language"
           aria-label={words.language}
           value={values.language}
-          onChange={search}
+          onChange={event => search({ language: event.currentTarget.value })}
         >
           <option value="">{words.anyLanguage}</option>
           {Object.entries(languages).map(([code, name]) => (
@@ -95,12 +77,41 @@ export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps
   );
 }
 
+/** The words to search for, with the button that does it. They stay with the address of the page. */
+export function WordsField({ value }: { value: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return (
+    <div className={style['words']}>
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={300}
+        aria-label={words.label}
+        placeholder={words.label}
+        spellCheck={false}
+        autoCapitalize="off"
+      />
+      <Button type="submit">{words.submit}</Button>
+    </div>
+  );
+}
+
+/** What the field of a form holds. */
+export function wordsIn(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>('[name=q]')?.value.trim() ?? '';
+}
+
 interface ChipsProps {
   legend: string;
   name: string;
   chosen: string;
   options: readonly (readonly [value: string, label: string])[];
-  onChoose: () => void;
+  onChoose: (value: string) => void;
 }
 
 /** One row, of which one is chosen. */
@@ -115,25 +126,11 @@ export function Chips({ legend, name, chosen, options, onChoose }: ChipsProps) {
             name={name}
             value={value}
             checked={value === chosen}
-            onChange={onChoose}
+            onChange={() => onChoose(value)}
           />
           {label}
         </label>
       ))}
     </fieldset>
   );
-}
-
-function valuesOf(form: HTMLFormElement): Search {
-  const data = new FormData(form);
-  const valueOf = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    q: valueOf('q'),
-    way: valueOf('way'),
-    within: valueOf('within'),
-    language: valueOf('language'),
-  };
 }

@@ -1,17 +1,16 @@
 import { memberPaths } from '../../paths.ts';
 import { home } from '../../words/areas.ts';
 import { welcome } from '../../words/you.ts';
-import { Area } from '../area.tsx';
 import { MailLink } from '../mail-link.tsx';
 import { PageButton } from '../page-link.tsx';
-import { MemberLinks, useMember } from './member-page.tsx';
+import { MemberPage, useMember } from './member-page.tsx';
 
 /** What members see at `/home`. */
 export default function StartPage() {
   const { title, state, text, contents, todo } = home;
   const member = useMember();
   return (
-    <Area title={title} building="door" links={<MemberLinks />}>
+    <MemberPage title={title}>
       {member && !member.place && (
         <>
           <p>{welcome.lead}</p>
@@ -28,6 +27,6 @@ export default function StartPage() {
         ))}
       </ul>
       <MailLink {...todo} />
-    </Area>
+    </MemberPage>
   );
 }
