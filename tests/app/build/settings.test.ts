@@ -8,6 +8,7 @@ test('works without any setting, on reserved example domains', () => {
     animationHost: '',
     siteOrigin: '',
     terms: 'I am fair and polite to my neighbours, and offer only books that are mine to give.',
+    currency: 'EUR',
     contactEmail: 'hello@book-exchange.example',
     storeLink: 'https://store.example/neighbourhood-book-exchange',
     socialLinks: [
@@ -24,6 +25,7 @@ test('takes every setting from the environment', () => {
       ANIMATION_HOST: 'https://cdn.example/books/',
       SITE_ORIGIN: 'https://books.example',
       TERMS: ' I keep to the rules of books.example. ',
+      CURRENCY: 'JPY',
       CONTACT_EMAIL: 'us@books.example',
       STORE_LINK: 'https://store.example/app?id=books',
       SOCIAL_LINK_1: 'Our page https://one.example',
@@ -34,6 +36,7 @@ test('takes every setting from the environment', () => {
     animationHost: 'https://cdn.example/books',
     siteOrigin: 'https://books.example',
     terms: 'I keep to the rules of books.example.',
+    currency: 'JPY',
     contactEmail: 'us@books.example',
     storeLink: 'https://store.example/app?id=books',
     socialLinks: [
@@ -52,6 +55,7 @@ test.each([
   ['SITE_ORIGIN', 'https://books.example/path', anOrigin],
   ['ANIMATION_HOST', 'javascript:alert(1)', 'the web address of a folder'],
   ['ANIMATION_HOST', 'https://cdn.example/x?y=1', 'the web address of a folder'],
+  ['CURRENCY', 'euro', 'a currency by ISO 4217 such as EUR'],
   ['CONTACT_EMAIL', 'us@books.example?subject=x', 'an e-mail address'],
   ['STORE_LINK', 'ftp://store.example', aLink],
   ['SOCIAL_LINK_1', 'Mastodon javascript:alert(1)', aSocialLink],

@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import { distances } from '../../flows/home/discover.ts';
+import { Button } from '../../ui/button.tsx';
+import { search as words } from '../../words/discover.ts';
+import { languages } from '../../words/languages.ts';
+import style from './search-box.module.css';
+
+/** What is searched for; each is empty where anything will do. */
+export interface Search {
+  q: string;
+  way: string;
+  within: string;
+  language: string;
+}
+
+interface SearchBoxProps {
+  /** The page that shows what is found, also where no script runs. */
+  action: string;
+  values: Search;
+  /** Whether distances are known. */
+  hasBands: boolean;
+  onChange: (values: Search) => void;
+}
+
+/** Words, and chips, each of which searches at once. */
+export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = values.q;
+  }, [values.q]);
+  const search = () => {
+    if (form.current) onChange(valuesOf(form.current));
+  };
+  return (
+    <search className={style['search']}>
+      <form
+        ref={form}
+        action={action}
+        onSubmit={event => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <div className={style['words']}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            defaultValue={values.q}
+            maxLength={300}
+            aria-label={words.label}
+            placeholder={words.label}
+            spellCheck={false}
+            autoCapitalize="off"
+          />
+          <Button type="submit">{words.submit}</Button>
+        </div>
+        <Chips
+          legend={words.way}
+          name="way"
+          chosen={values.way}
+          options={[['', words.anyWay], ...Object.entries(words.ways)]}
+          onChoose={search}
+        />
+        {hasBands && (
+          <Chips
+            legend={words.within}
+            name="within"
+            chosen={values.within}
+            options={[
+              ['', words.anywhere],
+              ...distances.map(
+                count => [count, words.kilometres(count)] as const,
+              ),
+            ]}
+            onChoose={search}
+          />
+        )}
+        <select
+          name="language"
+          aria-label={words.language}
+          value={values.language}
+          onChange={search}
+        >
+          <option value="">{words.anyLanguage}</option>
+          {Object.entries(languages).map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </form>
+    </search>
+  );
+}
+
+interface ChipsProps {
+  legend: string;
+  name: string;
+  chosen: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: () => void;
+}
+
+/** One row, of which one is chosen. */
+export function Chips({ legend, name, chosen, options, onChoose }: ChipsProps) {
+  return (
+    <fieldset className={style['chips']}>
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={onChoose}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): Search {
+  const data = new FormData(form);
+  const valueOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    q: valueOf('q'),
+    way: valueOf('way'),
+    within: valueOf('within'),
+    language: valueOf('language'),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Copy } from '../../flows/list.ts';
+import { spine as nameOf, states } from '../../words/shelf.ts';
+import { Lamp } from './availability.tsx';
+import { bindingOf } from './binding.ts';
+import binding from './binding.module.css';
+import style from './spine.module.css';
+
+interface SpinesProps {
+  copies: readonly Copy[];
+  /** The `id` of the one that is pulled out. */
+  chosen: string | undefined;
+  onChoose: (copy: Copy) => void;
+}
+
+/** The own books, back to back on their boards. */
+export function Spines({ copies, chosen, onChoose }: SpinesProps) {
+  return (
+    <ul className={style['spines']}>
+      {copies.map(copy => (
+        <Spine
+          key={copy.id}
+          copy={copy}
+          isChosen={copy.id === chosen}
+          onChoose={() => onChoose(copy)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SpineProps {
+  copy: Copy;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Spine({ copy: { book, state }, isChosen, onChoose }: SpineProps) {
+  const { colour, layout, size } = bindingOf(book);
+  const looks = [style['spine'], style[size], style[layout], binding[colour], binding[layout]];
+  return (
+    <li className={style[thicknessOf(book.title)]}>
+      <button
+        type="button"
+        className={looks.join(' ')}
+        aria-label={nameOf(book.title, states[state])}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        <span className={style['plate']}>
+          <span className={style['title']} dir="auto">
+            {book.title}
+          </span>
+        </span>
+        <Lamp state={state} />
+      </button>
+    </li>
+  );
+}
+
+/** So that most titles can be read. */
+function thicknessOf({ length }: string): 'thin' | 'usual' | 'thick' {
+  if (length <= 12) return 'thin';
+  return length <= 28 ? 'usual' : 'thick';
+}
