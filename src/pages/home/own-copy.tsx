@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type CopyField, longestNote } from '../../flows/home/copy-values.ts';
+import { longestNote } from '../../flows/home/copy-values.ts';
 import type { ShelfFlow } from '../../flows/home/shelf.ts';
 import type { Copy } from '../../flows/list.ts';
 import { memberPaths } from '../../paths.ts';
@@ -89,7 +89,7 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
   const typed = useSelector(form, current => current?.context.values);
   const values = typed ?? snapshot.context.values;
   const isBusy = snapshot.hasTag('busy');
-  const { props, faultAt } = useForm<CopyField, string>(form, { isBusy });
+  const { props, faultAt } = useForm(form, { isBusy });
   return (
     <form {...props}>
       <TermsFields values={values} faultAt={faultAt} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { distances } from '../../flows/home/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { search as words } from '../../words/discover.ts';
@@ -25,73 +25,83 @@ interface SearchBoxProps {
 /** Words, and chips, each of which searches at once. */
 export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = values.q;
-  }, [values.q]);
   const search = () => {
     if (form.current) onChange(valuesOf(form.current));
   };
   return (
-    <search className={style['search']}>
-      <form
-        ref={form}
-        action={action}
-        onSubmit={event => {
-          event.preventDefault();
-          search();
-        }}
-      >
-        <div className={style['words']}>
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            defaultValue={values.q}
-            maxLength={300}
-            aria-label={words.label}
-            placeholder={words.label}
-            spellCheck={false}
-            autoCapitalize="off"
-          />
-          <Button type="submit">{words.submit}</Button>
-        </div>
+    <SearchForm ref={form} action={action} onSearch={search}>
+      <WordsField value={values.q} />
+      <Chips
+        legend={words.way}
+        name="way"
+        chosen={values.way}
+        options={[['', words.anyWay], ...Object.entries(words.ways)]}
+        onChoose={search}
+      />
+      {hasBands && (
         <Chips
-          legend={words.way}
-          name="way"
-          chosen={values.way}
-          options={[['', words.anyWay], ...Object.entries(words.ways)]}
+          legend={words.within}
+          name="within"
+          chosen={values.within}
+          options={[
+            ['', words.anywhere],
+            ...distances.map(count => [count, words.kilometres(count)] as const),
+          ]}
           onChoose={search}
         />
-        {hasBands && (
-          <Chips
-            legend={words.within}
-            name="within"
-            chosen={values.within}
-            options={[
-              ['', words.anywhere],
-              ...distances.map(
-                count => [count, words.kilometres(count)] as const,
-              ),
-            ]}
-            onChoose={search}
-          />
-        )}
-        <select
-          name="language"
-          aria-label={words.language}
-          value={values.language}
-          onChange={search}
-        >
-          <option value="">{words.anyLanguage}</option>
-          {Object.entries(languages).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </form>
+      )}
+      <select name="language" aria-label={words.language} value={values.language} onChange={search}>
+        <option value="">{words.anyLanguage}</option>
+        {Object.entries(languages).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </SearchForm>
+  );
+}
+
+interface SearchFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'action' | 'children'> {
+  onSearch: (form: HTMLFormElement) => void;
+}
+
+/** The frame of a search: its address is of use without a script, too. */
+export function SearchForm({ onSearch, ...rest }: SearchFormProps) {
+  return (
+    <search className={style['search']}>
+      <form
+        {...rest}
+        onSubmit={event => {
+          event.preventDefault();
+          onSearch(event.currentTarget);
+        }}
+      />
     </search>
+  );
+}
+
+/** The words that are searched for, and the button. */
+export function WordsField({ value }: { value: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return (
+    <div className={style['words']}>
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={300}
+        aria-label={words.label}
+        placeholder={words.label}
+        spellCheck={false}
+        autoCapitalize="off"
+      />
+      <Button type="submit">{words.submit}</Button>
+    </div>
   );
 }
 
@@ -100,7 +110,7 @@ interface ChipsProps {
   name: string;
   chosen: string;
   options: readonly (readonly [value: string, label: string])[];
-  onChoose: () => void;
+  onChoose: (value: string) => void;
 }
 
 /** One row, of which one is chosen. */
@@ -115,7 +125,7 @@ export function Chips({ legend, name, chosen, options, onChoose }: ChipsProps) {
             name={name}
             value={value}
             checked={value === chosen}
-            onChange={onChoose}
+            onChange={() => onChoose(value)}
           />
           {label}
         </label>

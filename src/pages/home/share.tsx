@@ -8,7 +8,7 @@ export function Share({ title }: { title: string }) {
   const share = async () => {
     const { href: url } = location;
     try {
-      if ('share' in navigator) return await navigator.share({ title, url });
+      if (Reflect.has(navigator, 'share')) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import { orders } from '../../flows/home/shelf-list.ts';
 import type { ShelfFlow } from '../../flows/home/shelf.ts';
-import type { Copy, ListFlow } from '../../flows/list.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { More } from './discover.tsx';
 import { Empty } from './empty.tsx';
 import { MemberPage } from './member-page.tsx';
 import { OwnCopy } from './own-copy.tsx';
-import { Chips, WordsField } from './search-box.tsx';
+import { Chips, SearchForm, WordsField } from './search-box.tsx';
 import { Spines } from './spine.tsx';
 import style from './shelf.module.css';
 
@@ -26,7 +26,7 @@ export default function ShelfPage() {
 function Shelf({ flow }: { flow: ShelfFlow }) {
   const list = useSelector(flow, snapshot => snapshot.children.list);
   return (
-    <MemberPage title={words.title} isWide>
+    <MemberPage title={words.title}>
       <PageButton href={memberPaths.addBooks}>{words.add}</PageButton>
       {list && <Books flow={flow} list={list} />}
       <OwnCopy flow={flow} />
@@ -38,6 +38,9 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
   const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  const chosen = useSelector(flow, snapshot =>
+    snapshot.hasTag('open') ? snapshot.context.copy?.id : undefined,
+  );
   const copies = items.filter(({ state }) => state !== 'gone');
   const isAll = !parameters['q'] && !parameters['state'];
   return (
@@ -51,7 +54,11 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
         </>
       )}
       {copies.length > 0 && (
-        <Spines copies={copies} onChoose={copy => flow.send({ type: 'copy chosen', copy })} />
+        <Spines
+          copies={copies}
+          chosen={chosen}
+          onChoose={copy => flow.send({ type: 'copy chosen', copy })}
+        />
       )}
       {!isLoading && !hasFailed && copies.length === 0 && (
         <Empty text={isAll ? words.empty : words.none} />
@@ -71,17 +78,13 @@ function TakenAway({ flow }: { flow: ShelfFlow }) {
       {gone && (
         <>
           {words.tookAway(gone.book.title)}{' '}
-          <Button isSecond onClick={() => bringBack(flow, gone)}>
+          <Button isSecond onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
           </Button>
         </>
       )}
     </output>
   );
-}
-
-function bringBack(flow: ShelfFlow, copy: Copy): void {
-  flow.send({ type: 'state pressed', copy, state: 'offered' });
 }
 
 /** What is shown of the shelf, and in which order. */
@@ -94,14 +97,9 @@ function Filters({ parameters }: { parameters: Readonly<Record<string, string>> 
     go(withQuery(memberPaths.shelf, values));
   };
   return (
-    <form
-      role="search"
+    <SearchForm
       action={memberPaths.shelf}
-      className={style['filters']}
-      onSubmit={event => {
-        event.preventDefault();
-        show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
-      }}
+      onSearch={form => show({ q: String(new FormData(form).get('q') ?? '').trim() })}
     >
       <WordsField value={q} />
       <Chips
@@ -118,6 +116,6 @@ function Filters({ parameters }: { parameters: Readonly<Record<string, string>> 
         options={orders.map(order => [order, words.sorts[order]] as const)}
         onChoose={value => show({ sort: value })}
       />
-    </form>
+    </SearchForm>
   );
 }
