@@ -109,3 +109,11 @@ export const addBooks = {
   stopped: (reason: string) => `${reason} What is left stays on the pile.`,
   toShelf: 'Look at your shelf',
 } as const;
+
+/** What guests see at `/home`. */
+export const door = {
+  title: 'Books in your street',
+  text: 'Look around. Who joins sees whose a book is, and how far away.',
+  join: 'Join',
+  books: 'On the shelves',
+} as const;
