@@ -25,8 +25,6 @@ export const routes = {
   }),
   home: route('Books in your street', {
     description: 'What neighbours give, sell and swap.',
-    // Its script searches, and shows what is found.
-    hasForm: true,
     // A member gets the members' document at its address.
     isStored: false,
     modules: ['pages/door.tsx', 'flows/home/discover.ts'],
