@@ -34,7 +34,8 @@ export const rules = {
   'what comes next': 'After a success the page says what has been done, or leads on.',
   'mail again': 'Before an address is confirmed, its mail can be sent again in one step.',
   'members alone': 'A page of the members leads a guest to the page to sign in.',
-  'guests look around': 'Guests see a book that is shared with them, without the name of its owner.',
+  'guests look around':
+    'Guests see a book that is shared with them, without the name of its owner.',
   'list as it was left':
     'Who comes back to a list finds it as it was, for ten minutes: as long, and at the same book.',
   'one page stays': 'A page that shows something else stays, and does not come anew.',
@@ -55,7 +56,7 @@ export const rules = {
   'book is looked up':
     'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
-  'undo': 'What was taken away can be brought back.',
+  undo: 'What was taken away can be brought back.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;

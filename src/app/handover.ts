@@ -41,8 +41,8 @@ interface DocumentData {
   document?: 'members';
   /** On a page to which a link with a token leads. */
   token?: 'present' | 'absent';
-  /** On a page with a form, which is of no use before its script has come. */
-  form?: 'plain';
+  /** On a page with a form: one of no use before its script has come, or a search, which needs none. */
+  form?: 'plain' | 'search';
   /** In a browser that has a session, as far as it knows. */
   session?: 'noted';
 }

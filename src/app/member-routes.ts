@@ -3,9 +3,21 @@ import { type Route, route } from './route.ts';
 
 /** The members' document. Its pages are rendered in the browser alone. */
 export const memberRoutes = {
-  home: route('Home', {
-    modules: ['pages/home/start.tsx'],
+  home: route('Books near you', {
+    modules: ['pages/home/start.tsx', 'flows/home/discover.ts'],
     load: () => import('../pages/home/start.tsx'),
+  }),
+  shelf: route('Your shelf', {
+    modules: ['pages/home/shelf.tsx', 'flows/home/shelf.ts'],
+    load: () => import('../pages/home/shelf.tsx'),
+  }),
+  addBooks: route('Put books on the shelf', {
+    modules: ['pages/home/add-books.tsx', 'flows/home/add-books.ts'],
+    load: () => import('../pages/home/add-books.tsx'),
+  }),
+  copy: route('A book', {
+    modules: ['pages/home/copy.tsx', 'flows/home/copy.ts'],
+    load: () => import('../pages/home/copy.tsx'),
   }),
   welcome: route('Welcome', {
     modules: ['pages/home/welcome.tsx', 'flows/home/profile.ts'],

@@ -99,7 +99,7 @@ async function openModal(): Promise<string> {
 }
 
 const headScripts: Partial<Record<PublicPage, string[]>> = {
-  home: ['guest-head'],
+  home: ['guest-head', 'list-head'],
   signIn: ['guest-head', 'presses-head', 'plain-form-head'],
   join: ['guest-head', 'presses-head', 'plain-form-head'],
   newLink: ['presses-head', 'plain-form-head'],

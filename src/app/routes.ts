@@ -23,11 +23,11 @@ export const routes = {
     modules: ['pages/event.tsx'],
     load: () => import('../pages/event.tsx'),
   }),
-  home: route('Home', {
-    description: "The members' area.",
+  home: route('Books in your street', {
+    description: 'What neighbours give, sell and swap.',
     // A member gets the members' document at its address.
     isStored: false,
-    modules: ['pages/door.tsx'],
+    modules: ['pages/door.tsx', 'flows/home/discover.ts'],
     load: () => import('../pages/door.tsx'),
   }),
   signIn: route('Sign in', {

@@ -5,28 +5,22 @@ import { Building, type BuildingName } from './building.tsx';
 import { Cat } from './cat.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
-import { Street } from './street.tsx';
 import style from './area.module.css';
 
 interface AreaProps {
   title: string;
-  /** Without one, the whole street is shown. */
-  building?: BuildingName;
-  /** In the header. */
-  links?: ReactNode;
+  building: BuildingName;
   children: ReactNode;
 }
 
-/** The frame of the pages that the navigation overlay leads to, and of the members' pages. */
-export function Area({ title, building, links, children }: AreaProps) {
+/** The frame of the pages that the navigation overlay leads to. */
+export function Area({ title, building, children }: AreaProps) {
   return (
     <>
       <PageHeader>
-        {links ?? (
-          <SiteLinks>
-            <AccountLinks />
-          </SiteLinks>
-        )}
+        <SiteLinks>
+          <AccountLinks />
+        </SiteLinks>
         <Areas />
       </PageHeader>
       <main id="main" className={style['area']}>
@@ -34,7 +28,7 @@ export function Area({ title, building, links, children }: AreaProps) {
           <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>
-        {building ? <Shelf building={building} /> : <Street />}
+        <Shelf building={building} />
       </main>
       <PageFooter />
     </>

@@ -1,30 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { currentFlow } from '../flows/site.ts';
 import { paths } from '../paths.ts';
-import { door, home } from '../words/areas.ts';
+import { door } from '../words/books.ts';
 import { site } from '../words/site.ts';
-import { Area } from './area.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Areas } from './areas.tsx';
+import { Discover } from './home/discover.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader, SiteLinks } from './page-header.tsx';
 import { PageButton } from './page-link.tsx';
+import { useSite } from './site-context.ts';
+import { Street } from './street.tsx';
 import style from './door.module.css';
 
-/** What guests see at `/home`. */
+/** What guests see at `/home`: the street, and what stands on its shelves. */
 export default function DoorPage() {
+  const flow = useSelector(useSite(), currentFlow);
   return (
-    <Area title={home.title}>
-      <p>
-        <strong>{door.state}</strong>
-        {` ${door.text}`}
-      </p>
-      <div className={style['ways']}>
-        <PageButton href={paths.join}>{door.join}</PageButton>
-        <PageButton isSecond href={paths.signIn}>
-          {site.signIn}
-        </PageButton>
-      </div>
-      <p>{home.text}</p>
-      <ul>
-        {home.contents.map(one => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </Area>
+    <>
+      <PageHeader>
+        <SiteLinks>
+          <AccountLinks />
+        </SiteLinks>
+        <Areas />
+      </PageHeader>
+      <main id="main" className={style['door']}>
+        <div className={style['sky']}>
+          <div className={style['words']}>
+            <h1 tabIndex={-1}>{door.title}</h1>
+            <p>{door.text}</p>
+            <div className={style['ways']}>
+              <PageButton href={paths.join}>{door.join}</PageButton>
+              <PageButton isSecond href={paths.signIn}>
+                {site.signIn}
+              </PageButton>
+            </div>
+          </div>
+          <Street />
+        </div>
+        <div className={style['books']}>
+          <h2>{door.books}</h2>
+          {flow?.page === 'home' && <Discover flow={flow.ref} hasBands={false} />}
+        </div>
+      </main>
+      <PageFooter />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type FaultTexts, FieldError } from './field-error.tsx';
 import style from './choices.module.css';
 
 interface Option {
@@ -15,20 +16,31 @@ interface ChoicesProps {
   options: readonly Option[];
   /** What is chosen at first. */
   chosen: readonly string[];
+  fault?: string | undefined;
+  faults?: FaultTexts;
 }
 
 /** What is chosen is heard by the form. */
-export function Choices({ legend, name, kind, options, chosen }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { legend, name, kind, options, chosen, fault, faults } = props;
+  const id = useId();
   return (
-    <fieldset className={style['choices']}>
+    <fieldset className={style['choices']} aria-describedby={faults && `${id}error`}>
       <legend>{legend}</legend>
       {options.map(({ value, label, picture }) => (
         <label key={value}>
           {picture}
-          <input type={kind} name={name} value={value} defaultChecked={chosen.includes(value)} />
+          <input
+            type={kind}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            aria-invalid={fault ? true : undefined}
+          />
           {label}
         </label>
       ))}
+      {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ export const about = {
       title: 'About',
       paragraphs: [
         'Neighbours buy, sell or swap books with each other, without commission.',
-        'On the web you can join, and have a profile and a place. Coming next: message other members, upload the books you own, or request books you want. A request notifies the owner.',
+        'On the web you can join, upload the books you own to a shelf, and find those of your neighbours. Coming next: request books you want, which notifies their owners, and message other members.',
       ],
     },
     { title: 'Our Vision', paragraphs: ['A community of book lovers.'] },

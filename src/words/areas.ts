@@ -7,25 +7,6 @@ interface Area {
   todo: { name: string; subject: string };
 }
 
-export const home = {
-  title: 'Home',
-  state: 'The members’ area is still being built.',
-  text: 'Coming soon:',
-  contents: [
-    'Shelves: upload the books you own, for neighbours to see.',
-    'Requests: ask for a book you want. Its owner is notified.',
-    'Messages: agree to buy, sell or swap.',
-  ],
-  todo: { name: 'Tell us what you need', subject: 'What I need in the members’ area' },
-} as const satisfies Area & { contents: readonly string[] };
-
-/** What guests see in its place. */
-export const door = {
-  state: 'You can join now.',
-  text: 'Choose a house, and how exactly neighbours learn where it is.',
-  join: 'Join',
-} as const;
-
 export const event = {
   title: 'Events',
   state: 'No events are listed yet.',

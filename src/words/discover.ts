@@ -1,6 +1,4 @@
-/** How a copy may change hands, as its owner says it. */
-export const ways = { give: 'Give', sell: 'Sell', swap: 'Swap' } as const;
-
+/** How far away a book is. */
 export const near = {
   1: 'within 1 km',
   2: 'within 2 km',

@@ -13,5 +13,8 @@ export const faults = {
   newPassword: { missing: 'Enter a password.', tooShort, tooLong },
   terms: { missing: 'Accept this to join.' },
   about: { tooLong: 'Maximum length is 1000 characters.' },
+  ways: { missing: 'Choose at least one.' },
+  price: { missing: 'Enter a price.', price: 'Enter a price, such as 5 or 5.50.' },
+  note: { tooLong: 'Maximum length is 500 characters.' },
   reason: { missing: 'Say what is wrong.' },
 } as const;

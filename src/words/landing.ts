@@ -4,19 +4,19 @@ export const landing = {
   title: 'Exchange books in your neighbourhood NOW!',
   lead: 'Buy, sell or swap books with the people next door, without commission.',
   store: { getItOn: 'Get it on', name: 'Android' },
-  plan: 'Coming to the web',
+  plan: 'On the web',
   steps: [
     {
       title: 'Show your shelf',
-      text: 'Create a profile and upload the books you own. Neighbours can then find them.',
+      text: 'Join, and put up the books you own. Neighbours can then find them.',
     },
     {
-      title: 'Ask for a book',
-      text: 'Request a book you want. Its owner is notified.',
+      title: 'Find a book',
+      text: 'Search what neighbours offer, by title, author or ISBN, the nearest first.',
     },
     {
-      title: 'Agree on it',
-      text: 'Message each other, then buy, sell or swap, without commission.',
+      title: 'Coming next',
+      text: 'Request a book: its owner is notified. Message each other, then buy, sell or swap, without commission.',
     },
   ],
 } as const;

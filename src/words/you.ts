@@ -102,6 +102,8 @@ export const member = {
   missing: 'There is no such member',
   missingText: 'They may have left.',
   reads: 'Reads',
+  shelf: 'On the shelf',
+  noShelf: 'Nothing stands on this shelf yet.',
   bands: {
     1: 'At most 1 km from you.',
     2: 'At most 2 km from you.',

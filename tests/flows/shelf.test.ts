@@ -29,7 +29,8 @@ test('lists what is on the own shelf', async () => {
 
 test('a copy is edited in its place', async () => {
   const { flow, server, state, list, type, submit } = await openShelf();
-  flow.send({ type: 'edit pressed', copy });
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
   type('ways', 'swap sell');
   type('condition', 'worn');
   type('note', 'Torn.');
@@ -52,7 +53,8 @@ test('a copy is edited in its place', async () => {
 
 test('what another device has changed is shown, and what was typed stays', async () => {
   const { flow, server, state, list, type, submit } = await openShelf();
-  flow.send({ type: 'edit pressed', copy });
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
   type('note', 'Mine.');
   submit();
   await server.says(409, { message: 'Look at it.', current: changed });
@@ -63,38 +65,47 @@ test('what another device has changed is shown, and what was typed stays', async
 
 test('editing is given up', async () => {
   const { flow, state } = await openShelf();
-  flow.send({ type: 'edit pressed', copy });
-  flow.send({ type: 'editing given up' });
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
+  flow.send({ type: 'copy closed' });
   expect(state()).toEqual({ idle: 'quiet' });
 });
 
 test('a copy is set aside, taken away and brought back', async () => {
   const { flow, server, state, list } = await openShelf();
-  flow.send({ type: 'state pressed', copy, state: 'aside' });
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'state pressed', state: 'aside' });
   expect([state(), server.asked.at(-1)]).toEqual([
     'changing',
     ['editCopy', { id: copy.id, version: 1, state: 'aside' }],
   ]);
   await server.says(200, { copy: changed });
-  flow.send({ type: 'take away pressed', copy: changed });
+  flow.send({ type: 'undo pressed' });
+  expect(state()).toEqual({ idle: 'saved' });
+  flow.send({ type: 'copy chosen', copy: changed });
+  flow.send({ type: 'take away pressed' });
   expect([state(), server.asked.at(-1)]).toEqual(['removing', ['removeCopy', { id: copy.id }]]);
   const gone = { ...changed, state: 'gone' as const, version: 3 };
   await server.says(200, { copy: gone });
   expect([state(), list()]).toEqual([{ idle: 'saved' }, [gone]]);
-  flow.send({ type: 'state pressed', copy: gone, state: 'offered' });
+  flow.send({ type: 'undo pressed' });
+  expect(server.asked.at(-1)).toEqual(['editCopy', { id: copy.id, version: 3, state: 'offered' }]);
   await server.says(200, { copy });
   expect([state(), list()]).toEqual([{ idle: 'saved' }, [copy]]);
 });
 
-test.each([
-  { type: 'state pressed', copy, state: 'aside' },
-  { type: 'take away pressed', copy },
-] as const)('after %j it says why it was refused', async event => {
-  const { flow, server, state } = await openShelf();
-  flow.send(event);
-  await server.says(500, { message: 'No.' });
-  expect([state(), flow.getSnapshot().context.message]).toEqual([{ idle: 'failed' }, 'No.']);
-});
+test.each([{ type: 'state pressed', state: 'aside' }, { type: 'take away pressed' }] as const)(
+  'after %j it says why it was refused',
+  async event => {
+    const { flow, server, state } = await openShelf();
+    flow.send({ type: 'copy chosen', copy });
+    flow.send(event);
+    await server.says(500, { message: 'No.' });
+    expect([state(), flow.getSnapshot().context.message]).toEqual([{ chosen: 'failed' }, 'No.']);
+    flow.send({ type: 'copy closed' });
+    expect(state()).toEqual({ idle: 'quiet' });
+  },
+);
 
 test('is kept for a member who comes back within ten minutes', async () => {
   const { flow, clock, state, list } = await openShelf();

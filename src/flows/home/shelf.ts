@@ -28,15 +28,17 @@ export const shelf = setup({
       message: string;
     },
     events: {} as
-      | { type: 'edit pressed'; copy: Copy }
-      | { type: 'editing given up' }
-      | { type: 'state pressed'; copy: Copy; state: 'offered' | 'aside' }
-      | { type: 'take away pressed'; copy: Copy }
+      | { type: 'copy chosen'; copy: Copy }
+      | { type: 'copy closed' }
+      | { type: 'edit pressed' }
+      | { type: 'state pressed'; state: 'offered' | 'aside' }
+      | { type: 'take away pressed' }
+      | { type: 'undo pressed' }
       | { type: 'page returned to' }
       | { type: 'page left' },
     children: {} as { list: 'list'; form: 'form' },
     meta: {} as Meta,
-    tags: {} as 'kept' | 'busy',
+    tags: {} as 'kept' | 'open' | 'busy',
   },
   actors: {
     list: shelfList,
@@ -58,6 +60,7 @@ export const shelf = setup({
   },
   guards: {
     'it has succeeded': (_, outcome: Change) => hasSucceeded(outcome),
+    'the copy was taken away': ({ context: { copy } }) => copy?.state === 'gone',
   },
   delays: { 'ten minutes': keptFor },
 }).createMachine({
@@ -85,34 +88,50 @@ export const shelf = setup({
       description: 'The shelf is looked at.',
       meta: { rule: 'members see theirs' },
       on: {
-        'edit pressed': {
-          target: 'editing',
+        'copy chosen': {
+          target: 'chosen',
           actions: { type: 'remember the copy', params: ({ event }) => event.copy },
         },
-        'state pressed': {
+        'undo pressed': {
+          guard: 'the copy was taken away',
           target: 'changing',
-          actions: [
-            { type: 'remember the copy', params: ({ event }) => event.copy },
-            { type: 'remember what is to become of it', params: ({ event }) => event.state },
-          ],
-        },
-        'take away pressed': {
-          target: 'removing',
-          actions: { type: 'remember the copy', params: ({ event }) => event.copy },
+          actions: { type: 'remember what is to become of it', params: 'offered' },
         },
       },
       initial: 'quiet',
       states: {
         quiet: { description: 'Nothing is said.', meta: { rule: 'members see theirs' } },
         saved: { description: 'It says what has been done.', meta: { rule: 'what comes next' } },
+      },
+    },
+    chosen: {
+      description: 'One copy is looked at.',
+      tags: 'open',
+      meta: { rule: 'members see theirs' },
+      on: {
+        'edit pressed': 'editing',
+        'state pressed': {
+          target: 'changing',
+          actions: {
+            type: 'remember what is to become of it',
+            params: ({ event }) => event.state,
+          },
+        },
+        'take away pressed': 'removing',
+        'copy closed': 'idle',
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
         failed: {
-          description: 'Why nothing was changed stands at the book.',
+          description: 'Why nothing was changed stands at the copy.',
           meta: { rule: 'failure in its place' },
         },
       },
     },
     editing: {
-      description: 'The form of one copy is filled in.',
+      description: 'The form of the copy is filled in.',
+      tags: 'open',
       meta: { rule: 'submit when valid' },
       invoke: {
         id: 'form',
@@ -123,7 +142,7 @@ export const shelf = setup({
           actions: { type: 'remember what was typed', params: ({ event }) => event.output },
         },
       },
-      on: { 'editing given up': 'idle' },
+      on: { 'copy closed': 'idle' },
       initial: 'quiet',
       states: {
         quiet: {
@@ -138,7 +157,7 @@ export const shelf = setup({
     },
     saving: {
       description: 'The server is asked to keep what was typed.',
-      tags: 'busy',
+      tags: ['open', 'busy'],
       meta: { rule: 'one call per form' },
       invoke: {
         id: 'change the copy',
@@ -169,7 +188,7 @@ export const shelf = setup({
     },
     changing: {
       description: 'The server is asked to offer the copy, or to set it aside.',
-      tags: 'busy',
+      tags: ['open', 'busy'],
       meta: { rule: 'undo' },
       invoke: {
         id: 'change the state',
@@ -186,7 +205,7 @@ export const shelf = setup({
             actions: { type: 'show it as it is now', params: ({ event }) => event.output },
           },
           {
-            target: 'idle.failed',
+            target: 'chosen.failed',
             actions: [
               { type: 'show it as it is now', params: ({ event }) => event.output },
               {
@@ -200,7 +219,7 @@ export const shelf = setup({
     },
     removing: {
       description: 'The server is asked to take the copy from the shelf.',
-      tags: 'busy',
+      tags: ['open', 'busy'],
       meta: { rule: 'undo' },
       invoke: {
         id: 'remove the copy',
@@ -217,7 +236,7 @@ export const shelf = setup({
             actions: { type: 'show it as it is now', params: ({ event }) => event.output },
           },
           {
-            target: 'idle.failed',
+            target: 'chosen.failed',
             actions: {
               type: 'remember the message',
               params: ({ event }) => resultOf(event.output).message,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '../../flows/list.ts';
-import { near, ways as words } from '../../words/discover.ts';
+import { terms } from '../../words/books.ts';
+import { near } from '../../words/discover.ts';
 import { PageLink } from '../page-link.tsx';
 import { bindingOf } from './binding.ts';
 import { Cover } from './cover.tsx';
@@ -45,12 +46,12 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
 
 /** How a copy may change hands. */
 export function Terms({ ways, price }: Pick<Copy, 'ways' | 'price'>) {
-  const all = ways.map(way => (way === 'sell' ? sellAt(price) : words[way]));
+  const all = ways.map(way => (way === 'sell' ? sellAt(price) : terms.wayNames[way]));
   return <span>{all.join('\u00A0· ')}</span>;
 }
 
 function sellAt(price: number | null) {
-  return price === null ? words.sell : `${words.sell}\u00A0${shownPrice(price)}`;
+  return price === null ? terms.wayNames.sell : `${terms.wayNames.sell}\u00A0${shownPrice(price)}`;
 }
 
 /** Whose a copy is, and how far away; guests learn neither. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MemberFlow } from '../../flows/home/member.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +8,8 @@ import { languages } from '../../words/languages.ts';
 import { member as words, you } from '../../words/you.ts';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
+import { Board, BookOnBoard } from './board.tsx';
+import { More } from './discover.tsx';
 import { House } from './house.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
 import style from './member.module.css';
@@ -20,6 +23,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
   const snapshot = useSelector(flow, current => current);
   const self = useMember();
   const { member, message } = snapshot.context;
+  const { shelf } = snapshot.children;
   const isShown = snapshot.matches('shown');
   if (snapshot.matches('missing')) {
     return (
@@ -67,8 +71,33 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
               </p>
             </>
           )}
+          {shelf && !member.isBlocked && <MemberShelf list={shelf} />}
         </>
       )}
     </MemberPage>
+  );
+}
+
+function MemberShelf({ list }: { list: ListFlow }) {
+  const { items, message } = useSelector(list, snapshot => snapshot.context);
+  const isEmpty = useSelector(list, snapshot => snapshot.matches('shown')) && items.length === 0;
+  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  return (
+    <section className={style['shelf']} aria-label={words.shelf}>
+      <h2>{words.shelf}</h2>
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {isEmpty && <p>{words.noShelf}</p>}
+      <Board>
+        {items.map(copy => (
+          <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
+        ))}
+      </Board>
+      <More flow={list} />
+    </section>
   );
 }

@@ -1,11 +1,9 @@
 import { digitsOf } from '../../exchange/price.ts';
 import { settings } from '../../settings.ts';
 
-const { currency } = settings;
-const format = /* @__PURE__ */ new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-const minor = 10 ** digitsOf(currency);
+const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: settings.currency });
 
-/** A price in minor units, with its currency. */
+/** Takes minor units. */
 export function shownPrice(price: number): string {
-  return format.format(price / minor);
+  return format.format(price / 10 ** digitsOf(settings.currency));
 }

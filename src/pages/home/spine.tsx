@@ -7,15 +7,22 @@ import style from './spine.module.css';
 
 interface SpinesProps {
   copies: readonly Copy[];
+  /** The `id` of the one that is pulled out. */
+  chosen: string | undefined;
   onChoose: (copy: Copy) => void;
 }
 
 /** The own books, back to back on their boards. */
-export function Spines({ copies, onChoose }: SpinesProps) {
+export function Spines({ copies, chosen, onChoose }: SpinesProps) {
   return (
     <ul className={style['spines']}>
       {copies.map(copy => (
-        <Spine key={copy.id} copy={copy} onChoose={() => onChoose(copy)} />
+        <Spine
+          key={copy.id}
+          copy={copy}
+          isChosen={copy.id === chosen}
+          onChoose={() => onChoose(copy)}
+        />
       ))}
     </ul>
   );
@@ -23,10 +30,11 @@ export function Spines({ copies, onChoose }: SpinesProps) {
 
 interface SpineProps {
   copy: Copy;
+  isChosen: boolean;
   onChoose: () => void;
 }
 
-function Spine({ copy: { book, state }, onChoose }: SpineProps) {
+function Spine({ copy: { book, state }, isChosen, onChoose }: SpineProps) {
   const { colour, layout, size } = bindingOf(book);
   const looks = [style['spine'], style[size], style[layout], binding[colour], binding[layout]];
   return (
@@ -34,6 +42,8 @@ function Spine({ copy: { book, state }, onChoose }: SpineProps) {
       <button
         type="button"
         className={looks.join(' ')}
+        aria-haspopup="dialog"
+        aria-expanded={isChosen}
         aria-label={nameOf(book.title, states[state])}
         onClick={onChoose}
       >

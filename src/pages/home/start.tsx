@@ -1,32 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
-import { home } from '../../words/areas.ts';
-import { welcome } from '../../words/you.ts';
-import { MailLink } from '../mail-link.tsx';
+import { discover as words } from '../../words/books.ts';
 import { PageButton } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+import { Discover } from './discover.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
 
 /** What members see at `/home`. */
 export default function StartPage() {
-  const { title, state, text, contents, todo } = home;
+  const flow = useSelector(useSite(), currentFlow);
   const member = useMember();
   return (
-    <MemberPage title={title}>
-      {member && !member.place && (
-        <>
-          <p>{welcome.lead}</p>
-          <PageButton href={memberPaths.welcome}>{welcome.begin}</PageButton>
-        </>
-      )}
-      <p>
-        <strong>{state}</strong>
-        {` ${text}`}
-      </p>
-      <ul>
-        {contents.map(one => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <MailLink {...todo} />
-    </MemberPage>
+    flow?.page === 'home' && (
+      <MemberPage title={words.title}>
+        {member && !member.place && (
+          <>
+            <p>{words.noPlace}</p>
+            <PageButton href={memberPaths.welcome}>{words.choosePlace}</PageButton>
+          </>
+        )}
+        <Discover flow={flow.ref} hasBands={Boolean(member?.place)} />
+      </MemberPage>
+    )
   );
 }

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import type { CopyFlow } from '../../flows/home/copy.ts';
+import type { Copy } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { copy as words } from '../../words/books.ts';
+import { languages } from '../../words/languages.ts';
+import { member, you } from '../../words/you.ts';
+import { PageButton, PageLink } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+import { Availability } from './availability.tsx';
+import { Terms } from './board.tsx';
+import { Cover } from './cover.tsx';
+import { House } from './house.tsx';
+import { MemberPage, useMember } from './member-page.tsx';
+import { Share } from './share.tsx';
+import style from './copy.module.css';
+
+export default function CopyPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'copy' && <CopyOf flow={flow.ref} />;
+}
+
+function CopyOf({ flow }: { flow: CopyFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { copy, message } = snapshot.context;
+  if (snapshot.matches('gone')) {
+    return (
+      <MemberPage title={words.gone}>
+        <p>{words.goneText}</p>
+        <PageButton href={paths.home}>{words.goOn}</PageButton>
+      </MemberPage>
+    );
+  }
+  return (
+    <MemberPage title={copy?.book.title ?? words.title} isBusy={snapshot.matches('loading')}>
+      {snapshot.matches('failure') && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {copy && <Details copy={copy} />}
+    </MemberPage>
+  );
+}
+
+function Details({ copy }: { copy: Copy }) {
+  const { book, condition, note, state } = copy;
+  return (
+    <div className={style['copy']}>
+      <div className={style['cover']}>
+        <Cover {...book} />
+      </div>
+      <div className={style['details']}>
+        {book.authors && (
+          <p dir="auto" className={style['authors']}>
+            {book.authors}
+          </p>
+        )}
+        <Availability state={state} />
+        <p className={style['terms']}>
+          <Terms {...copy} />
+        </p>
+        {note && (
+          <p dir="auto" className={style['note']}>
+            {note}
+          </p>
+        )}
+        <dl>
+          <dt>{words.condition}</dt>
+          <dd>{words.conditions[condition]}</dd>
+          {book.language && (
+            <>
+              <dt>{words.language}</dt>
+              <dd lang={book.language}>{nameOf(book.language)}</dd>
+            </>
+          )}
+          {book.year !== null && (
+            <>
+              <dt>{words.year}</dt>
+              <dd>{words.yearOf(book.year)}</dd>
+            </>
+          )}
+          {book.isbn && (
+            <>
+              <dt>{words.isbn}</dt>
+              <dd>{book.isbn}</dd>
+            </>
+          )}
+        </dl>
+        <Owner copy={copy} />
+        <Share title={book.title} />
+      </div>
+    </div>
+  );
+}
+
+/** Guests do not learn whose it is. */
+function Owner({ copy: { owner, band, book } }: { copy: Copy }) {
+  const self = useMember();
+  if (!owner) return <p>{words.guest}</p>;
+  if (owner.id === self?.id) {
+    return (
+      <p>
+        {words.own}{' '}
+        <PageLink href={withQuery(memberPaths.shelf, { q: book.title })}>{words.edit}</PageLink>
+      </p>
+    );
+  }
+  return (
+    <div className={style['owner']}>
+      <House {...owner.house} width={64} height={64} />
+      <p>
+        <PageLink href={memberPaths.member(owner.id)}>{owner.name}</PageLink>
+        {band !== null && <span>{member.bands[band]}</span>}
+      </p>
+    </div>
+  );
+}
+
+function nameOf(code: string): string {
+  return new Map(Object.entries(languages)).get(code) ?? code;
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'wouter';
+import type { ListFlow } from '../../flows/list.ts';
+import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { discover as words } from '../../words/books.ts';
+import { you } from '../../words/you.ts';
+import { PageButton } from '../page-link.tsx';
+import { Board, BookOnBoard, Nearby } from './board.tsx';
+import { Empty } from './empty.tsx';
+import { SearchBox } from './search-box.tsx';
+import style from './discover.module.css';
+
+interface DiscoverProps {
+  flow: ListFlow;
+  /** Whether distances are known. */
+  hasBands: boolean;
+}
+
+/** What neighbours offer, and the search for it. */
+export function Discover({ flow, hasBands }: DiscoverProps) {
+  const snapshot = useSelector(flow, current => current);
+  const [, go] = useLocation();
+  const { parameters, items, next, message } = snapshot.context;
+  const { q = '', way = '', within = '', language = '' } = parameters;
+  const values = { q, way, within, language };
+  const isLoading = snapshot.matches('loading');
+  const isSearch = Object.values(values).some(Boolean);
+  return (
+    <div className={style['discover']} aria-busy={isLoading}>
+      <SearchBox
+        action={paths.home}
+        values={values}
+        hasBands={hasBands}
+        onChange={search => go(withQuery(paths.home, { ...search }))}
+      />
+      <p className={style['order']}>
+        <output>{isLoading ? words.searching : countOf(items.length, next)}</output>{' '}
+        {hasBands ? words.order : words.newest}
+      </p>
+      {snapshot.matches('failure') && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {isLoading && <div className={style['waiting']} />}
+      {items.length > 0 && (
+        <Board>
+          {items.map(copy => (
+            <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
+              <Nearby copy={copy} />
+            </BookOnBoard>
+          ))}
+        </Board>
+      )}
+      {snapshot.matches('shown') && items.length === 0 && (
+        <Empty text={isSearch ? words.none : words.nothing}>
+          {isSearch && (
+            <PageButton isSecond href={paths.home}>
+              {words.all}
+            </PageButton>
+          )}
+        </Empty>
+      )}
+      <More flow={flow} />
+    </div>
+  );
+}
+
+/** Stands under a list of which there is more. */
+export function More({ flow }: { flow: ListFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { next, message } = snapshot.context;
+  if (!next) return null;
+  return (
+    <>
+      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
+      <Button
+        isSecond
+        disabled={snapshot.matches('loadingMore')}
+        onClick={() => flow.send({ type: 'more pressed' })}
+      >
+        {words.more}
+      </Button>
+    </>
+  );
+}
+
+function countOf(count: number, next: string | undefined): string {
+  if (count === 0) return '';
+  return next ? words.shownAndMore(count) : words.shown(count);
+}

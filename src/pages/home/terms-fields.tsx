@@ -1,0 +1,49 @@
+import { conditions, ways } from '../../exchange/ways.ts';
+import type { Values } from '../../flows/form.ts';
+import type { TermsField } from '../../flows/home/copy-values.ts';
+import { settings } from '../../settings.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { copy, terms as words } from '../../words/books.ts';
+import { faults } from '../../words/faults.ts';
+
+interface TermsFieldsProps {
+  values: Values<TermsField>;
+  faultAt: (field: TermsField) => string | undefined;
+}
+
+/** How copies may change hands, and what they are like. */
+export function TermsFields({ values, faultAt }: TermsFieldsProps) {
+  const chosen = values.ways.split(' ');
+  return (
+    <>
+      <Choices
+        kind="checkbox"
+        name="ways"
+        legend={words.ways}
+        chosen={chosen}
+        options={ways.map(value => ({ value, label: words.wayNames[value] }))}
+        fault={faultAt('ways')}
+        faults={faults.ways}
+      />
+      {chosen.includes('sell') && (
+        <TextField
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          label={words.price(settings.currency)}
+          defaultValue={values.price}
+          fault={faultAt('price')}
+          faults={faults.price}
+        />
+      )}
+      <Choices
+        kind="radio"
+        name="condition"
+        legend={words.condition}
+        chosen={[values.condition]}
+        options={conditions.map(value => ({ value, label: copy.conditions[value] }))}
+      />
+    </>
+  );
+}
