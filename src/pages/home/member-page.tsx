@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { memberPaths, paths } from '../../paths.ts';
-import { site } from '../../words/site.ts';
+import { memberPaths } from '../../paths.ts';
 import { you as words, youLinks } from '../../words/you.ts';
+import { AccountLinks } from '../account-links.tsx';
 import { Areas } from '../areas.tsx';
 import { PageFooter } from '../page-footer.tsx';
-import { HeaderLinks, PageHeader } from '../page-header.tsx';
+import { PageHeader, SiteLinks } from '../page-header.tsx';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
-import { House } from './house.tsx';
+import { MemberLinks } from './member-links.tsx';
 import style from './member-page.module.css';
 
 interface MemberPageProps {
@@ -16,18 +16,19 @@ interface MemberPageProps {
   isBusy?: boolean;
   /** Whether it is one of the pages of the account, which lead to each other. */
   isOfAccount?: boolean;
+  /** Whether it shows shelves. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the pages of the members. */
-export function MemberPage({ title, isBusy, isOfAccount, children }: MemberPageProps) {
+export function MemberPage(props: MemberPageProps) {
+  const { title, isBusy, isOfAccount, isWide, children } = props;
+  const isGuest = useIsGuest();
   return (
     <>
-      <PageHeader>
-        <MemberLinks />
-        <Areas />
-      </PageHeader>
-      <main id="main" className={style['page']} aria-busy={isBusy}>
+      <MemberHeader />
+      <main id="main" className={style[isWide ? 'wide' : 'page']} aria-busy={isBusy}>
         <h1 tabIndex={-1}>{title}</h1>
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
@@ -40,9 +41,7 @@ export function MemberPage({ title, isBusy, isOfAccount, children }: MemberPageP
         )}
         <div className={style['content']}>{children}</div>
       </main>
-      <PageFooter>
-        <SignOut />
-      </PageFooter>
+      <PageFooter>{!isGuest && <SignOut />}</PageFooter>
     </>
   );
 }
@@ -51,10 +50,7 @@ export function MemberPage({ title, isBusy, isOfAccount, children }: MemberPageP
 export function WaitingPage() {
   return (
     <>
-      <PageHeader>
-        <MemberLinks />
-        <Areas />
-      </PageHeader>
+      <MemberHeader />
       <main className={style['page']} aria-busy="true" />
     </>
   );
@@ -62,17 +58,20 @@ export function WaitingPage() {
 
 const accountPages = ['you', 'place', 'password', 'devices', 'dataExport', 'leave'] as const;
 
-/** In the header: the own house leads to the own pages. */
-export function MemberLinks() {
+function MemberHeader() {
   const member = useMember();
+  const isGuest = useIsGuest();
   return (
-    <HeaderLinks>
-      <PageLink href={paths.home}>{site.landing.name}</PageLink>
-      <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
-        {member && <House {...member.house} width={24} height={24} />}
-        {words.title}
-      </PageLink>
-    </HeaderLinks>
+    <PageHeader>
+      {isGuest ? (
+        <SiteLinks>
+          <AccountLinks />
+        </SiteLinks>
+      ) : (
+        <MemberLinks member={member} />
+      )}
+      <Areas />
+    </PageHeader>
   );
 }
 
@@ -80,6 +79,12 @@ export function MemberLinks() {
 export function useMember() {
   const session = useSelector(useSite(), snapshot => snapshot.context.session);
   return useSelector(session, snapshot => snapshot?.context.member);
+}
+
+/** Whether it is known that no member is signed in. */
+function useIsGuest() {
+  const session = useSelector(useSite(), snapshot => snapshot.context.session);
+  return useSelector(session, snapshot => snapshot?.matches('guest') ?? false);
 }
 
 /** Stands on every page of the members. */

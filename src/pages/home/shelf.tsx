@@ -14,7 +14,7 @@ import { More } from './discover.tsx';
 import { Empty } from './empty.tsx';
 import { MemberPage } from './member-page.tsx';
 import { OwnCopy } from './own-copy.tsx';
-import { Chips, SearchForm, WordsField } from './search-box.tsx';
+import { Chips, SearchForm, WordsField, wordsIn } from './search-box.tsx';
 import { Spines } from './spine.tsx';
 import style from './shelf.module.css';
 
@@ -26,7 +26,7 @@ export default function ShelfPage() {
 function Shelf({ flow }: { flow: ShelfFlow }) {
   const list = useSelector(flow, snapshot => snapshot.children.list);
   return (
-    <MemberPage title={words.title}>
+    <MemberPage title={words.title} isWide>
       <PageButton href={memberPaths.addBooks}>{words.add}</PageButton>
       {list && <Books flow={flow} list={list} />}
       <OwnCopy flow={flow} />
@@ -97,10 +97,7 @@ function Filters({ parameters }: { parameters: Readonly<Record<string, string>> 
     go(withQuery(memberPaths.shelf, values));
   };
   return (
-    <SearchForm
-      action={memberPaths.shelf}
-      onSearch={form => show({ q: String(new FormData(form).get('q') ?? '').trim() })}
-    >
+    <SearchForm action={memberPaths.shelf} onSearch={form => show({ q: wordsIn(form) })}>
       <WordsField value={q} />
       <Chips
         legend={words.state}

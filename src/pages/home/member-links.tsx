@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Self } from '../../flows/session-keeper.ts';
+import { memberPaths, paths } from '../../paths.ts';
+import { you as words } from '../../words/you.ts';
+import { HeaderLinks } from '../page-header.tsx';
+import { PageLink } from '../page-link.tsx';
+import { House } from './house.tsx';
+import style from './member-links.module.css';
+
+/** Where a member goes: to the books, and by the own house to the own account. */
+export function MemberLinks({ member }: { member: Self | undefined }) {
+  return (
+    <>
+      <nav aria-label={words.bar} className={style['bar']}>
+        <PageLink href={paths.home}>
+          <Icon>
+            <path d="M2 22V11l6-5 6 5v11z" fill="var(--brick)" />
+            <path d="M14 22V9h8v13z" fill="var(--slate)" />
+            <path
+              d="M5 12h2.5v3H5zM9 12h2.5v3H9zM16.5 12h3v3h-3zM16.5 17h3v3h-3z"
+              fill="var(--lamp)"
+            />
+            <path d="m1 12 7-6 7 6" fill="none" stroke="var(--moss)" strokeWidth="2.5" />
+          </Icon>
+          {words.discover}
+        </PageLink>
+        <PageLink href={memberPaths.shelf}>
+          <Icon>
+            <path d="M3 5h5v17H3z" fill="var(--moss)" />
+            <path d="M8 2h5v20H8z" fill="var(--page)" />
+            <path d="m14 6 4.5-1.5L23 20.5 18.5 22z" fill="var(--brick)" />
+            <path d="M3 9h5M8 6h5M8 18h5M3 18h5" stroke="var(--rule)" strokeWidth="1.5" />
+          </Icon>
+          {words.shelf}
+        </PageLink>
+      </nav>
+      <HeaderLinks>
+        <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
+          {member && <House {...member.house} width={24} height={24} />}
+          {words.title}
+        </PageLink>
+      </HeaderLinks>
+    </>
+  );
+}
+
+/** It stands on a board. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 26" width="24" height="26" aria-hidden="true">
+      {children}
+      <path d="M0 23.5h24" stroke="currentColor" strokeWidth="3" />
+    </svg>
+  );
+}
