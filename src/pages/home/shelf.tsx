@@ -38,9 +38,6 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
   const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
-  const chosen = useSelector(flow, snapshot =>
-    snapshot.hasTag('open') ? snapshot.context.copy?.id : undefined,
-  );
   const copies = items.filter(({ state }) => state !== 'gone');
   const isAll = !parameters['q'] && !parameters['state'];
   return (
@@ -54,11 +51,7 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
         </>
       )}
       {copies.length > 0 && (
-        <Spines
-          copies={copies}
-          chosen={chosen}
-          onChoose={copy => flow.send({ type: 'copy chosen', copy })}
-        />
+        <Spines copies={copies} onChoose={copy => flow.send({ type: 'copy chosen', copy })} />
       )}
       {!isLoading && !hasFailed && copies.length === 0 && (
         <Empty text={isAll ? words.empty : words.none} />
