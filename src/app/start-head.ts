@@ -5,8 +5,8 @@ import { showSession } from './session-mark.ts';
   // Runs inline in the head of every page, after the template that holds the tags of the site's own
   // script, and puts them into the page when they are of use: nothing is fetched while the page is
   // first painted. A page of links needs no script before it is touched. A form is of no use without
-  // one, nor is a search without what it finds, a link without a token leads elsewhere, and a call that has left has an answer to show.
-  // Another tab may note something else, and so may a visit from which the visitor comes back.
+  // one, nor is a search, a link without a token leads elsewhere, and a call that has left has an answer
+  // to show. Another tab may note something else, and so may a visit from which the visitor comes back.
   showSession();
   for (const change of ['storage', 'pageshow']) addEventListener(change, showSession);
 

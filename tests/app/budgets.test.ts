@@ -6,9 +6,9 @@ import { buildSite, type Chunk, type SiteBuild } from './site-build.ts';
 /** In kB of Brotli. A script that is not named here is one of the small ones. */
 const scripts: Record<string, number> = {
   react: 58.4,
-  site: 15,
+  site: 15.4,
   // It reads the answers of every operation.
-  app: 17.4,
+  app: 19.3,
   'app-members-start': 4.5,
   'ui-player': 44.1,
   'flows-reset-password': 1.7,
@@ -19,17 +19,25 @@ const scripts: Record<string, number> = {
   'flows-profile': 1.9,
   'profile-form': 2.9,
   form: 1.7,
+  house: 1.8,
+  cover: 3,
+  discover: 1.7,
+  'flows-add-books': 2.5,
+  'flows-shelf': 1.5,
+  'pages-add-books': 2,
+  'pages-copy': 1.2,
+  'pages-shelf': 2.1,
 };
 const anyOther = 1.1;
 
 /** In kB of Brotli: the HTML, which shows all of the page, and the HTML with the scripts that it names. */
 const pages = [
-  ['index.html', 5.8, 99.5],
-  ['about/index.html', 5.4, 99.5],
-  ['reset-password/index.html', 7.6, 105],
-  ['email-verification/index.html', 6.4, 102],
-  ['home/sign-in/index.html', 7.2, 105.5],
-  ['home/join/index.html', 7.5, 106],
+  ['index.html', 5.8, 102],
+  ['about/index.html', 5.4, 102],
+  ['reset-password/index.html', 7.6, 107.5],
+  ['email-verification/index.html', 6.4, 104.5],
+  ['home/sign-in/index.html', 7.2, 108],
+  ['home/join/index.html', 7.5, 108.5],
 ] as const;
 
 let site: SiteBuild;

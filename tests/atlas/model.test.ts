@@ -18,6 +18,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'form',
       'resultModal',
       'session',
+      'shelfList',
       'site',
       ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !ofMember.has(name)),
     ].toSorted(),

@@ -28,7 +28,7 @@ test('reports every event in the order of sending, with its sender and its trans
   ).toEqual([
     [null, 'site', 'start'],
     ['site', 'resultModal', 'start'],
-    [null, 'site', 'page opened', 'site::page opened::2'],
+    [null, 'site', 'page opened', 'site::page opened::4'],
     ['site', 'resultModal', 'page left'],
     [null, 'site', 'done: fetch the chart', 'site.opening::done: fetch the chart::0'],
     ['site', 'verifyEmail', 'start', 'verifyEmail.idle::always::0'],

@@ -8,8 +8,10 @@ import ContactUsPage from '../../src/pages/contact-us.tsx';
 import DoorPage from '../../src/pages/door.tsx';
 import EventPage from '../../src/pages/event.tsx';
 import LandingPage from '../../src/pages/landing.tsx';
+import { SiteContext } from '../../src/pages/site-context.ts';
 import TeamPage from '../../src/pages/team.tsx';
 import { paths } from '../../src/paths.ts';
+import { openSite } from '../flows/start.ts';
 
 const areas = [
   { name: 'Home', href: '/home', title: 'The members’ area' },
@@ -26,7 +28,7 @@ const pages = [
   { Page: ClubPage, path: paths.club, title: 'Clubs' },
   { Page: EventPage, path: paths.event, title: 'Events' },
   { Page: TeamPage, path: paths.team, title: 'Team' },
-  { Page: DoorPage, path: paths.home, title: 'Home' },
+  { Page: DoorPage, path: paths.home, title: 'Books in your street' },
 ];
 
 describe.each(pages)('the page at $path', ({ Page, path, title }) => {
@@ -127,7 +129,9 @@ test('the door leads guests to the pages to join and to sign in', () => {
 function render(Page: ComponentType, path: string): string {
   return renderToStaticMarkup(
     <Router ssrPath={path}>
-      <Page />
+      <SiteContext value={openSite().site}>
+        <Page />
+      </SiteContext>
     </Router>,
   );
 }

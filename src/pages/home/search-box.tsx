@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { ways } from '../../exchange/ways.ts';
 import { distances } from '../../flows/home/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { search as words } from '../../words/discover.ts';
@@ -25,18 +26,18 @@ interface SearchBoxProps {
 /** Words, and chips, each of which searches at once. */
 export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
-  const search = () => {
-    if (form.current) onChange(valuesOf(form.current));
+  const search = (change: Partial<Search>) => {
+    onChange({ ...values, q: wordsIn(form.current), ...change });
   };
   return (
-    <SearchForm ref={form} action={action} onSearch={search}>
+    <SearchForm ref={form} action={action} onSearch={() => search({})}>
       <WordsField value={values.q} />
       <Chips
         legend={words.way}
         name="way"
         chosen={values.way}
-        options={[['', words.anyWay], ...Object.entries(words.ways)]}
-        onChoose={search}
+        options={[['', words.anyWay], ...ways.map(way => [way, words.ways[way]] as const)]}
+        onChoose={way => search({ way })}
       />
       {hasBands && (
         <Chips
@@ -47,10 +48,15 @@ export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps
             ['', words.anywhere],
             ...distances.map(count => [count, words.kilometres(count)] as const),
           ]}
-          onChoose={search}
+          onChoose={within => search({ within })}
         />
       )}
-      <select name="language" aria-label={words.language} value={values.language} onChange={search}>
+      <select
+        name="language"
+        aria-label={words.language}
+        value={values.language}
+        onChange={event => search({ language: event.currentTarget.value })}
+      >
         <option value="">{words.anyLanguage}</option>
         {Object.entries(languages).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
@@ -66,7 +72,7 @@ interface SearchFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'action' 
   onSearch: (form: HTMLFormElement) => void;
 }
 
-/** The frame of a search: its address is of use without a script, too. */
+/** The frame of a search, whose address is of use without a script, too. */
 export function SearchForm({ onSearch, ...rest }: SearchFormProps) {
   return (
     <search className={style['search']}>
@@ -81,7 +87,7 @@ export function SearchForm({ onSearch, ...rest }: SearchFormProps) {
   );
 }
 
-/** The words that are searched for, and the button. */
+/** The words to search for, with the button that does it. They stay with the address of the page. */
 export function WordsField({ value }: { value: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -103,6 +109,11 @@ export function WordsField({ value }: { value: string }) {
       <Button type="submit">{words.submit}</Button>
     </div>
   );
+}
+
+/** What the field of a form holds. */
+export function wordsIn(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>('[name=q]')?.value.trim() ?? '';
 }
 
 interface ChipsProps {
@@ -132,18 +143,4 @@ export function Chips({ legend, name, chosen, options, onChoose }: ChipsProps) {
       ))}
     </fieldset>
   );
-}
-
-function valuesOf(form: HTMLFormElement): Search {
-  const data = new FormData(form);
-  const valueOf = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    q: valueOf('q'),
-    way: valueOf('way'),
-    within: valueOf('within'),
-    language: valueOf('language'),
-  };
 }

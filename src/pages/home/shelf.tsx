@@ -14,7 +14,7 @@ import { More } from './discover.tsx';
 import { Empty } from './empty.tsx';
 import { MemberPage } from './member-page.tsx';
 import { OwnCopy } from './own-copy.tsx';
-import { Chips, SearchForm, WordsField } from './search-box.tsx';
+import { Chips, SearchForm, WordsField, wordsIn } from './search-box.tsx';
 import { Spines } from './spine.tsx';
 import style from './shelf.module.css';
 
@@ -26,7 +26,7 @@ export default function ShelfPage() {
 function Shelf({ flow }: { flow: ShelfFlow }) {
   const list = useSelector(flow, snapshot => snapshot.children.list);
   return (
-    <MemberPage title={words.title}>
+    <MemberPage title={words.title} isWide>
       <PageButton href={memberPaths.addBooks}>{words.add}</PageButton>
       {list && <Books flow={flow} list={list} />}
       <OwnCopy flow={flow} />
@@ -38,9 +38,6 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
   const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
-  const chosen = useSelector(flow, snapshot =>
-    snapshot.hasTag('open') ? snapshot.context.copy?.id : undefined,
-  );
   const copies = items.filter(({ state }) => state !== 'gone');
   const isAll = !parameters['q'] && !parameters['state'];
   return (
@@ -54,11 +51,7 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
         </>
       )}
       {copies.length > 0 && (
-        <Spines
-          copies={copies}
-          chosen={chosen}
-          onChoose={copy => flow.send({ type: 'copy chosen', copy })}
-        />
+        <Spines copies={copies} onChoose={copy => flow.send({ type: 'copy chosen', copy })} />
       )}
       {!isLoading && !hasFailed && copies.length === 0 && (
         <Empty text={isAll ? words.empty : words.none} />
@@ -97,10 +90,7 @@ function Filters({ parameters }: { parameters: Readonly<Record<string, string>> 
     go(withQuery(memberPaths.shelf, values));
   };
   return (
-    <SearchForm
-      action={memberPaths.shelf}
-      onSearch={form => show({ q: String(new FormData(form).get('q') ?? '').trim() })}
-    >
+    <SearchForm action={memberPaths.shelf} onSearch={form => show({ q: wordsIn(form) })}>
       <WordsField value={q} />
       <Chips
         legend={words.state}

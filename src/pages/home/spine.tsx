@@ -7,22 +7,15 @@ import style from './spine.module.css';
 
 interface SpinesProps {
   copies: readonly Copy[];
-  /** The `id` of the one that is pulled out. */
-  chosen: string | undefined;
   onChoose: (copy: Copy) => void;
 }
 
 /** The own books, back to back on their boards. */
-export function Spines({ copies, chosen, onChoose }: SpinesProps) {
+export function Spines({ copies, onChoose }: SpinesProps) {
   return (
     <ul className={style['spines']}>
       {copies.map(copy => (
-        <Spine
-          key={copy.id}
-          copy={copy}
-          isChosen={copy.id === chosen}
-          onChoose={() => onChoose(copy)}
-        />
+        <Spine key={copy.id} copy={copy} onChoose={() => onChoose(copy)} />
       ))}
     </ul>
   );
@@ -30,11 +23,10 @@ export function Spines({ copies, chosen, onChoose }: SpinesProps) {
 
 interface SpineProps {
   copy: Copy;
-  isChosen: boolean;
   onChoose: () => void;
 }
 
-function Spine({ copy: { book, state }, isChosen, onChoose }: SpineProps) {
+function Spine({ copy: { book, state }, onChoose }: SpineProps) {
   const { colour, layout, size } = bindingOf(book);
   const looks = [style['spine'], style[size], style[layout], binding[colour], binding[layout]];
   return (
@@ -43,7 +35,6 @@ function Spine({ copy: { book, state }, isChosen, onChoose }: SpineProps) {
         type="button"
         className={looks.join(' ')}
         aria-haspopup="dialog"
-        aria-expanded={isChosen}
         aria-label={nameOf(book.title, states[state])}
         onClick={onChoose}
       >

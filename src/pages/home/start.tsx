@@ -13,7 +13,7 @@ export default function StartPage() {
   const member = useMember();
   return (
     flow?.page === 'home' && (
-      <MemberPage title={words.title}>
+      <MemberPage title={words.title} isWide>
         {member && !member.place && (
           <>
             <p>{words.noPlace}</p>
