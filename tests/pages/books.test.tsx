@@ -6,7 +6,6 @@ import { bindingOf } from '../../src/pages/home/binding.ts';
 import { Board, BookOnBoard, Nearby } from '../../src/pages/home/board.tsx';
 import { Cover } from '../../src/pages/home/cover.tsx';
 import { SearchBox } from '../../src/pages/home/search-box.tsx';
-import { Spines } from '../../src/pages/home/spine.tsx';
 
 const emma = { title: 'Emma', authors: 'Jane Austen' };
 
@@ -50,18 +49,6 @@ test('a book on a board has one link, and says what its owner wants and who that
   expect(htmlOf(copy).match(/<a [^>]*href="[^"]*"/g)).toEqual([
     expect.stringMatching(/href="\/home\/copies\/1"$/),
   ]);
-});
-
-test('a book on a board says nothing of an owner whom the visitor may not know', () => {
-  const shown = { ...copy, owner: null, band: null, price: null };
-  expect(wordsOf(shown)).toBe('Emma|Jane Austen|Give\u00A0· Sell');
-});
-
-test('a spine is named by its title and its state', () => {
-  const html = renderToStaticMarkup(
-    <Spines copies={[{ ...copy, state: 'aside' }]} onChoose={() => undefined} />,
-  );
-  expect(html).toMatch(/<button [^>]*aria-haspopup="dialog" aria-label="Emma, set aside"/);
 });
 
 test('the search is a form that works without script, with what is searched for', () => {
