@@ -158,6 +158,8 @@ test('entries wait where the server cannot be asked, and are looked up later', a
   enter('Emma');
   await server.comesTo('offline');
   expect(pile()).toEqual([['Emma', 'waiting']]);
+  flow.send({ type: 'text entered' });
+  await server.comesTo('offline');
   flow.send({ type: 'try again pressed' });
   await server.says(200, known);
   expect(pile()).toEqual([['Emma', 'known']]);

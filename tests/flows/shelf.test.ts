@@ -110,6 +110,7 @@ test.each([{ type: 'state pressed', state: 'aside' }, { type: 'take away pressed
 test('is kept for a member who comes back within ten minutes', async () => {
   const { flow, clock, state, list } = await openShelf();
   flow.send({ type: 'page left' });
+  flow.send({ type: 'page left' });
   clock.increment(keptFor - 1);
   flow.send({ type: 'page returned to' });
   expect([state(), list()]).toEqual([{ idle: 'quiet' }, [copy]]);
