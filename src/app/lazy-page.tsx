@@ -17,13 +17,16 @@ export class PageMissing extends Error {}
  * Like `React.lazy`, but it keeps the loaded page itself: React would show a fallback even for a
  * page that has arrived, and keep it for up to 300 ms.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+export function lazyPage(
+  load: () => Promise<{ default: ComponentType }>,
+  needsWholeStyle: boolean,
+): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let hasFailed = false;
   const keep = async (hasStyle: boolean) => {
     try {
-      const [page] = await Promise.all([load(), hasStyle || wholeStyle()]);
+      const [page] = await Promise.all([load(), (hasStyle && !needsWholeStyle) || wholeStyle()]);
       Loaded = page.default;
     } catch (cause) {
       hasFailed = true;

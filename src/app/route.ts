@@ -22,6 +22,8 @@ export interface Route extends LazyPage {
 interface Described {
   description?: string;
   hasToken?: boolean;
+  /** Whether it comes to show what its HTML, and so its own style, does not have. */
+  hasList?: boolean;
   hasForm?: boolean;
   isStored?: boolean;
   modules: string[];
@@ -35,6 +37,7 @@ export function titleOf(route: Route): string {
 /** A page that is fetched when it is opened. */
 export function route(title: string, described: Described): Route {
   const { description = '', hasToken = false, hasForm = false, modules, load } = described;
-  const { isStored = !hasToken } = described;
-  return { title, description, hasToken, hasForm, isStored, modules, ...lazyPage(load) };
+  const { isStored = !hasToken, hasList = false } = described;
+  const page = lazyPage(load, hasList);
+  return { title, description, hasToken, hasForm, isStored, modules, ...page };
 }

@@ -27,6 +27,7 @@ export const routes = {
     description: 'What neighbours give, sell and swap.',
     // A member gets the members' document at its address.
     isStored: false,
+    hasList: true,
     modules: ['pages/door.tsx', 'flows/home/discover.ts'],
     load: () => import('../pages/door.tsx'),
   }),

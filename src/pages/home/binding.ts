@@ -1,6 +1,6 @@
 import { colours, type House } from '../../exchange/house.ts';
 
-export const drawings = [
+const drawings = [
   'houses',
   'moon',
   'rails',
@@ -10,9 +10,9 @@ export const drawings = [
   'tower',
   'mountains',
 ] as const;
-export const layouts = ['label', 'paper', 'night', 'band'] as const;
+const layouts = ['label', 'paper', 'night', 'band'] as const;
 /** As parts of the largest. */
-export const sizes = ['small', 'medium', 'large'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
 
 /** How a book without a photo is drawn. */
 export interface Binding {

@@ -30,12 +30,12 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
       </div>
       <div className={style['words']}>
         <PageLink href={href}>
-          <span className={style['title']} dir="auto">
-            {book.title}
+          <span className={style['title']}>
+            <bdi>{book.title}</bdi>
           </span>
         </PageLink>
-        <span dir="auto" className={style['authors']}>
-          {book.authors}
+        <span className={style['authors']}>
+          <bdi>{book.authors}</bdi>
         </span>
         <Terms ways={ways} price={price} />
         {children}
@@ -60,7 +60,9 @@ export function Nearby({ copy: { owner, band } }: { copy: Copy }) {
     owner && (
       <span className={style['nearby']}>
         <House {...owner.house} width={32} height={32} />
-        <span dir="auto">{owner.name}</span>
+        <span>
+          <bdi>{owner.name}</bdi>
+        </span>
         {band !== null && <span className={style['band']}>{near[band]}</span>}
       </span>
     )
