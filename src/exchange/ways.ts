@@ -1,6 +1,4 @@
 /** How a copy may change hands, in the order in which they are named. */
 export const ways = ['give', 'sell', 'swap'] as const;
-export type Way = (typeof ways)[number];
 
 export const conditions = ['as new', 'good', 'worn'] as const;
-export type Condition = (typeof conditions)[number];

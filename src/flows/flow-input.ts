@@ -22,7 +22,7 @@ export interface FlowInput {
 }
 
 /** What this browser keeps of what was begun; nothing where the visitor allows no storage. */
-export interface Drafts {
+interface Drafts {
   read: (name: string) => string | undefined;
   write: (name: string, text: string) => void;
 }

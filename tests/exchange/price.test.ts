@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { digitsOf, priceIn, typedPrice } from '../../src/exchange/price.ts';
 
@@ -21,8 +21,8 @@ test.each([
 });
 
 test('a price that was typed is read again', () => {
-  fc.assert(
-    fc.property(fc.nat(10_000_000), fc.nat(3), (price, digits) => {
+  assert(
+    property(nat(10_000_000), nat(3), (price, digits) => {
       expect(priceIn(typedPrice(price, digits), digits)).toBe(price);
     }),
   );

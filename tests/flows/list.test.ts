@@ -8,7 +8,7 @@ import { copy, createWorld } from './start.ts';
 const other = { ...copy, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23' };
 const part = { items: [copy], next: 'the rest' };
 
-function openList(chart: typeof discover | typeof shelfList, parameters = {}) {
+function openList(chart: typeof discover, parameters = {}) {
   const { input, options, server, clock } = createWorld('');
   const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
   const state = () => flow.getSnapshot().value;

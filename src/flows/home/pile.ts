@@ -27,6 +27,9 @@ export interface Entry {
   message: string;
 }
 
+/** What is known of a book by its ISBN alone. */
+const untitled = { title: '', authors: '' };
+
 /** The longest line that is looked up, in UTF-16 code units. */
 const longest = 300;
 
@@ -36,21 +39,13 @@ export function entriesOf(text: string): Entry[] {
     .split(/\r?\n/)
     .map(line => line.trim().slice(0, longest))
     .filter(Boolean)
-    .map(line => ({
-      key: newKey(),
-      text: line,
-      state: 'waiting',
-      book: undefined,
-      choices: [],
-      ...(looksLikeIsbn(line) ? { title: '', authors: '' } : titleAndAuthors(line)),
-      message: '',
-    }));
+    .map(line => entryWith(line, looksLikeIsbn(line) ? untitled : titleAndAuthors(line)));
 }
 
+/** The entry of a known book. */
 export function entryOf(book: Book): Entry {
-  const { title, authors } = book;
-  const text = authors ? `${title}, ${authors}` : title;
-  return { key: newKey(), text, state: 'known', book, choices: [], title, authors, message: '' };
+  const text = book.authors ? `${book.title}, ${book.authors}` : book.title;
+  return { ...entryWith(text, book), state: 'known', book };
 }
 
 /** An entry that was looked up. */
@@ -88,6 +83,11 @@ export function pileIn(kept: string | undefined): Entry[] {
   } catch {
     return [];
   }
+}
+
+function entryWith(text: string, { title, authors }: Pick<Entry, 'title' | 'authors'>): Entry {
+  const [book, choices] = [undefined, []];
+  return { key: newKey(), text, state: 'waiting', book, choices, title, authors, message: '' };
 }
 
 function isEntry(value: unknown): value is Entry {
