@@ -73,7 +73,7 @@ export const terms = {
 /** What the page on which many books are added says. */
 export const addBooks = {
   title: 'Put books on the shelf',
-  lead: 'Say once how they may change hands. Then type, or paste a list: one book a line.',
+  lead: 'Type titles, or paste a list. Say once, for all of them, how they may change hands.',
   forAll: 'For all of them',
   language: 'Language of books that we do not know yet',
   noLanguage: 'Not said',

@@ -103,8 +103,6 @@ function looksLikeIsbn(text: string): boolean {
 /** As people write a list: 'Emma – Jane Austen', 'Emma by Jane Austen', 'Emma, Jane Austen'. */
 function titleAndAuthors(line: string): { title: string; authors: string } {
   const [, title = line, authors = ''] =
-    /^(.+?)(?:\t+|\s+[–—-]\s+|\s+by\s+|\s*;\s*)(.+)$/i.exec(line) ??
-    /^(.+),\s*([^,]+)$/.exec(line) ??
-    [];
+    /^(.+?)(?:\t+|\s+[–—-]\s+|\s+by\s+)(.+)$/i.exec(line) ?? /^(.+),\s*([^,]+)$/.exec(line) ?? [];
   return { title: title.trim(), authors: authors.trim() };
 }

@@ -29,11 +29,15 @@ function AddBooks({ flow }: { flow: AddBooksFlow }) {
     return () => removeEventListener('online', goOn);
   }, [flow]);
   return (
-    <MemberPage title={words.title}>
+    <MemberPage title={words.title} isWide>
       <p>{words.lead}</p>
-      <Typing flow={flow} />
-      <Pile flow={flow} />
-      <Putting flow={flow} />
+      <div className={style['columns']}>
+        <div className={style['books']}>
+          <Typing flow={flow} />
+          <Pile flow={flow} />
+        </div>
+        <Putting flow={flow} />
+      </div>
     </MemberPage>
   );
 }

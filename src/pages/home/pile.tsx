@@ -67,8 +67,6 @@ function OnPile({ flow, entry }: OnPileProps) {
         </p>
         {(state === 'wrong' || message !== '') && <p className={style['refused']}>{message}</p>}
         {message === '' && <p className={style['state']}>{words.states[state]}</p>}
-        {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
-        {state === 'unknown' && <Description flow={flow} entry={entry} />}
       </div>
       <Button
         isSecond
@@ -77,6 +75,8 @@ function OnPile({ flow, entry }: OnPileProps) {
       >
         {words.takeOff}
       </Button>
+      {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
+      {state === 'unknown' && <Description flow={flow} entry={entry} />}
     </li>
   );
 }
