@@ -62,6 +62,8 @@ export async function createShelves(database: Kysely<Tables>): Promise<void> {
     .on('copies')
     .columns(['owner_id', 'id'])
     .execute();
+  // By which the database also finds out whether a book may be deleted.
+  await database.schema.createIndex('copies_book').on('copies').column('book_id').execute();
   for (const column of ['book_id', 'cell']) {
     await sql`create index ${sql.ref(`copies_${column}`)}
       on copies (${sql.ref(column)}, id) where state = 'offered'`.execute(database);
