@@ -74,20 +74,20 @@ export async function idOfBook(
   return id;
 }
 
-/** Deletes those that are not in use, and skips what another server has locked. */
-export async function forgetBooks(transaction: Database): Promise<void> {
+/** Deletes those of some books that were not imported and of which no copy is left. */
+export async function forgetBooks(transaction: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
   const rows = await transaction
     .selectFrom('books')
     .select('id')
-    .where('is_imported', '=', false)
-    .where(hasNoCopy)
+    .where(sql<boolean>`id = any(${ids}) and not is_imported`)
+    .orderBy('id')
     .forUpdate()
-    .skipLocked()
     .execute();
-  if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  // A copy may have been added before the lock.
-  await transaction.deleteFrom('books').where('id', 'in', ids).where(hasNoCopy).execute();
+  // Only now no other transaction adds or deletes a copy of them.
+  await transaction
+    .deleteFrom('books')
+    .where(sql<boolean>`id = any(${rows.map(({ id }) => id)})`)
+    .where(sql<boolean>`not exists (select from copies where book_id = books.id)`)
+    .execute();
 }
-
-const hasNoCopy = sql<boolean>`not exists (select from copies where copies.book_id = books.id)`;

@@ -26,19 +26,22 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
 /** Those of which a text is the title, or the title and the authors in either order. */
 function booksNamed(database: Database, text: string) {
   const name = plainTitle(tidy(text));
-  return database
-    .selectFrom('books')
-    .select(columns)
-    .where(isInUse)
-    .where(
-      sql<boolean>`(plain_title = ${name} or (
-        words @@ plainto_tsquery('simple', ${name})
-        and (plain = ${name} or plain_authors || ' ' || plain_title = ${name})
-      ))`,
-    )
-    .orderBy('id')
-    .limit(most)
-    .execute();
+  const isTitle = sql<boolean>`plain_title = ${name}`;
+  const isBoth = sql<boolean>`(
+    words @@ plainto_tsquery('simple', ${name})
+    and (plain = ${name} or plain_authors || ' ' || plain_title = ${name})
+  )`;
+  return (
+    database
+      .selectFrom('books')
+      .select(columns)
+      .where(isInUse)
+      // One word may be one of all books, and is never both.
+      .where(eb => (name.includes(' ') ? eb.or([isTitle, isBoth]) : isTitle))
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  );
 }
 
 function mostSimilar(database: Database, { ids, q }: { ids: string[]; q: string }) {
