@@ -1,5 +1,11 @@
+import { lookUpBooks } from './books/look-up-books.ts';
 import type { Handlers } from './calls/operation.ts';
+import { addCopy } from './copies/add-copy.ts';
+import { copy } from './copies/copy.ts';
+import { editCopy } from './copies/edit-copy.ts';
 import { pending } from './copies/pending.ts';
+import { removeCopy } from './copies/remove-copy.ts';
+import { shelf } from './copies/shelf.ts';
 import { block, unblock } from './members/block.ts';
 import { changePassword } from './members/change-password.ts';
 import { editProfile } from './members/edit-profile.ts';
@@ -38,11 +44,11 @@ export const handlers: Handlers = {
   unblock,
   report,
   places,
-  lookUpBooks: pending,
+  lookUpBooks,
   discover: pending,
-  addCopy: pending,
-  copy: pending,
-  editCopy: pending,
-  removeCopy: pending,
-  shelf: pending,
+  addCopy,
+  copy,
+  editCopy,
+  removeCopy,
+  shelf,
 };

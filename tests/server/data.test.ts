@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondsToWait } from '../../src/server/limits/rate-limit.ts';
@@ -29,13 +29,20 @@ async function known(letter: string) {
     reason: text('reason'),
     subject: text('subject'),
     mail: text('mail'),
+    title: text('title'),
+    note: text('note'),
   };
-  const { name, about, address } = canaries;
+  const { name, about, address, title, note } = canaries;
   const email = `${address}@Bücher.example`;
   const cell = 1_000_000_000 + randomBytes(3).readUIntBE(0, 3);
   const member = await neighbour(world, { name, about, email, password_hash: hash, cell, span: 1 });
   const { database, now, pseudonym } = world;
   await world.token(member.id, 'reset-password');
+  const book = { title, authors: '' };
+  await member.ask('POST', '/api/copies', {
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { book, ways: ['give'], condition: 'good', note },
+  });
   const mail = { to: email.toLowerCase(), subject: canaries.subject, text: canaries.mail };
   await putMail(database, { ...mail, sentAt: now() });
   await secondsToWait(database, {
@@ -137,6 +144,7 @@ test('an export has all of a member, and nothing of others but whom the member h
     reports: ['reason', 'id'],
     sessions: ['id'],
     blocks: ['id'],
+    copies: ['note', 'cell', 'id'],
   });
   expect(found(other, tables)).toEqual({ reports: ['id'], blocks: ['id'] });
 });
@@ -155,6 +163,8 @@ test('of a member who has left nothing stays but what was reported, without the 
   const before = await dump();
   expect(found(one, before)).toEqual({
     blocks: ['id'],
+    books: ['title'],
+    copies: ['note', 'cell', 'id'],
     members: ['name', 'about', 'address', 'cell', 'id'],
     one_time_tokens: ['address', 'id'],
     outbox: ['address', 'subject', 'mail'],

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/server/data/maintenance.ts';
 import { claimMail, endMail, putMail } from '../../src/server/mail/outbox.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
+import { neighbour } from './neighbour.ts';
 import { hour, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -54,6 +56,32 @@ test('who has joined is forgotten after seven days without a confirmation', asyn
   expect(new Set(await left())).toEqual(new Set(ids));
   world.pass(1);
   expect(await left()).toEqual(ids.slice(0, 1));
+});
+
+test('a copy is deleted a day after it was taken away, and its book with the last copy', async () => {
+  const { database, now, config } = world;
+  const owner = await neighbour(world);
+  const add = async (title: string) => {
+    const { body } = await owner.ask('POST', '/api/copies', {
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { book: { title, authors: '' }, ways: ['give'], condition: 'good' },
+    });
+    return body.copy.id;
+  };
+  const left = async () => {
+    await maintain({ database, now, config });
+    const books = database.selectFrom('books').leftJoin('copies', 'book_id', 'books.id');
+    const rows = await books.select(['title', 'state']).orderBy('title').orderBy('state').execute();
+    return rows.map(({ title, state }) => `${title} ${state}`);
+  };
+  const gone = [await add('A'), await add('B'), await add('C')];
+  await add('B');
+  await database.updateTable('books').set({ is_imported: true }).where('title', '=', 'C').execute();
+  for (const id of gone) await owner.ask('DELETE', `/api/copies/${id}`);
+  world.pass(day - 1);
+  expect(await left()).toEqual(['A gone', 'B gone', 'B offered', 'C gone']);
+  world.pass(1);
+  expect(await left()).toEqual(['B offered', 'C null']);
 });
 
 test('a token and an ended mail are deleted after thirty days, and a waiting mail is kept where mails leave', async () => {

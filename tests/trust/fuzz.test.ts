@@ -40,6 +40,13 @@ const reached = {
   unblock: '401',
   report: '401',
   places: '401',
+  lookUpBooks: '401',
+  discover: '200',
+  addCopy: '401',
+  copy: '404',
+  editCopy: '401',
+  removeCopy: '401',
+  shelf: '401',
 } satisfies Record<Operation['operationId'], string>;
 
 const judgeOf = judgeBy(operationsOf(readOpenApi()));

@@ -133,6 +133,7 @@ function entriesOf(value: unknown): string {
 /** What the schema allows, often just so. */
 function valid(schema: Schema, name?: string): fc.Arbitrary<unknown> {
   const { type, properties = {}, minLength = 0, maxLength = 100 } = schema;
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   if (type === 'object') {
     const values = Object.entries(properties).map(
       ([name, one]) => [name, valid(one, name)] as const,

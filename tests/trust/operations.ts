@@ -20,6 +20,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   minLength?: number;
   maxLength?: number;
+  enum?: unknown[];
 }
 
 export function readOperations(): Operation[] {

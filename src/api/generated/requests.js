@@ -3525,6 +3525,7 @@ const schema101 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
 const schema93 = {
   type: 'object',
   required: ['id'],
+  additionalProperties: false,
   properties: { id: { $ref: '#/components/schemas/Id' } },
 };
 function validate67(
@@ -3555,56 +3556,72 @@ function validate67(
       }
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === 'id')) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
         if (!pattern8.test(data0)) {
-          const err1 = {
+          const err2 = {
             instancePath: instancePath + '/id',
             schemaPath: '#/components/schemas/Id/pattern',
             keyword: 'pattern',
             params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
           };
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err2];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err2);
           }
           errors++;
         }
       } else {
-        const err2 = {
+        const err3 = {
           instancePath: instancePath + '/id',
           schemaPath: '#/components/schemas/Id/type',
           keyword: 'type',
           params: { type: 'string' },
         };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err3];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
   } else {
-    const err3 = {
+    const err4 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err4];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err4);
     }
     errors++;
   }
   validate67.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+validate67.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema95 = {
   type: 'object',
   required: ['title', 'authors'],
@@ -4066,8 +4083,7 @@ function validate66(
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
       if (_valid0) {
-        var props0 = {};
-        props0.id = true;
+        var props0 = true;
       }
       const _errs4 = errors;
       if (

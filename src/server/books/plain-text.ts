@@ -1,15 +1,29 @@
 import anyAscii from 'any-ascii';
 
+/** As much as two of them leave room for in a row of an index: one sign may become forty. */
+const longest = 600;
+/** Each word of a search costs. */
+const mostWords = 8;
+
 /** Words as they are searched: in small Latin letters without accents, whatever script they are in. */
 export function plainText(text: string): string {
   return anyAscii(text)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .trim()
+    .slice(0, longest);
+}
+
+/** The words that a text searches, each once; the longest, which are the rarest, where there are many. */
+export function wordsIn(text: string): string[] {
+  const words = plainText(text).match(/\S+/g) ?? [];
+  return [...new Set(words)]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostWords);
 }
 
 /** For `to_tsquery('simple', …)`: words that begin like those of a text; undefined where it has none. */
 export function queryOf(text: string): string | undefined {
-  const plain = plainText(text);
-  return plain === '' ? undefined : plain.replaceAll(/\S+/g, '$&:*').replaceAll(' ', ' & ');
+  const words = wordsIn(text);
+  return words.length === 0 ? undefined : words.map(word => `${word}:*`).join(' & ');
 }

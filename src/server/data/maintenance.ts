@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { forgetBooks } from '../books/known-books.ts';
+import { timeToRegret } from '../copies/own-copies.ts';
 import { forgetOld } from '../limits/rate-limit.ts';
 import type { Config } from '../operation/config.ts';
 import type { Ports } from '../ports.ts';
@@ -53,6 +55,7 @@ export async function maintain({ database, now, config }: Work): Promise<void> {
   // Nothing of them leaves by itself, and they would be kept for good.
   if (!config.smtp) await forgetMails(database, limit, 'is');
   await forgetUnconfirmed(database, new Date(now().getTime() - patience));
+  await forgetGone(database, new Date(now().getTime() - timeToRegret));
   await forgetEnded(database, { now: now(), lifetime: config.sessionLifetime });
   if (config.data.kind === 'pglite') await vacuum(database);
 }
@@ -105,6 +108,27 @@ async function forgetUnconfirmed(database: Database, limit: Date): Promise<void>
         .skipLocked(),
     )
     .execute();
+}
+
+/** With the books that were known for such copies alone. */
+async function forgetGone(database: Database, limit: Date): Promise<void> {
+  await database.transaction().execute(async transaction => {
+    const gone = await transaction
+      .deleteFrom('copies')
+      .where('id', 'in', rows =>
+        rows
+          .selectFrom('copies')
+          .select('id')
+          .where('state', '=', 'gone')
+          .where('changed_at', '<=', limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('book_id')
+      .execute();
+    const ids = gone.map(({ book_id: id }) => id);
+    await forgetBooks(transaction, ids);
+  });
 }
 
 /** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */

@@ -9,8 +9,8 @@ const { stale, signedOut } = examples.editProfile;
 export const editProfile: Handlers['editProfile'] = {
   answer: async ({ version, name, about, languages, house, place }, { database }, { session }) => {
     const { id } = session.member;
-    const changed = await inTransaction(database, transaction =>
-      transaction
+    const changed = await inTransaction(database, async transaction => {
+      const row = await transaction
         .updateTable('members')
         .set(eb => ({
           ...(name !== undefined && { name: name.trim() }),
@@ -23,8 +23,17 @@ export const editProfile: Handlers['editProfile'] = {
         .where('id', '=', id)
         .where('version', '=', version)
         .returning(selfColumns)
-        .executeTakeFirst(),
-    );
+        .executeTakeFirst();
+      if (row && place !== undefined) {
+        await transaction
+          .updateTable('copies')
+          .set({ cell: row.cell })
+          .where('owner_id', '=', id)
+          .where('cell', 'is distinct from', row.cell)
+          .execute();
+      }
+      return row;
+    });
     if (changed) return { status: 200, body: { member: selfOf(changed) }, cause: 'changed' };
     const current = await database
       .selectFrom('members')

@@ -1,4 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
+import { forgetBooks } from '../books/known-books.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
@@ -32,7 +33,17 @@ export const deleteAccount: Handlers['deleteAccount'] = {
         .executeTakeFirst();
       // Another call may have changed the password since it was checked, or deleted the member.
       if (row && row.hash !== hash) return false;
-      if (row) await forgetMember(transaction, row);
+      if (!row) return true;
+      const copies = await transaction
+        .selectFrom('copies')
+        .select('book_id')
+        .where('owner_id', '=', row.id)
+        .execute();
+      await forgetMember(transaction, row);
+      await forgetBooks(
+        transaction,
+        copies.map(({ book_id: id }) => id),
+      );
       return true;
     });
     if (!isGone) return { ...wrong, cause: 'wrong' };

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { isbnIn } from './isbn.ts';
+import { isInUse, plainTitle, tidy } from './known-books.ts';
+import { findBooks } from './search.ts';
+
+/** How many are found at most. */
+const most = 8;
+
+const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn'] as const;
+
+export const lookUpBooks: Handlers['lookUpBooks'] = {
+  answer: async ({ q }, { database }) => {
+    const named = await booksNamed(database, q);
+    const { ids } = await findBooks(database, { text: q, among: isInUse });
+    const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
+    const others = found.filter(({ id }) => named.every(one => one.id !== id));
+    const items = [...named, ...others].slice(0, most);
+    const [meant, ...more] = isbnIn(q) ? found : named;
+    const match = meant && more.length === 0 ? meant.id : null;
+    return { status: 200, body: { items, match }, cause: 'found' };
+  },
+};
+
+/** Those of which a text is the title, or the title and the authors in either order. */
+function booksNamed(database: Database, text: string) {
+  const name = plainTitle(tidy(text));
+  const isTitle = sql<boolean>`plain_title = ${name}`;
+  const isBoth = sql<boolean>`(
+    words @@ plainto_tsquery('simple', ${name})
+    and (plain = ${name} or plain_authors || ' ' || plain_title = ${name})
+  )`;
+  return (
+    database
+      .selectFrom('books')
+      .select(columns)
+      .where(isInUse)
+      // One word may be one of all books, and is never both.
+      .where(eb => (name.includes(' ') ? eb.or([isTitle, isBoth]) : isTitle))
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  );
+}
+
+function mostSimilar(database: Database, { ids, q }: { ids: string[]; q: string }) {
+  return database
+    .selectFrom('books')
+    .select(columns)
+    .where('id', 'in', ids)
+    .orderBy(sql`similarity(plain, ${plainTitle(tidy(q))})`, 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { components } from '../../api/generated/schema.d.ts';
+import { isbnIn } from '../books/isbn.ts';
+import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { newId } from '../data/uuid.ts';
+import { copyOf, selectCopies } from './copy-of.ts';
+import { full, isFull, lockOwner } from './own-copies.ts';
+import { noPrice, refused, termsOf } from './terms.ts';
+
+const { unknown, signedOut } = examples.addCopy;
+
+export const addCopy: Handlers['addCopy'] = {
+  answer: async (asked, { database, now }, { session: { member } }) => {
+    const { 'Idempotency-Key': key, book, condition, note = '' } = asked;
+    const terms = termsOf(asked);
+    if (!terms) return noPrice;
+    const wanted = 'title' in book ? newBook(book, now()) : { id: book.id };
+    if ('status' in wanted) return wanted;
+    return inTransaction(database, async transaction => {
+      const owner = await lockOwner(transaction, member.id);
+      // The member has left in the meantime.
+      if (!owner) return { ...signedOut, cause: 'left' };
+      const copies = selectCopies(transaction).where('copies.owner_id', '=', member.id);
+      const first = await copies.where('key', '=', key).executeTakeFirst();
+      if (first) return { status: 201, body: { copy: copyOf(first, member) }, cause: 'repeated' };
+      if (await isFull(transaction, member.id)) return full;
+      const bookId = await ('row' in wanted
+        ? idOfBook(transaction, wanted.row)
+        : idThatStays(transaction, wanted.id));
+      if (bookId === undefined) return { ...unknown, cause: 'unknown' };
+      const id = newId(now());
+      await transaction
+        .insertInto('copies')
+        .values({
+          id,
+          key,
+          owner_id: member.id,
+          book_id: bookId,
+          ...terms,
+          condition,
+          note,
+          state: 'offered',
+          cell: owner.cell,
+          version: 1,
+          created_at: now(),
+          changed_at: now(),
+        })
+        .execute();
+      const added = await copies.where('copies.id', '=', id).executeTakeFirstOrThrow();
+      return { status: 201, body: { copy: copyOf(added, member) }, cause: 'added' };
+    });
+  },
+};
+
+function newBook(book: components['schemas']['NewBook'], now: Date) {
+  const { language, year } = book;
+  const title = tidy(book.title);
+  if (!/[^\s\p{C}]/u.test(title)) return refused('book.title', 'A book needs a title.');
+  const isbn = book.isbn === undefined ? undefined : isbnIn(book.isbn);
+  if (book.isbn !== undefined && isbn === undefined) {
+    return refused(
+      'book.isbn',
+      'This is no ISBN: it has 10 or 13 digits, the last of which checks them.',
+    );
+  }
+  const described = { title, authors: tidy(book.authors), language, year, isbn };
+  return { row: rowOf(described, { now, isImported: false }) };
+}
+
+/** Resolves to undefined where no book has this id; until the transaction ends, one that has it stays. */
+async function idThatStays(transaction: Database, id: string): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('books')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,38 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { copyOf } from './copy-of.ts';
+import { full, isFull, lockOwner, ownCopy } from './own-copies.ts';
+import { noPrice, termsOf } from './terms.ts';
+
+const { stale, unknown } = examples.editCopy;
+
+export const editCopy: Handlers['editCopy'] = {
+  answer: async (asked, { database, now }, { session: { member } }) =>
+    inTransaction(database, async transaction => {
+      await lockOwner(transaction, member.id);
+      const row = await ownCopy(transaction, { id: asked.id, owner: member.id, now: now() });
+      if (!row) return { ...unknown, cause: 'unknown' };
+      if (row.version !== asked.version) {
+        const body = { ...stale.body, current: copyOf(row, member) };
+        return { status: stale.status, body, cause: 'stale' };
+      }
+      const { ways = row.ways, price = row.price } = asked;
+      const terms = termsOf({ ways, price });
+      if (!terms) return noPrice;
+      const { condition = row.condition, note = row.note, state = row.state } = asked;
+      const isBack = row.state === 'gone' && state !== 'gone';
+      if (isBack && (await isFull(transaction, member.id))) return full;
+      const changed = { ...terms, condition, note, state, version: row.version + 1 };
+      await transaction
+        .updateTable('copies')
+        .set({ ...changed, ...(state !== row.state && { changed_at: now() }) })
+        .where('id', '=', row.id)
+        .execute();
+      return {
+        status: 200,
+        body: { copy: copyOf({ ...row, ...changed }, member) },
+        cause: 'changed',
+      };
+    }),
+};

@@ -1,0 +1,53 @@
+import type { Database } from '../data/tables.ts';
+import { selectCopies } from './copy-of.ts';
+import { refused } from './terms.ts';
+
+/** How many copies of one member are not gone. */
+const most = 5000;
+
+/** In milliseconds, for which a copy that is gone can be brought back. */
+export const timeToRegret = 24 * 60 * 60_000;
+
+export const full = refused('book', 'Your shelf is full: it has room for 5,000 books.');
+
+/** Until the transaction ends, no other one changes the shelf or the place of a member. */
+export function lockOwner(transaction: Database, id: string) {
+  return transaction
+    .selectFrom('members')
+    .select('cell')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+interface Own {
+  id: string;
+  owner: string;
+  now: Date;
+}
+
+/** A member's own copy, as long as it is there or can be brought back. */
+export function ownCopy(transaction: Database, { id, owner, now }: Own) {
+  const regretted = new Date(now.getTime() - timeToRegret);
+  return (
+    selectCopies(transaction)
+      .where('copies.id', '=', id)
+      .where('copies.owner_id', '=', owner)
+      .where(eb => eb.or([eb('state', '<>', 'gone'), eb('changed_at', '>', regretted)]))
+      // Another server may be about to forget it.
+      .forNoKeyUpdate('copies')
+      .executeTakeFirst()
+  );
+}
+
+export async function isFull(transaction: Database, owner: string): Promise<boolean> {
+  const last = await transaction
+    .selectFrom('copies')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('state', '<>', 'gone')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined;
+}

@@ -1,0 +1,29 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { copyOf } from './copy-of.ts';
+import { ownCopy } from './own-copies.ts';
+
+const { unknown } = examples.removeCopy;
+
+export const removeCopy: Handlers['removeCopy'] = {
+  answer: async ({ id }, { database, now }, { session: { member } }) =>
+    inTransaction(database, async transaction => {
+      const row = await ownCopy(transaction, { id, owner: member.id, now: now() });
+      if (!row) return { ...unknown, cause: 'unknown' };
+      if (row.state === 'gone') {
+        return { status: 200, body: { copy: copyOf(row, member) }, cause: 'repeated' };
+      }
+      const changed = { state: 'gone' as const, version: row.version + 1 };
+      await transaction
+        .updateTable('copies')
+        .set({ ...changed, changed_at: now() })
+        .where('id', '=', row.id)
+        .execute();
+      return {
+        status: 200,
+        body: { copy: copyOf({ ...row, ...changed }, member) },
+        cause: 'removed',
+      };
+    }),
+};

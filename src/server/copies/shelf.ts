@@ -1,0 +1,93 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Requests } from '../../api/generated/calls.ts';
+import { examples } from '../../api/generated/examples.ts';
+import { isbnIn } from '../books/isbn.ts';
+import { queryOf } from '../books/plain-text.ts';
+import { hasWords } from '../books/search.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { visibleTo } from '../members/member.ts';
+import { copyOf, selectCopies } from './copy-of.ts';
+import { isOfferedTo } from './offered.ts';
+
+type Sort = NonNullable<Requests['shelf']['sort']>;
+
+const pageSize = 48;
+
+const id = sql`copies.id`;
+const title = sql`plain_title collate "C"`;
+const authors = sql`plain_authors collate "C"`;
+const up = { direction: sql`asc`, follows: sql`>` };
+const down = { direction: sql`desc`, follows: sql`<` };
+/** By what the copies are sorted. A later id is larger. */
+const orders = {
+  newest: { keys: [id], ...down },
+  title: { keys: [title, id], ...up },
+  authors: { keys: [authors, title, id], ...up },
+};
+
+const { unknown } = examples.shelf;
+
+export const shelf: Handlers['shelf'] = {
+  answer: async (asked, { database }, { session: { member: viewer } }) => {
+    const { q, state, sort = 'newest', cursor } = asked;
+    const owner = await visibleTo(database, { id: asked.id, viewer: viewer.id })
+      .select('members.id')
+      .executeTakeFirst();
+    if (!owner) return { ...unknown, cause: 'unknown' };
+    const { keys, direction, follows } = orders[sort];
+    let copies = selectCopies(database)
+      .where('owner_id', '=', owner.id)
+      .where('state', 'in', state ? [state] : ['offered', 'aside'])
+      .orderBy(sql.join(keys.map(key => sql`${key} ${direction}`)))
+      .limit(pageSize + 1);
+    if (owner.id !== viewer.id) copies = copies.where(isOfferedTo(viewer.id));
+    if (q !== undefined) copies = copies.where(isMeantBy(q));
+    const last = cursor && (await lastOf(database, { owner: owner.id, sort, cursor }));
+    if (last) {
+      const key = sql.join(keys);
+      copies = copies.where(sql<boolean>`(${key}) ${follows} (
+        select ${key} from copies join books on books.id = book_id where copies.id = ${last}
+      )`);
+    }
+    const rows = await copies.execute();
+    const items = rows.slice(0, pageSize).map(row => copyOf(row, viewer));
+    const end = rows.length > pageSize ? items.at(-1) : undefined;
+    const next = end ? cursorOf(sort, end.id) : null;
+    return { status: 200, body: { items, next }, cause: 'shown' };
+  },
+};
+
+/** Of a book: whether it is the one of an ISBN, or has all words of a text. */
+function isMeantBy(text: string): Expression<SqlBool> {
+  const isbn = isbnIn(text);
+  if (isbn) return sql<boolean>`isbn = ${isbn}`;
+  const query = queryOf(text);
+  return query === undefined ? sql<boolean>`false` : hasWords(query);
+}
+
+function cursorOf(sort: Sort, last: string): string {
+  return Buffer.from(`${sort}.${last}`).toString('base64url');
+}
+
+interface Position {
+  owner: string;
+  sort: Sort;
+  cursor: string;
+}
+
+/** The last copy before what a cursor asks for; undefined where it is not one of this shelf and order. */
+async function lastOf(
+  database: Database,
+  { owner, sort, cursor }: Position,
+): Promise<string | undefined> {
+  const [of, last = ''] = Buffer.from(cursor, 'base64url').toString().split('.');
+  if (of !== sort || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(last)) return undefined;
+  const row = await database
+    .selectFrom('copies')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('id', '=', last)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,22 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { components } from '../../api/generated/schema.d.ts';
+
+type Copy = components['schemas']['Copy'];
+type Terms = Pick<Copy, 'ways' | 'price'>;
+
+const order = ['give', 'sell', 'swap'] as const;
+
+/** Each way once, and a price only where there is one to ask; undefined where it is missing. */
+export function termsOf({ ways, price = null }: Partial<Terms> & Pick<Terms, 'ways'>) {
+  const isSold = ways.includes('sell');
+  if (isSold && price === null) return undefined;
+  return { ways: order.filter(way => ways.includes(way)), price: isSold ? price : null };
+}
+
+/** Says of one field of a request what is wrong with it. */
+export function refused(field: string, message: string) {
+  const { status, body } = examples.addCopy.refused;
+  return { status, body: { ...body, message, faults: [{ field, message }] }, cause: 'refused' };
+}
+
+export const noPrice = refused('price', examples.addCopy.refused.body.faults[0].message);
