@@ -611,7 +611,7 @@ export interface components {
       items: components['schemas']['Book'][];
       /**
        * @description The `id` of the one that is meant beyond doubt: the one of this ISBN, or the only one of which
-       *     these are the title, or the title and the authors.
+       *     these are the title, or all words of title and authors in any order.
        */
       match: string | null;
     };

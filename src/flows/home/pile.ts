@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { newKey } from '../../api/new-key.ts';
+import { looksLikeIsbn } from '../../exchange/isbn.ts';
 
 export type Book = components['schemas']['Book'];
 
@@ -93,11 +94,6 @@ function entryWith(text: string, { title, authors }: Pick<Entry, 'title' | 'auth
 function isEntry(value: unknown): value is Entry {
   const fields = ['key', 'text', 'state', 'choices', 'title', 'authors', 'message'];
   return typeof value === 'object' && value !== null && fields.every(field => field in value);
-}
-
-function looksLikeIsbn(text: string): boolean {
-  const digits = text.replace(/^ISBN(-1[03])?:?/i, '');
-  return /^[\dX\s\p{Pd}]+$/iu.test(digits) && digits.replaceAll(/[^\dX]/gi, '').length >= 10;
 }
 
 /** As people write a list: 'Emma – Jane Austen', 'Emma by Jane Austen', 'Emma, Jane Austen'. */

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { examples } from '../../api/generated/examples.ts';
+import { looksLikeIsbn } from '../../exchange/isbn.ts';
 import type { Handlers } from '../calls/operation.ts';
+import { refused } from '../copies/terms.ts';
 import type { Database } from '../data/tables.ts';
 import { isbnIn } from './isbn.ts';
 import { isInUse, plainTitle, tidy } from './known-books.ts';
@@ -8,10 +11,13 @@ import { findBooks } from './search.ts';
 /** How many are found at most. */
 const most = 8;
 
+const noIsbn = refused('q', examples.lookUpBooks.refused.body.message);
+
 const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn'] as const;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
   answer: async ({ q }, { database }) => {
+    if (looksLikeIsbn(q) && !isbnIn(q)) return noIsbn;
     const named = await booksNamed(database, q);
     const { ids } = await findBooks(database, { text: q, among: isInUse });
     const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
@@ -23,13 +29,13 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
   },
 };
 
-/** Those of which a text is the title, or the title and the authors in either order. */
+/** Those of which a text is the title, or has the words of the title and the authors in any order. */
 function booksNamed(database: Database, text: string) {
   const name = plainTitle(tidy(text));
   const isTitle = sql<boolean>`plain_title = ${name}`;
   const isBoth = sql<boolean>`(
     words @@ plainto_tsquery('simple', ${name})
-    and (plain = ${name} or plain_authors || ' ' || plain_title = ${name})
+    and length(words) = ${new Set(name.split(' ')).size}
   )`;
   return (
     database

@@ -48,7 +48,8 @@ const war = 'Война и мир, Лев Толстой';
 
 test.each([
   ['emma', [austen, bronte], null],
-  ['EMMA  Austen, Jane', [austen], null],
+  ['EMMA  Austen, Jane', [austen], austen],
+  ['jane emma', [austen], null],
   ['Jane Austen: Emma', [austen], austen],
   ['emma charlotte bronte', [bronte], bronte],
   ['persuasion', [persuasion], persuasion],
@@ -63,6 +64,14 @@ test.each([
 ])('%s is a way to ask', async (q, names, match) => {
   expect(await lookUp(q)).toEqual({ names, match });
 });
+
+test.each(['0141439588', 'ISBN-13: 978-0-14-143958-8'])(
+  '%s looks like an ISBN, and is none',
+  async q => {
+    const { status, body } = await one.ask('GET', `/api/books?${new URLSearchParams({ q })}`);
+    expect([status, body.faults[0].field]).toEqual([422, 'q']);
+  },
+);
 
 test('eight at most are found, and the one of this title first, however many there are', async () => {
   const { names, match } = await lookUp('it');
