@@ -91,7 +91,7 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
   const isBusy = snapshot.hasTag('busy');
   const { props, faultAt } = useForm(form, { isBusy });
   return (
-    <form {...props}>
+    <form {...props} className={style['form']}>
       <TermsFields values={values} faultAt={faultAt} />
       <TextArea
         name="note"
