@@ -100,8 +100,10 @@ export const addBooks = {
   undo: 'Undo',
   waiting: 'The books could not be looked up. Check your connection.',
   tryAgain: 'Try again',
-  put: (count: number) =>
-    count === 1 ? 'Put one book on the shelf' : `Put ${count} books on the shelf`,
+  put: (count: number) => {
+    if (count === 0) return 'Put on the shelf';
+    return count === 1 ? 'Put one book on the shelf' : `Put ${count} books on the shelf`;
+  },
   busy: (count: number) => `On the shelf: ${count}…`,
   done: (count: number) =>
     count === 1 ? 'One book is on your shelf.' : `${count} books are on your shelf.`,

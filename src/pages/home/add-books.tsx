@@ -140,7 +140,8 @@ function Putting({ flow }: { flow: AddBooksFlow }) {
       <output className={style['done']}>
         {snapshot.matches({ open: { putting: { idle: 'done' } } }) && count > 0 && (
           <>
-            {words.done(count)} <PageLink href={memberPaths.shelf}>{words.toShelf}</PageLink>
+            {words.done(count)} {pile.length > 0 && `${words.rest} `}
+            <PageLink href={memberPaths.shelf}>{words.toShelf}</PageLink>
           </>
         )}
       </output>
