@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { EnvironmentFault } from '../environment.ts';
 import { operatorName } from './data/data-folder.ts';
@@ -7,35 +8,57 @@ import { readConfig } from './operation/config.ts';
 import { reason } from './operation/reason.ts';
 import { StartFault } from './operation/start-fault.ts';
 
-const usage = ['suspend EMAIL', 'restore EMAIL', 'reports']
-  .map((words, index) => `${index === 0 ? 'Usage:' : '      '} npm run member -- ${words}`)
+const usage = [
+  'member -- suspend EMAIL',
+  'member -- restore EMAIL',
+  'member -- reports',
+  'books -- FILE',
+]
+  .map((words, index) => `${index === 0 ? 'Usage:' : '      '} npm run ${words}`)
   .join('\n');
 
+/** What the server is asked. */
+interface Command {
+  path: string;
+  /** A table in CSV. */
+  body?: Buffer;
+}
+
 try {
-  const address = addressOf(process.argv.slice(2));
+  const command = await commandOf(process.argv.slice(2));
   const { dataFolder } = readConfig(process.env);
   if (dataFolder === undefined) {
     throw new StartFault('A server in memory cannot be reached. Set DATA_FOLDER.');
   }
-  process.stdout.write(await ask(dataFolder, address));
+  process.stdout.write(await ask(dataFolder, command));
 } catch (error) {
   const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Where the server takes the command. */
-function addressOf([command, email, ...more]: string[]): string {
-  const isOfMember = command === 'suspend' || command === 'restore';
-  const isRight = isOfMember ? email : command === 'reports' && email === undefined;
+async function commandOf([name, word, ...more]: string[]): Promise<Command> {
+  const needsWord = name === 'suspend' || name === 'restore' || name === 'books';
+  const isRight = needsWord ? word : name === 'reports' && word === undefined;
   if (!isRight || more.length > 0) throw new StartFault(usage);
-  return `/${command}?${new URLSearchParams({ email: email ?? '' })}`;
+  if (name === 'books') return { path: '/books', body: await readTable(word) };
+  return { path: `/${name}?${new URLSearchParams({ email: word ?? '' })}` };
 }
 
-async function ask(dataFolder: string, path: string): Promise<string> {
+async function readTable(name = ''): Promise<Buffer> {
+  // npm starts every script in the project's folder, wherever it was called.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new StartFault(`${file} cannot be read: ${reason(error)}`);
+  }
+}
+
+async function ask(dataFolder: string, { path, body }: Command): Promise<string> {
   const socketPath = join(dataFolder, operatorName);
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; said: string }>();
-  request({ socketPath, path, method: 'POST' })
+  request({ socketPath, path, method: 'POST', headers: body && { 'Content-Type': 'text/csv' } })
     .on('error', error =>
       reject(new StartFault(`No server answers for ${dataFolder}: ${reason(error)}`)),
     )
@@ -43,7 +66,7 @@ async function ask(dataFolder: string, path: string): Promise<string> {
       const status = response.statusCode ?? 0;
       text(response).then(said => resolve({ status, said }), reject);
     })
-    .end();
+    .end(body);
   const { status, said } = await promise;
   if (status !== 200) throw new StartFault(said);
   return said;

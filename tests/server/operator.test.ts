@@ -103,15 +103,35 @@ test('a moderator reads the newest reports first, also of those who have left', 
   ]);
 });
 
+test('the books of a table are taken, or the command says what is wrong', async () => {
+  await operator().listen();
+  const file = join(folder, 'books.csv');
+  const cannotBeRead = `${file} cannot be read: ENOENT: no such file or directory, open '${file}'\n`;
+  expect(await run('books', file)).toEqual({ code: 1, out: '', err: cannotBeRead });
+  await writeFile(file, 'title,isbn\nEmma,9780141439587\n,\n');
+  const out =
+    '2 rows: 1 new books; 1 without a title are left out, 0 without a valid ISBN are kept without one.\n';
+  expect(await run('books', file)).toEqual({ code: 0, out, err: '' });
+  const log = { level: 'info', rows: 2, stored: 1, msg: 'Books were imported.' };
+  expect(world.logged.at(-1)).toEqual(log);
+  await writeFile(file, 'name\nPersuasion\n');
+  expect(await run('books', file)).toEqual({
+    code: 1,
+    out: '',
+    err: "It has no column 'title'.\n",
+  });
+});
+
 const usage =
   'Usage: npm run member -- suspend EMAIL\n' +
   '       npm run member -- restore EMAIL\n' +
-  '       npm run member -- reports\n';
+  '       npm run member -- reports\n' +
+  '       npm run books -- FILE\n';
 
 test('a command that cannot be followed says why', async () => {
   const none = `No server answers for ${folder}: connect ENOENT ${socket}\n`;
   expect(await run('reports')).toEqual({ code: 1, out: '', err: none });
-  for (const words of [['suspend'], ['delete', 'a'], ['reports', 'a']]) {
+  for (const words of [['suspend'], ['delete', 'a'], ['reports', 'a'], ['books']]) {
     expect(await run(...words)).toEqual({ code: 1, out: '', err: usage });
   }
   await operator().listen();
@@ -162,7 +182,7 @@ test('of two servers with one folder the first has the socket, and the second ta
 test('a folder that cannot be used is a warning, and data in memory have no socket', async () => {
   await writeFile(folder, '');
   expect(await operator().listen()).toMatch(
-    /^The command 'member' cannot reach this server: DATA_FOLDER .+ cannot be used: EEXIST/,
+    /^The commands 'member' and 'books' cannot reach this server: DATA_FOLDER .+ cannot be used: EEXIST/,
   );
   expect(await operator({ dataFolder: undefined }).listen()).toBe(undefined);
 });

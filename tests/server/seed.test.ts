@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.database.deleteFrom('members').execute();
+  await world.database.deleteFrom('books').execute();
   await world.database.deleteFrom('outbox').execute();
 });
 afterAll(() => world.close());
@@ -48,6 +49,33 @@ test('an empty database gets members with places near each other, one join, and 
     ['member-two', 'Choose a new password'],
     ['member-one', 'Choose a new password'],
   ]);
+});
+
+test('the first members have shelves of sixty classics in their languages, filled by turns', async () => {
+  const { database, now } = world;
+  await seed(database, { siteOrigin, now: now() });
+  const copies = await database
+    .selectFrom('copies')
+    .innerJoin('books', 'books.id', 'book_id')
+    .innerJoin('members', 'members.id', 'owner_id')
+    .select(['name', 'title', 'language', 'languages', 'state', 'ways', 'price'])
+    .select(['copies.cell', 'members.cell as home', 'copies.created_at as at'])
+    .orderBy('copies.id')
+    .execute();
+  expect(copies).toHaveLength(63);
+  expect(new Set(copies.map(({ title }) => title)).size).toBe(60);
+  const names = copies.slice(0, 6).map(({ name }) => name);
+  const one = ['Member One', 'Member Two', 'Member Three'];
+  expect(names).toEqual([...one, ...one]);
+  expect(copies.filter(({ state }) => state === 'aside')).toHaveLength(1);
+  const odd = copies.filter(
+    ({ language, languages, ways, price, cell, home, at }) =>
+      !languages.includes(language ?? '') ||
+      ways.includes('sell') !== (price !== null) ||
+      cell !== home ||
+      at >= now(),
+  );
+  expect(odd).toEqual([]);
 });
 
 test('without a mailbox the published password is removed, and the sessions that began with it', async () => {

@@ -1,4 +1,10 @@
-import { type Expression, type Insertable, sql, type SqlBool } from 'kysely';
+import {
+  type Expression,
+  type Insertable,
+  type OnConflictBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { plainText } from './plain-text.ts';
@@ -57,10 +63,7 @@ export async function idOfBook(
     .insertInto('books')
     .values(row)
     .onConflict(conflict =>
-      (row.isbn === null
-        ? conflict.columns(['plain_title', 'plain_authors']).where('isbn', 'is', null)
-        : conflict.column('isbn')
-      ).doUpdateSet(eb => ({ title: eb.ref('books.title') })),
+      knownAs(conflict, row.isbn).doUpdateSet(eb => ({ title: eb.ref('books.title') })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -72,6 +75,16 @@ export async function idOfBook(
     .where(eb => eb.not(isInUse))
     .execute();
   return id;
+}
+
+/** What makes a book the same as a known one. */
+export function knownAs(
+  conflict: OnConflictBuilder<Tables, 'books'>,
+  isbn: string | null | undefined,
+) {
+  return isbn
+    ? conflict.column('isbn')
+    : conflict.columns(['plain_title', 'plain_authors']).where('isbn', 'is', null);
 }
 
 /** Deletes those of some books that were not imported and of which no copy is left. */

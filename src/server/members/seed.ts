@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { placeAt } from '../../exchange/cells.ts';
+import { putClassics } from '../copies/demo-copies.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { mailLink } from '../mail/outbox.ts';
 import { noPassword } from './passwords.ts';
@@ -64,8 +65,8 @@ interface Occasion {
 }
 
 /**
- * Gives an empty database a few members with a known password, and one who has joined and has to confirm
- * the address first; each of them gets a link.
+ * Gives an empty database a few members with a known password and with shelves, and one who has joined and
+ * has to confirm the address first; each of them gets a link.
  */
 export async function seed(database: Database, occasion: Occasion): Promise<void> {
   const members = await database.transaction().execute(async transaction => {
@@ -84,11 +85,14 @@ export async function seed(database: Database, occasion: Occasion): Promise<void
         member,
       ),
     );
-    return transaction
+    const members = await transaction
       .insertInto('members')
       .values(rows)
-      .returning(['id', 'email_verified_at as confirmedAt'])
+      .returning(['id', 'cell', 'email_verified_at as confirmedAt'])
       .execute();
+    const owners = members.filter(({ confirmedAt }) => confirmedAt);
+    await putClassics(transaction, owners, occasion.now);
+    return members;
   });
   for (const { id: memberId, confirmedAt } of members) {
     const purpose = confirmedAt ? 'reset-password' : 'verify-email';

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { importBooks } from '../books/import.ts';
 import { makeDataFolder, operatorName } from '../data/data-folder.ts';
 import { newestReports, restore, suspend } from '../members/moderation.ts';
 import type { Ports } from '../ports.ts';
@@ -10,17 +11,20 @@ import { reason } from './reason.ts';
 
 const unknown = 'No member has this address.';
 
+/** In bytes, of a table of books. */
+const bodyLimit = 64 * 1024 * 1024;
+
 /** In milliseconds, after which a server without the socket looks whether it can have it. */
 const round = 60_000;
 
 interface Operator {
-  /** Resolves to a warning where the command of the moderators cannot reach this server. */
+  /** Resolves to a warning where these commands cannot reach this server. */
   listen: () => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
 /**
- * Where the command of the moderators asks the server, which alone can open the embedded database: a
+ * Where the commands `member` and `books` ask the server, which alone can open the embedded database: a
  * socket in the data folder, for the owner alone. Of several servers with one folder one has it.
  */
 export function createOperator({
@@ -47,7 +51,7 @@ export function createOperator({
         await take();
         return undefined;
       } catch (error) {
-        return `The command 'member' cannot reach this server: ${reason(error)}`;
+        return `The commands 'member' and 'books' cannot reach this server: ${reason(error)}`;
       }
     },
     close: async () => {
@@ -58,9 +62,11 @@ export function createOperator({
 }
 
 function appOf({ database, log, now }: Pick<Ports, 'database' | 'log' | 'now'>): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
-  app.setErrorHandler((error, _, reply) => {
-    log.error({ err: error }, 'A moderator could not be answered.');
+  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit });
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
+    const { statusCode = 500, message } = error;
+    if (statusCode < 500) return reply.code(statusCode).send(message);
+    log.error({ err: error }, 'A command could not be followed.');
     return reply.code(500).send('The server could not do it; its log says why.');
   });
   app.post<{ Querystring: { email?: string } }>('/suspend', async ({ query }, reply) => {
@@ -78,6 +84,17 @@ function appOf({ database, log, now }: Pick<Ports, 'database' | 'log' | 'now'>):
   app.post('/reports', async () => {
     const reports = await newestReports(database);
     return reports.map(report => `${JSON.stringify(report)}\n`).join('');
+  });
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_, table, done) =>
+    done(null, table),
+  );
+  app.post<{ Body: Buffer }>('/books', async ({ body }) => {
+    const { rows, stored, withoutTitle, withoutIsbn } = await importBooks(database, body, now());
+    log.info({ rows, stored }, 'Books were imported.');
+    return (
+      `${rows} rows: ${stored} new books; ${withoutTitle} without a title are left out, ` +
+      `${withoutIsbn} without a valid ISBN are kept without one.\n`
+    );
   });
   return app;
 }
