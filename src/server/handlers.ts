@@ -3,7 +3,7 @@ import type { Handlers } from './calls/operation.ts';
 import { addCopy } from './copies/add-copy.ts';
 import { copy } from './copies/copy.ts';
 import { editCopy } from './copies/edit-copy.ts';
-import { pending } from './copies/pending.ts';
+import { discover } from './copies/discover.ts';
 import { removeCopy } from './copies/remove-copy.ts';
 import { shelf } from './copies/shelf.ts';
 import { block, unblock } from './members/block.ts';
@@ -45,7 +45,7 @@ export const handlers: Handlers = {
   report,
   places,
   lookUpBooks,
-  discover: pending,
+  discover,
   addCopy,
   copy,
   editCopy,

@@ -27,33 +27,39 @@ interface Found {
  * The books that a text means: the one of an ISBN, else those that have all of its words, or words that
  * begin like them, in no order, else those that have similar words, the most similar first.
  */
-export async function findBooks(database: Database, { text, among }: Search): Promise<Found> {
-  const isbn = isbnIn(text);
-  const query = queryOf(text);
-  if (query === undefined) return { ids: [], isCut: false };
-  const isMeant = isbn ? sql<boolean>`isbn = ${isbn}` : hasWords(query);
+export async function findBooks(database: Database, search: Search): Promise<Found> {
   const rows = await database
     // Apart from the limit, for which PostgreSQL would rather read all books one by one.
     .with(
       cte => cte('found').materialized(),
-      with_ => with_.selectFrom('books').select('books.id').where(isMeant).where(among),
+      with_ =>
+        with_
+          .selectFrom('books')
+          .select('books.id')
+          .where(isMeantBy(search.text))
+          .where(search.among),
     )
     .selectFrom('found')
     .select('id')
     .limit(most + 1)
     .execute();
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0 || isbn) return { ids: ids.slice(0, most), isCut: ids.length > most };
-  return { ids: await findSimilar(database, { text, among }), isCut: false };
+  if (ids.length > 0) return { ids: ids.slice(0, most), isCut: ids.length > most };
+  return { ids: await findSimilar(database, search), isCut: false };
 }
 
-/** Of a book: whether it has the words of a query, see `queryOf`. */
-export function hasWords(query: string): Expression<SqlBool> {
-  return sql`books.words @@ to_tsquery('simple', ${query})`;
+/** Of a book: whether it has the ISBN, or all words, of a text. */
+export function isMeantBy(text: string): Expression<SqlBool> {
+  const isbn = isbnIn(text);
+  if (isbn) return sql`books.isbn = ${isbn}`;
+  const query = queryOf(text);
+  return query === undefined ? sql`false` : sql`books.words @@ to_tsquery('simple', ${query})`;
 }
 
-function findSimilar(database: Database, { text, among }: Search): Promise<string[]> {
-  const words = wordsIn(text);
+/** The books that have words like those of a text, the most similar first; none for an ISBN. */
+export async function findSimilar(database: Database, { text, among }: Search): Promise<string[]> {
+  const words = isbnIn(text) ? [] : wordsIn(text);
+  if (words.length === 0) return [];
   const isSimilar = words.map(word => sql`books.plain %> ${word}`);
   const similarity = words.map(word => sql`word_similarity(${word}, plain)`);
   return inTransaction(database, async transaction => {

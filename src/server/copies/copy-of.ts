@@ -73,6 +73,7 @@ export function copyOf(row: Row, viewer: Self | undefined): Copy {
   };
 }
 
-function bandOf(cell: number | null, place: Place | null | undefined): Copy['band'] {
+/** How far away a copy is for who has chosen a place. */
+export function bandOf(cell: number | null, place: Place | null | undefined): Copy['band'] {
   return cell !== null && place ? bandBetween({ cell }, place) : null;
 }

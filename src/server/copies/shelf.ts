@@ -1,9 +1,7 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
-import { isbnIn } from '../books/isbn.ts';
-import { queryOf } from '../books/plain-text.ts';
-import { hasWords } from '../books/search.ts';
+import { isMeantBy } from '../books/search.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { visibleTo } from '../members/member.ts';
@@ -57,14 +55,6 @@ export const shelf: Handlers['shelf'] = {
     return { status: 200, body: { items, next }, cause: 'shown' };
   },
 };
-
-/** Of a book: whether it is the one of an ISBN, or has all words of a text. */
-function isMeantBy(text: string): Expression<SqlBool> {
-  const isbn = isbnIn(text);
-  if (isbn) return sql<boolean>`isbn = ${isbn}`;
-  const query = queryOf(text);
-  return query === undefined ? sql<boolean>`false` : hasWords(query);
-}
 
 function cursorOf(sort: Sort, last: string): string {
   return Buffer.from(`${sort}.${last}`).toString('base64url');

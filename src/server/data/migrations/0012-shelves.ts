@@ -64,10 +64,11 @@ export async function createShelves(database: Kysely<Tables>): Promise<void> {
     .execute();
   // By which the database also finds out whether a book may be deleted.
   await database.schema.createIndex('copies_book').on('copies').column('book_id').execute();
-  for (const column of ['book_id', 'cell']) {
-    await sql`create index ${sql.ref(`copies_${column}`)}
-      on copies (${sql.ref(column)}, id) where state = 'offered'`.execute(database);
-  }
+  await sql`create index copies_book_id
+    on copies (book_id, cell) where state = 'offered'`.execute(database);
+  await sql`create index copies_cell on copies (cell, id) where state = 'offered'`.execute(
+    database,
+  );
   await sql`create index copies_newest on copies (id) where state = 'offered'`.execute(database);
   await sql`create index copies_gone on copies (changed_at) where state = 'gone'`.execute(database);
 }

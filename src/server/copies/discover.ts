@@ -1,0 +1,111 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { cellsIn } from '../../exchange/cells.ts';
+import { findSimilar, isMeantBy } from '../books/search.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { lookAround } from './around.ts';
+import { bandOf, copyOf, selectCopies } from './copy-of.ts';
+import { cursorOf, type Position, positionOf, type ZoneBefore, zonesOf } from './position.ts';
+import { isOf, isWanted, type Wanted } from './wanted.ts';
+
+const page = 24;
+/** Where more copies are meant, they are not all compared, but looked for zone by zone. */
+const mostCopies = 3000;
+
+interface Search extends Wanted {
+  zones: ZoneBefore[];
+}
+
+interface Meant {
+  q: string | undefined;
+  language: string | undefined;
+}
+
+export const discover: Handlers['discover'] = {
+  answer: async ({ q, language, way, within, cursor }, { database }, { session }) => {
+    const viewer = session?.member;
+    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const zones = zonesOf({ hasPlace: Boolean(viewer?.place), within, after });
+    const found = await find(database, { q, language }, { way, viewer, zones });
+    const ids = found.slice(0, page).map(({ id }) => id);
+    const rows = await selectCopies(database)
+      .where(sql<SqlBool>`copies.id = any(${ids}::uuid[])`)
+      .execute();
+    const shown = ids.flatMap(id => rows.filter(row => row.id === id));
+    const last = found.length > page ? found[page - 1] : undefined;
+    const body = {
+      items: shown.map(row => copyOf(row, viewer)),
+      next: last ? cursorOf(last) : null,
+    };
+    return { status: 200, body, cause: 'found' };
+  },
+};
+
+/** More than a page, where there are more. */
+async function find(
+  database: Database,
+  { q, language }: Meant,
+  search: Search,
+): Promise<Position[]> {
+  const around = (isMeant: Expression<SqlBool>) =>
+    lookAround(database, { ...search, isMeant, count: page + 1 });
+  if (q === undefined && language === undefined) return around(sql`true`);
+  const isInLanguage = language === undefined ? sql`true` : sql`books.language = ${language}`;
+  const isMeant = sql<SqlBool>`${q === undefined ? sql`true` : isMeantBy(q)} and ${isInLanguage}`;
+  const { isKnown, copies } = await copiesOf(database, isMeant, search);
+  if (isKnown || q === undefined) return copies ?? around(isOf(isMeant));
+  const isOffered = sql`(select true from copies
+    where copies.book_id = books.id and copies.state = 'offered' limit 1)`;
+  const among = sql<SqlBool>`${isInLanguage} and ${isOffered}`;
+  const similar = await findSimilar(database, { text: q, among });
+  if (similar.length === 0) return [];
+  const isSimilar = sql<SqlBool>`books.id = any(${similar}::uuid[])`;
+  return (await copiesOf(database, isSimilar, search)).copies ?? around(isOf(isSimilar));
+}
+
+interface CopiesOf {
+  /** Whether there is such a book, on a shelf or not. */
+  isKnown: boolean;
+  /** Undefined where they are too many. */
+  copies: Position[] | undefined;
+}
+
+interface Row {
+  isKnown: boolean;
+  size: number;
+  found: [id: string, cell: number | null][] | null;
+}
+
+/** The copies of some books, in the order of an answer. */
+async function copiesOf(
+  database: Database,
+  isMeant: Expression<SqlBool>,
+  { zones, ...wanted }: Search,
+): Promise<CopiesOf> {
+  const place = wanted.viewer?.place;
+  const reach = zones.at(-1)?.zone;
+  const cells = place && reach ? cellsIn(reach, place) : undefined;
+  const isNear = cells ? sql`cell between ${cells[0]?.[0]} and ${cells.at(-1)?.[1]}` : sql`true`;
+  const { rows } = await sql<Row>`
+    with meant as materialized (select id from books where ${isMeant}),
+    known as materialized (
+      select there.* from meant cross join lateral
+        (select id, owner_id, ways, cell from copies
+          where book_id = meant.id and state = 'offered' and ${isNear} offset 0) as there
+      limit ${mostCopies + 1})
+    select exists (select from meant) as "isKnown", size,
+      (select json_agg(json_build_array(id, cell) order by id desc) from known as copies
+        where size <= ${mostCopies} and ${isWanted(wanted)}) as found
+    from (select count(*)::int as size from known) as counted`.execute(database);
+  const [{ isKnown, size, found } = { isKnown: false, size: 0, found: null }] = rows;
+  const copies = (found ?? []).map(([id, cell]) => ({ id, zone: bandOf(cell, place) }));
+  return {
+    isKnown,
+    copies:
+      size > mostCopies
+        ? undefined
+        : zones.flatMap(({ zone, before }) =>
+            copies.filter(copy => copy.zone === zone && copy.id < before),
+          ),
+  };
+}

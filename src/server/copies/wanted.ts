@@ -1,0 +1,30 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type { components } from '../../api/generated/schema.d.ts';
+
+export interface Wanted {
+  /** Undefined for a guest. */
+  viewer: components['schemas']['Self'] | undefined;
+  way: components['schemas']['Way'] | undefined;
+}
+
+/**
+ * Of a copy that is offered: whether it is a wanted one, which the viewer may see. All that is asked is asked
+ * of one copy after the other, so that PostgreSQL cannot begin with anything else than the copies.
+ */
+export function isWanted({ viewer, way }: Wanted): Expression<SqlBool> {
+  const isOwnerThere = sql`(select email_verified_at is not null and suspended_at is null
+    from members where members.id = copies.owner_id)`;
+  const isOfWay = way ? sql`${way} = any(copies.ways)` : sql`true`;
+  const isShown = viewer
+    ? sql`copies.owner_id not in (
+        select ${viewer.id}::uuid
+        union all select blocked_id from blocks where blocker_id = ${viewer.id}
+        union all select blocker_id from blocks where blocked_id = ${viewer.id})`
+    : sql`true`;
+  return sql`${isOfWay} and ${isShown} and ${isOwnerThere}`;
+}
+
+/** Of a copy: whether a condition holds for its book. */
+export function isOf(book: Expression<SqlBool>): Expression<SqlBool> {
+  return sql`(select ${book} from books where books.id = copies.book_id)`;
+}
