@@ -44,6 +44,7 @@ function booksNamed(database: Database, text: string) {
       .where(isInUse)
       // One word may be one of all books, and is never both.
       .where(eb => (name.includes(' ') ? eb.or([isTitle, isBoth]) : isTitle))
+      .orderBy('plain')
       .orderBy('id')
       .limit(most)
       .execute()
@@ -56,6 +57,7 @@ function mostSimilar(database: Database, { ids, q }: { ids: string[]; q: string 
     .select(columns)
     .where('id', 'in', ids)
     .orderBy(sql`similarity(plain, ${plainTitle(tidy(q))})`, 'desc')
+    .orderBy('plain')
     .orderBy('id')
     .limit(most)
     .execute();

@@ -47,7 +47,7 @@ const [austen, bronte, persuasion] = [
 const war = 'Война и мир, Лев Толстой';
 
 test.each([
-  ['emma', [austen, bronte], null],
+  ['emma', [bronte, austen], null],
   ['EMMA  Austen, Jane', [austen], austen],
   ['jane emma', [austen], null],
   ['Jane Austen: Emma', [austen], austen],
