@@ -4,7 +4,7 @@ import type { Copy } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { copy as words } from '../../words/books.ts';
+import { copy as words, door } from '../../words/books.ts';
 import { languages } from '../../words/languages.ts';
 import { member, you } from '../../words/you.ts';
 import { PageButton, PageLink } from '../page-link.tsx';
@@ -12,6 +12,7 @@ import { useSite } from '../site-context.ts';
 import { Availability } from './availability.tsx';
 import { Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
+import { Empty } from './empty.tsx';
 import { House } from './house.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
 import { Share } from './share.tsx';
@@ -28,8 +29,9 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
   if (snapshot.matches('gone')) {
     return (
       <MemberPage title={words.gone}>
-        <p>{words.goneText}</p>
-        <PageButton href={paths.home}>{words.goOn}</PageButton>
+        <Empty text={words.goneText}>
+          <PageButton href={paths.home}>{words.goOn}</PageButton>
+        </Empty>
       </MemberPage>
     );
   }
@@ -100,7 +102,14 @@ function Details({ copy }: { copy: Copy }) {
 /** Guests do not learn whose it is. */
 function Owner({ copy: { owner, band, book } }: { copy: Copy }) {
   const self = useMember();
-  if (!owner) return <p>{words.guest}</p>;
+  if (!owner) {
+    return (
+      <>
+        <p>{words.guest}</p>
+        <PageButton href={paths.join}>{door.join}</PageButton>
+      </>
+    );
+  }
   if (owner.id === self?.id) {
     return (
       <p>

@@ -35,7 +35,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
   const isBusy = !isShown && !snapshot.matches('failure');
   const read = Object.entries(languages).filter(([code]) => member?.languages.includes(code));
   return (
-    <MemberPage title={member?.name ?? words.title} isBusy={isBusy}>
+    <MemberPage title={member?.name ?? words.title} isBusy={isBusy} isWide>
       {(snapshot.matches('failure') || snapshot.matches({ shown: 'failed' })) && (
         <p role="alert">{message}</p>
       )}
