@@ -29,8 +29,13 @@ const rows = Math.ceil((180 * degree) / cellSize);
 /** More than any row has. */
 const columns = Math.ceil((360 * degree) / cellSize);
 
-/** The place of a span that a point lies in. Its cell is the middle one, wherever in it the point lies. */
-export function placeAt({ latitude, longitude }: Point, span: Span): Place {
+/**
+ * The place of a span that a point lies in. Its cell is the middle one, wherever in it the point lies. All
+ * points of a place lie in the same larger one, so that who has chosen both has not said more.
+ */
+export function placeAt(point: Point, span: Span): Place {
+  const smaller = spans[spans.indexOf(span) - 1];
+  const { latitude, longitude } = smaller ? centreOf(placeAt(point, smaller)) : point;
   const row = middle(((latitude + 90) * degree) / cellSize, span, rows);
   const column = middle(((longitude + 180) / 360) * columnsOf(row), span, columnsOf(row));
   return { cell: row * columns + column, span };
