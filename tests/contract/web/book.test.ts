@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { examples } from '../../../src/api/generated/examples.ts';
+import { bookKnown, type Clause, ended, outcomeOf, outOfReach, partOf } from '../pact.ts';
+
+const { begin, ask } = partOf('book');
+beforeAll(begin);
+
+const { found, refused, signedOut } = examples.lookUpBooks;
+
+const clauses: (Clause & { q?: string })[] = [
+  {
+    ...bookKnown,
+    when: 'a member types a title and an author',
+    status: 200,
+    body: found.body,
+    why: 'The page offers the books, and takes the one that `match` names without a further question: that is how twenty books are put up in one go.',
+  },
+  {
+    ...bookKnown,
+    q: '9780141439588',
+    when: 'a member types an ISBN with a wrong digit',
+    status: 422,
+    message: refused.body.message,
+    body: refused.body,
+    why: 'The page says so at the book, before the member looks for it elsewhere.',
+  },
+  {
+    ...ended,
+    when: 'a book is looked up after the session has ended',
+    status: 401,
+    message: signedOut.body.message,
+    why: 'The page asks the member to sign in, and goes on afterwards.',
+  },
+  {
+    ...outOfReach,
+    when: 'a book is looked up while the server fails',
+    why: 'The book waits in the pile of the page, which looks it up again when the member says so.',
+  },
+];
+
+test.each(clauses)('$status when $when', async clause => {
+  const query = { q: clause.q ?? 'emma jane austen' };
+  const request = { method: 'GET', path: '/api/books', query } as const;
+  const outcome = await ask('lookUpBooks', clause, request, query);
+  expect(outcome).toEqual(outcomeOf(clause));
+});
