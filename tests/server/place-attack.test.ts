@@ -95,10 +95,10 @@ function pairOf(span: Span): Victim[] {
   }));
 }
 
-function pairsOf(all: readonly Victim[]): [Victim, Victim][] {
+function pairsOf(all: readonly Victim[]) {
   return all.flatMap((one, index) => {
     const other = all[index + 1];
-    return index % 2 === 0 && other ? [[one, other] as [Victim, Victim]] : [];
+    return index % 2 === 0 && other ? [[one, other] as const] : [];
   });
 }
 

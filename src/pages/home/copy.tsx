@@ -4,7 +4,7 @@ import type { Copy } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { copy as words, door } from '../../words/books.ts';
+import { door, copy as words } from '../../words/books.ts';
 import { languages } from '../../words/languages.ts';
 import { member, you } from '../../words/you.ts';
 import { PageButton, PageLink } from '../page-link.tsx';
