@@ -171,13 +171,14 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
   );
 }
 
-function callersOf({ credentials }: Operation): string {
+function callersOf({ credentials, admitsGuests }: Operation): string {
   if (credentials.length === 0) return '**Who may call:** anyone.';
   const headers = credentials.map(({ in: place, name, description }) => {
     const header = place === 'cookie' ? `Cookie: ${name}=…` : `${name}: …`;
     return inOneLine(`\`${header}\`: ${description}`);
   });
-  return blocks('**Who may call:** who sends the headers', list(headers));
+  const who = admitsGuests ? 'anyone; who sends the headers sees more' : 'who sends the headers';
+  return blocks(`**Who may call:** ${who}`, list(headers));
 }
 
 function statesSection(pact: Pact, link: Link): string {

@@ -48,6 +48,8 @@ export interface Operation {
   answers: Answer[];
   /** All are needed; none where anyone may call. */
   credentials: Scheme[];
+  /** Whether a call without credentials is answered, too, as that of a guest. */
+  admitsGuests: boolean;
 }
 
 interface Parameter {
@@ -103,6 +105,7 @@ export function operationsOf({ paths, security, components }: OpenApi): Operatio
         credentials: Object.keys((raw.security ?? security)[0] ?? {}).flatMap(
           name => components.securitySchemes[name] ?? [],
         ),
+        admitsGuests: (raw.security ?? security).length > 1,
       })),
   );
 }

@@ -85,10 +85,18 @@ export const notConfirmed = {
     'There is a member with this e-mail address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
 };
 
+export const bookKnown = {
+  given: 'a book is known',
+  with: { book: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21' },
+  means:
+    'A member who has chosen a place is signed in, and there is a book, whose id is `book`: Emma by Jane Austen, in English, of 1815, with the ISBN 9780141439587. It returns `session` and `xsrf`.',
+};
+
 interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: object;
 }
 
@@ -112,7 +120,7 @@ export function partOf(noun: string) {
     ask: <Name extends Operation>(
       operation: Name,
       clause: Clause,
-      { method, path, query, body }: Asked,
+      { method, path, query, headers: own = {}, body }: Asked,
       asked: Requests[Name],
     ): Promise<Outcome<Name> | undefined> => {
       const { given, means, when, status, message, body: data, why, pending = false } = clause;
@@ -130,14 +138,15 @@ export function partOf(noun: string) {
         .withRequest(method, path, request => {
           if (query) request.query(query);
           if (body) request.jsonBody(body);
-          request.headers(
-            Object.fromEntries(
+          request.headers({
+            ...own,
+            ...Object.fromEntries(
               Object.entries(headers).map(([name, { expression, example }]) => [
                 name,
                 MatchersV3.fromProviderState(expression, example),
               ]),
             ),
-          );
+          });
         })
         .willRespondWith(status, response => {
           response.jsonBody(data ? shapeOf(data) : { message: Matchers.like(message) });
@@ -224,12 +233,14 @@ export function assemble(some = nouns): void {
   writeFileSync(pactFile, `${JSON.stringify(whole, undefined, 2)}\n`);
 }
 
-/** Any list of one or more items, and any values of these types. */
+/** Any list of one or more items, and any values of these types; null stands for itself. */
 function shapeOf(data: object): object {
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? Matchers.eachLike(value[0]) : Matchers.like(value),
-    ]),
+    Object.entries(data).map(([name, value]) => [name, shapeOfValue(value)]),
   );
+}
+
+function shapeOfValue(value: unknown) {
+  if (value === null) return null;
+  return Array.isArray(value) ? Matchers.eachLike(value[0]) : Matchers.like(value);
 }

@@ -30,7 +30,7 @@ const body = {
     params: {
       type: 'object',
       properties: Object.fromEntries(
-        ['token', 'email', 'password', 'member'].map(name => [name, text] as const),
+        ['token', 'email', 'password', 'member', 'book', 'copy'].map(name => [name, text] as const),
       ),
     },
   },

@@ -8,6 +8,7 @@ import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
+import { putBook, putCopy, removeBook } from './states-of-copies.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -15,15 +16,19 @@ export interface StateParameters {
   /** The member's address and password, where the interaction names them. */
   email?: string;
   password?: string;
-  /** The id of another member. */
+  /** The ids of another member, of a book and of a copy. */
   member?: string;
+  book?: string;
+  copy?: string;
 }
 
 interface Setting extends Required<Pick<StateParameters, 'token'>> {
   database: Database;
-  /** Of another member, where the interaction names one. */
+  /** Ids, where the interaction names them. */
   member?: string;
-  /** The only member whose rows a state touches, but for that one. */
+  book?: string;
+  copy?: string;
+  /** The only member whose rows a state touches, but for another one that it names. */
   memberId: string;
   now: Date;
   /** Attempts per period. */
@@ -75,7 +80,23 @@ const states = {
     await hideTables(setting.database);
     return values;
   },
-  'another member is a neighbour': neighbour,
+  'another member is a neighbour': async setting => {
+    await neighbour(setting);
+    return signedIn(setting);
+  },
+  'a book is known': async ({ book, ...setting }) => {
+    await putBook(setting.database, { ...setting, book });
+    return signedIn(setting);
+  },
+  'a member has a copy': async ({ book, copy, ...setting }) => {
+    await putCopy(setting.database, { ...setting, book, copy, owner: setting.memberId });
+    return signedIn(setting);
+  },
+  'another member has a copy': async ({ book, copy, ...setting }) => {
+    const owner = await neighbour(setting);
+    await putCopy(setting.database, { ...setting, book, copy, owner });
+    return signedIn(setting);
+  },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 
 export type ProviderState = keyof typeof states;
@@ -138,6 +159,7 @@ async function clean(database: Database): Promise<void> {
   const ofStates = database.selectFrom('members').select('email').where('name', 'in', names);
   await database.deleteFrom('outbox').where('recipient', 'in', ofStates).execute();
   await database.deleteFrom('members').where('name', 'in', names).execute();
+  await removeBook(database);
 }
 
 /** Every operation reads one of these tables. */
@@ -206,9 +228,8 @@ async function tooManyAttempts({
   }
 }
 
-async function neighbour(setting: Setting): Promise<StateValues> {
-  const { database, member, now } = setting;
-  await database
+async function neighbour({ database, member, now }: Setting): Promise<string> {
+  const { id } = await database
     .insertInto('members')
     .values({
       ...profile,
@@ -219,6 +240,7 @@ async function neighbour(setting: Setting): Promise<StateValues> {
       email_verified_at: now,
       created_at: now,
     })
-    .execute();
-  return signedIn(setting);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -16,7 +16,7 @@ const ways: Tables['copies']['ways'][] = [
 ];
 const conditions = ['good', 'as new', 'worn'] as const;
 /** The next member has one, too. */
-const ownedTwice = ['Treasure Island', 'Emma', 'Walden'];
+const ownedTwice = new Set(['Treasure Island', 'Emma', 'Walden']);
 const titleAside = 'Die Verwandlung';
 
 interface Owner {
@@ -41,7 +41,7 @@ export async function putClassics(
   const copies = owners.flatMap(({ id: ownerId, cell }, number) => {
     const shelf = books.filter(({ title }, index) => {
       const first = Math.floor(index / size);
-      const second = ownedTwice.includes(title) ? (first + 1) % owners.length : first;
+      const second = ownedTwice.has(title) ? (first + 1) % owners.length : first;
       return number === first || number === second;
     });
     return shelf.map(({ id, title }, index) => {
