@@ -57,13 +57,13 @@ export async function createShelves(database: Kysely<Tables>): Promise<void> {
     .addColumn('changed_at', 'timestamptz', column => column.notNull())
     .addUniqueConstraint('copies_key', ['owner_id', 'key'])
     .execute();
+  // Also for the database, which looks here whether a book may be deleted.
+  await database.schema.createIndex('copies_of_book').on('copies').column('book_id').execute();
   await database.schema
     .createIndex('copies_owner')
     .on('copies')
     .columns(['owner_id', 'id'])
     .execute();
-  // By which the database also finds out whether a book may be deleted.
-  await database.schema.createIndex('copies_book').on('copies').column('book_id').execute();
   for (const column of ['book_id', 'cell']) {
     await sql`create index ${sql.ref(`copies_${column}`)}
       on copies (${sql.ref(column)}, id) where state = 'offered'`.execute(database);
