@@ -89,7 +89,7 @@ export const bookKnown = {
   given: 'a book is known',
   with: { book: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21' },
   means:
-    'A member who has chosen a place is signed in, and there is a book, whose id is `book`: Emma by Jane Austen, with language, year and ISBN. It returns `session` and `xsrf`.',
+    'A member who has chosen a place is signed in, and there is a book, whose id is `book`: Emma by Jane Austen, in English, of 1815, with the ISBN 9780141439587. It returns `session` and `xsrf`.',
 };
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isOfferedTo } from './offered.ts';
+import { isOfferedTo } from './visible.ts';
 
 const { unknown } = examples.copy;
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { visibleTo } from '../members/member.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isOfferedTo } from './offered.ts';
+import { isOfferedTo } from './visible.ts';
 
 type Sort = NonNullable<Requests['shelf']['sort']>;
 

@@ -5,27 +5,27 @@ import { bookKnown, type Clause, ended, outcomeOf, outOfReach, partOf, signedIn 
 
 type NewCopy = Omit<Requests['addCopy'], 'Idempotency-Key'>;
 
+const isbn = '9780141439587';
+
 const { begin, ask } = partOf('copy');
 beforeAll(begin);
 
 const member = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const book = bookKnown.with.book;
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22';
-/** By which nothing else is found, whatever the backend has. */
-const isbn = '9780141439587';
 
 const own = {
   given: 'a member has a copy',
   with: { copy: id },
   means:
-    'A member is signed in and has put a copy on the shelf, whose id is `copy`, of version 1: to give or to sell, with a price, of a book with language, year and ISBN. It returns `session` and `xsrf`.',
+    'A member is signed in and has put a copy on the shelf, whose id is `copy`, of version 1: to give or to sell, with a price, of Emma by Jane Austen, in English, of 1815, with the ISBN 9780141439587. It returns `session` and `xsrf`.',
 };
 
 const ofOther = {
   given: 'another member has a copy',
   with: { member, copy: id },
   means:
-    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`: of Emma by Jane Austen. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`.',
+    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`.',
 };
 
 describe('discovering', () => {
@@ -45,7 +45,7 @@ describe('discovering', () => {
       ...ofOther,
       query: { q: isbn },
       lacks: ['session'],
-      when: 'a guest looks around',
+      when: 'a guest looks for a book',
       status: 200,
       body: { items: [{ ...copy, owner: null, band: null }], next: null },
       why: 'Who has not joined sees what there is, but neither names nor distances.',
@@ -247,7 +247,7 @@ describe('a shelf', () => {
   ];
 
   test.each(clauses)('$status when $when', async clause => {
-    const query = { q: 'emma', state: 'offered', sort: 'title' } as const;
+    const query = { q: 'emma austen', state: 'offered', sort: 'title' } as const;
     const outcome = await ask(
       'shelf',
       clause,

@@ -57,6 +57,8 @@ export async function createShelves(database: Kysely<Tables>): Promise<void> {
     .addColumn('changed_at', 'timestamptz', column => column.notNull())
     .addUniqueConstraint('copies_key', ['owner_id', 'key'])
     .execute();
+  // Also for the database, which looks here whether a book may be deleted.
+  await database.schema.createIndex('copies_of_book').on('copies').column('book_id').execute();
   await database.schema
     .createIndex('copies_owner')
     .on('copies')
