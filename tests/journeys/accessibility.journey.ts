@@ -73,10 +73,12 @@ test.describe('axe finds nothing', () => {
 
   test('on the pages of members, and in the form over them', async ({ page, setUp }) => {
     const id = randomUUID();
-    await setUp('another member is a neighbour', { member: id });
+    const copyId = randomUUID();
+    await setUp('another member has a copy', { member: id, copy: copyId });
     await signIn(page);
-    const { member, report, ...fixed } = memberPaths;
-    for (const address of [...Object.values(fixed), member(id), report(id)]) {
+    const { copy, member, report, ...fixed } = memberPaths;
+    const books = [copy(copyId), copy(id), `${fixed.home}?q=zzzzz`, `${fixed.shelf}?q=zzzzz`];
+    for (const address of [...Object.values(fixed), ...books, member(id), report(id)]) {
       await page.goto(address);
       await expect(page.locator('main[aria-busy=false], main:not([aria-busy])')).toBeVisible();
       await expectNoBarrier(page);

@@ -8,8 +8,8 @@ test.describe("the members' document", () => {
   test('is what a browser with a session gets at /home', async ({ page }) => {
     const answer = await page.goto(paths.home);
     expect(await answer?.text()).toContain('data-document="members"');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-    await expect(page).toHaveTitle('Home · Neighbourhood Book Exchange');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books near you');
+    await expect(page).toHaveTitle('Books near you · Neighbourhood Book Exchange');
   });
 
   test('leads to a page of the public site by loading it, and is come back to', async ({
@@ -22,7 +22,7 @@ test.describe("the members' document", () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-document');
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books near you');
   });
 
   test('offers to load itself again where a script does not come', async ({ page }) => {
@@ -32,12 +32,12 @@ test.describe("the members' document", () => {
     await expect(page.getByRole('main')).toContainText('could not be loaded');
     await page.unroute(script);
     await page.getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books near you');
   });
 });
 
 test('a guest gets the page of the public site at /home', async ({ page }) => {
   await page.goto(paths.home);
   await expect(page.locator('html')).not.toHaveAttribute('data-document');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books in your street');
 });

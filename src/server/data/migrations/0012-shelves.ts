@@ -64,9 +64,7 @@ export async function createShelves(database: Kysely<Tables>): Promise<void> {
     .on('copies')
     .columns(['owner_id', 'id'])
     .execute();
-  // By which the database also finds out whether a book may be deleted.
-  await database.schema.createIndex('copies_book').on('copies').column('book_id').execute();
-  await sql`create index copies_book_id
+  await sql`create index copies_book
     on copies (book_id, cell) where state = 'offered'`.execute(database);
   await sql`create index copies_cell on copies (cell, id) where state = 'offered'`.execute(
     database,
