@@ -252,6 +252,19 @@ test('of many changes at the same time one is made, and the others learn of it',
   );
 });
 
+test('of a change and a removal at the same time neither is lost', async () => {
+  const copies = await Promise.all(Array.from({ length: 8 }, () => added(one)));
+  const answers = copies.map(({ id }) =>
+    Promise.all([edit(one, id, { version: 1, note: 'Torn.' }), remove(one, id)]),
+  );
+  for (const [changed, removed] of await Promise.all(answers)) {
+    const { state, version, note } = removed.body.copy;
+    const expected =
+      changed.status === 200 ? { version: 3, note: 'Torn.' } : { version: 2, note: '' };
+    expect({ state, version, note }).toEqual({ state: 'gone', ...expected });
+  }
+});
+
 test('a copy that was taken from the shelf can be brought back for a day', async () => {
   const copy = await added(one);
   const gone = { status: 200, body: { copy: { ...copy, state: 'gone', version: 2 } }, cookies: [] };
