@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { added } from '../copies.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -26,13 +27,9 @@ beforeEach(async () => {
 });
 
 /** Puts a book on a shelf, a minute after the last one. */
-async function put(title: string, authors = '', more: object = {}, owner = one) {
+function put(title: string, authors = '', more: object = {}, owner = one) {
   world.pass(60_000);
-  const { body } = await owner.ask('POST', '/api/copies', {
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { book: { title, authors, ...more }, ways: ['give'], condition: 'good' },
-  });
-  return body.copy;
+  return added(owner, { book: { title, authors, ...more } });
 }
 
 const setAside = (id: string) =>
