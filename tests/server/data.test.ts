@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondsToWait } from '../../src/server/limits/rate-limit.ts';
@@ -6,6 +6,7 @@ import { createRefused } from '../../src/server/limits/refused.ts';
 import { putMail } from '../../src/server/mail/outbox.ts';
 import { data } from '../../src/server/members/data.ts';
 import { hashPassword } from '../../src/server/members/passwords.ts';
+import { added } from './copies.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -38,11 +39,7 @@ async function known(letter: string) {
   const member = await neighbour(world, { name, about, email, password_hash: hash, cell, span: 1 });
   const { database, now, pseudonym } = world;
   await world.token(member.id, 'reset-password');
-  const book = { title, authors: '' };
-  await member.ask('POST', '/api/copies', {
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { book, ways: ['give'], condition: 'good', note },
-  });
+  await added(member, { book: { title, authors: '' }, note });
   const mail = { to: email.toLowerCase(), subject: canaries.subject, text: canaries.mail };
   await putMail(database, { ...mail, sentAt: now() });
   await secondsToWait(database, {

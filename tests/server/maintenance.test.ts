@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/server/data/maintenance.ts';
 import { claimMail, endMail, putMail } from '../../src/server/mail/outbox.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
+import { added } from './copies.ts';
 import { neighbour } from './neighbour.ts';
 import { hour, openWorld, type World } from './world.ts';
 
@@ -61,13 +61,7 @@ test('who has joined is forgotten after seven days without a confirmation', asyn
 test('a copy is deleted a day after it was taken away, and its book with the last copy', async () => {
   const { database, now, config } = world;
   const owner = await neighbour(world);
-  const add = async (title: string) => {
-    const { body } = await owner.ask('POST', '/api/copies', {
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { book: { title, authors: '' }, ways: ['give'], condition: 'good' },
-    });
-    return body.copy.id;
-  };
+  const add = async (title: string) => (await added(owner, { book: { title, authors: '' } })).id;
   const left = async () => {
     await maintain({ database, now, config });
     const books = database.selectFrom('books').leftJoin('copies', 'book_id', 'books.id');

@@ -10,7 +10,7 @@ import { knownAs, rowOf, tidy } from './known-books.ts';
 type Row = Insertable<Tables['books']>;
 
 /** A table that cannot be read. */
-export class TableFault extends Error {
+class TableFault extends Error {
   statusCode = 422;
 }
 

@@ -170,7 +170,7 @@ describe('one copy', () => {
       when: 'a member looks at a copy that is not there',
       status: 404,
       message: unknown.body.message,
-      why: 'The page says that the book is gone. Whatever the caller may not see gets this very answer.',
+      why: 'The page says that the book is gone. A copy that the caller may not see gets this very answer.',
     },
   ];
 

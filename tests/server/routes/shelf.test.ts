@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { added } from '../copies.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -25,14 +26,10 @@ beforeEach(async () => {
   other = await neighbour(world);
 });
 
-/** Puts a book on the shelf of `one`, a minute after the last one. */
-async function put(title: string, authors = '', more: object = {}) {
+/** Puts a book on a shelf, a minute after the last one. */
+function put(title: string, authors = '', more: object = {}, owner = one) {
   world.pass(60_000);
-  const { body } = await one.ask('POST', '/api/copies', {
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { book: { title, authors, ...more }, ways: ['give'], condition: 'good' },
-  });
-  return body.copy;
+  return added(owner, { book: { title, authors, ...more } });
 }
 
 const setAside = (id: string) =>
@@ -116,12 +113,13 @@ test.each(['newest', 'title', 'authors'])(
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 test('a cursor of another order, of another shelf or of nonsense begins at the beginning', async () => {
+  const older = await put('Emma', '', {}, other);
   await putMany();
   const first = await look(one);
   const { next, items } = first.body;
   expect((await look(one, { cursor: next })).body.items).not.toEqual(items);
   const byTitle = await look(one, { sort: 'title' });
-  const ofOther = `newest.${other.id}`;
+  const ofOther = `newest.${older.id}`;
   const cursors = [
     byTitle.body.next,
     '%%%',

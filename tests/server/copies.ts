@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Browser } from './browser.ts';
+
+export const emma = { title: 'Emma', authors: 'Jane Austen' };
+
+/** Asks to put a copy on the shelf of who asks. */
+export function add(owner: Pick<Browser, 'ask'>, payload: object = {}, key = randomUUID()) {
+  return owner.ask('POST', '/api/copies', {
+    headers: { 'idempotency-key': key },
+    payload: { book: emma, ways: ['give'], condition: 'good', ...payload },
+  });
+}
+
+/** Resolves to a copy that stands on the shelf. */
+export async function added(owner: Pick<Browser, 'ask'>, payload: object = {}) {
+  const { status, body } = await add(owner, payload);
+  expect(status).toBe(201);
+  return body.copy;
+}
+
+/** An answer that says what is wrong with one field. */
+export const refused = (field: string, message: string) => ({
+  status: 422,
+  body: { message, error: true, code: 'values refused', faults: [{ field, message }] },
+  cookies: [],
+});
+
+export const noPrice = 'A book that is for sale needs a price.';
