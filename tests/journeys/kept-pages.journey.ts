@@ -53,10 +53,10 @@ test('Back to a result that was left verifies once more, and says so', async ({
 });
 
 // Neither a page with a token nor the answer to its call may be stored, and Chromium keeps no page
-// with both: of the page that verifies an address, which calls at once, nothing is kept.
+// with both: of the page that verifies an address, which calls at once, and of the door, nothing is kept.
 journey('every page is kept whole for the way back', async ({ page, freshLink }) => {
-  const withToken = new Set<string>([paths.resetPassword, paths.verifyEmail]);
-  const open = Object.values(paths).filter(path => !withToken.has(path));
+  const others = new Set<string>([paths.resetPassword, paths.verifyEmail, paths.home]);
+  const open = Object.values(paths).filter(path => !others.has(path));
   for (const address of [...open, await freshLink('reset-password')]) {
     await page.goto(address);
     await touch(page);

@@ -43,7 +43,7 @@ test('the overlay leads to five areas, and Back leads home again @phone', async 
     await overlayOf(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(paths[area]);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(name);
+    await expect(heading).toHaveText(area === 'home' ? 'Books in your street' : name);
     // The session decides what stands at the address of Home, so that is a document of its own.
     if (area !== 'home') await expect(heading).toBeFocused();
     await page.goBack();
@@ -83,9 +83,9 @@ test('each logo bears its name where nothing can hover, and else while it is poi
   await expect(sign).toHaveCSS('opacity', '1');
 });
 
-test('the title of all areas stands at one height', async ({ page }) => {
+test('the title of all areas but the street stands at one height', async ({ page }) => {
   const tops = new Set<number | undefined>();
-  for (const area of Object.values(areas)) {
+  for (const area of ['event', 'club', 'team', 'contactUs'] as const) {
     await page.goto(paths[area]);
     tops.add((await page.getByRole('heading', { level: 1 }).boundingBox())?.y);
   }

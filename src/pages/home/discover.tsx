@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
@@ -20,11 +21,14 @@ interface DiscoverProps {
 /** What neighbours offer, and the search for it. */
 export function Discover({ flow, hasBands }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
+  const isTakenOver = useIsTakenOver();
   const [, go] = useLocation();
-  const { parameters, items, next, message } = snapshot.context;
+  const { parameters, items, next, message } = isTakenOver ? snapshot.context : unasked;
   const { q = '', way = '', within = '', language = '' } = parameters;
   const values = { q, way, within, language };
-  const isLoading = snapshot.matches('loading');
+  const isLoading = !isTakenOver || snapshot.matches('loading');
+  const hasFailed = isTakenOver && snapshot.matches('failure');
+  const isEmpty = isTakenOver && snapshot.matches('shown') && items.length === 0;
   const isSearch = Object.values(values).some(Boolean);
   return (
     <div className={style['discover']} aria-busy={isLoading}>
@@ -38,7 +42,7 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
         <output>{isLoading ? words.searching : countOf(items.length, next)}</output>{' '}
         {hasBands ? words.order : words.newest}
       </p>
-      {snapshot.matches('failure') && (
+      {hasFailed && (
         <>
           <p role="alert">{message}</p>
           <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
@@ -54,7 +58,7 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
           ))}
         </Board>
       )}
-      {snapshot.matches('shown') && items.length === 0 && (
+      {isEmpty && (
         <Empty text={isSearch ? words.none : words.nothing}>
           {isSearch && (
             <PageButton isSecond href={paths.home}>
@@ -63,8 +67,23 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
           )}
         </Empty>
       )}
-      <More flow={flow} />
+      {isTakenOver && <More flow={flow} />}
     </div>
+  );
+}
+
+/** What the HTML of the door shows, in which nothing has been asked yet. */
+const unasked: Pick<
+  ReturnType<ListFlow['getSnapshot']>['context'],
+  'parameters' | 'items' | 'next' | 'message'
+> = { parameters: {}, items: [], next: undefined, message: '' };
+
+/** False only while React takes over HTML, which must be the same once more. */
+function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }
 

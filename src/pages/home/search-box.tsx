@@ -90,8 +90,11 @@ export function SearchForm({ onSearch, ...rest }: SearchFormProps) {
 /** The words to search for, with the button that does it. They stay with the address of the page. */
 export function WordsField({ value }: { value: string }) {
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
   useEffect(() => {
-    if (field.current) field.current.value = value;
+    // What was typed before the script has come stays.
+    if (field.current && shown.current !== value) field.current.value = value;
+    shown.current = value;
   }, [value]);
   return (
     <div className={style['words']}>

@@ -1,7 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isOfferedTo } from './visible.ts';
+import { isOfferedTo } from './wanted.ts';
 
 const { unknown } = examples.copy;
 
@@ -10,7 +10,7 @@ export const copy: Handlers['copy'] = {
   refuse: () => unknown,
   answer: async ({ id }, { database }, { session }) => {
     const viewer = session?.member;
-    const isOffered = isOfferedTo(viewer?.id);
+    const isOffered = isOfferedTo(viewer);
     const row = await selectCopies(database)
       .where('copies.id', '=', id)
       .where('copies.state', '<>', 'gone')

@@ -24,6 +24,11 @@ export function isWanted({ viewer, way }: Wanted): Expression<SqlBool> {
   return sql`${isOfWay} and ${isShown} and ${isOwnerThere}`;
 }
 
+/** Of a copy: whether the viewer may see it on the shelf of another member. */
+export function isOfferedTo(viewer: Wanted['viewer']): Expression<SqlBool> {
+  return sql`copies.state = 'offered' and ${isWanted({ viewer, way: undefined })}`;
+}
+
 /** Of a copy: whether a condition holds for its book. */
 export function isOf(book: Expression<SqlBool>): Expression<SqlBool> {
   return sql`(select ${book} from books where books.id = copies.book_id)`;
