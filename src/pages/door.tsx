@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { currentFlow } from '../flows/site.ts';
 import { paths } from '../paths.ts';
 import { door } from '../words/books.ts';
@@ -16,6 +17,7 @@ import style from './door.module.css';
 /** What guests see at `/home`: the street, and what stands on its shelves. */
 export default function DoorPage() {
   const flow = useSelector(useSite(), currentFlow);
+  const isTakenOver = useIsTakenOver();
   return (
     <>
       <PageHeader>
@@ -40,10 +42,20 @@ export default function DoorPage() {
         </div>
         <div className={style['books']}>
           <h2>{door.books}</h2>
-          {flow?.page === 'home' && <Discover flow={flow.ref} hasBands={false} />}
+          {flow?.page === 'home' && (
+            <Discover flow={flow.ref} hasBands={false} isTakenOver={isTakenOver} />
+          )}
         </div>
       </main>
       <PageFooter />
     </>
+  );
+}
+
+function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
@@ -16,12 +15,13 @@ interface DiscoverProps {
   flow: ListFlow;
   /** Whether distances are known. */
   hasBands: boolean;
+  /** False while React takes over HTML, which must be the same once more. */
+  isTakenOver?: boolean;
 }
 
 /** What neighbours offer, and the search for it. */
-export function Discover({ flow, hasBands }: DiscoverProps) {
+export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
-  const isTakenOver = useIsTakenOver();
   const [, go] = useLocation();
   const { parameters, items, next, message } = isTakenOver ? snapshot.context : unasked;
   const { q = '', way = '', within = '', language = '' } = parameters;
@@ -77,15 +77,6 @@ const unasked: Pick<
   ReturnType<ListFlow['getSnapshot']>['context'],
   'parameters' | 'items' | 'next' | 'message'
 > = { parameters: {}, items: [], next: undefined, message: '' };
-
-/** False only while React takes over HTML, which must be the same once more. */
-function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-}
 
 /** Stands under a list of which there is more. */
 export function More({ flow }: { flow: ListFlow }) {
