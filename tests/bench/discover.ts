@@ -1,0 +1,134 @@
+import { beginSession } from '../../src/server/sessions/sessions.ts';
+import { startBackend } from '../backend.ts';
+import { look } from '../look.ts';
+import { startPostgres } from '../postgres.ts';
+import { writePart } from '../readme.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { percentile } from './arrivals.ts';
+import { buildTown, type Town } from './town.ts';
+
+// Measures how long it takes to find books, beside the smallest answer to a member, in turns, on the
+// embedded database and on PostgreSQL, there also with ten times as many of everything:
+//   npm run bench:discover -- [--write]
+const rounds = 60;
+
+const town: Town = { members: 10_000, books: 20_000, copies: 100_000 };
+const city: Town = { members: 100_000, books: 200_000, copies: 1_000_000 };
+
+/** Words of the generated titles: the first is in every third, the others in a few. */
+const asked = {
+  'the smallest answer': '/api/session',
+  'two words within 5 km': '/api/copies?q=WORDS&within=5',
+  'one word within 5 km': '/api/copies?q=WORD&within=5',
+  'all within 25 km': '/api/copies?within=25',
+  'a frequent word within 25 km': '/api/copies?q=the&within=25',
+  'a typo': '/api/copies?q=TYPO',
+  'a rare language': '/api/copies?language=eo',
+  'nothing is like that': '/api/copies?q=zzzzqqqq',
+};
+
+type Kind = keyof typeof asked;
+type Times = Record<Kind, number[]>;
+
+const columns = ['', 'embedded', 'PostgreSQL', 'PostgreSQL, ten times as many'];
+const measured = [await onFolder(), await onPostgres(town), await onPostgres(city)];
+const rows = kinds().map(kind => [kind, ...measured.map(times => cellOf(kind, times))]);
+const lines = [columns, columns.map(() => '---'), ...rows];
+const table = lines.map(cells => `| ${cells.join(' | ')} |`).join('\n');
+const growth = kinds().map(kind => `${kind} ${growthOf(kind)}`);
+const text = `${table}\n\nTen times as many of everything, at the same density: ${growth.join(', ')}.`;
+console.log(text);
+if (process.argv.includes('--write')) writePart('discover', text);
+
+async function onFolder(): Promise<Times> {
+  const { folder, remove } = await temporaryFolder();
+  const times = await measure(town, { DATA_FOLDER: folder }, { kind: 'pglite', folder });
+  await remove();
+  return times;
+}
+
+async function onPostgres(size: Town): Promise<Times | undefined> {
+  const postgres = await startPostgres(['fsync=off', 'shared_buffers=512MB']);
+  if (!postgres) return undefined;
+  const { url } = postgres;
+  const times = await measure(size, { DATABASE_URL: url }, { kind: 'postgresql', url });
+  await postgres.stop();
+  return times;
+}
+
+async function measure(
+  size: Town,
+  settings: Record<string, string>,
+  data: Parameters<typeof look>[0]['data'],
+): Promise<Times> {
+  const { token, word, words } = await look({ data }, async database => {
+    const now = new Date();
+    const [viewer] = await buildTown(database, size, now);
+    const { token } = await beginSession(database, {
+      memberId: viewer?.id ?? '',
+      device: 'a browser',
+      now,
+    });
+    const book = await database
+      .selectFrom('books')
+      .select(['plain_title', 'plain_authors'])
+      .offset(1234)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const [author = ''] = book.plain_authors.split(' ');
+    const long = book.plain_title.split(' ').toSorted((one, other) => other.length - one.length);
+    return { token, word: long[0] ?? author, words: `${long[0]} ${author}` };
+  });
+  const backend = await startBackend({ ...settings, SITE_FOLDER: 'none', MAILBOX: 'off' });
+  const { port } = new URL(backend.origin);
+  const headers = { Cookie: `session-${port}=${token}` };
+  const typo = word.slice(0, -3) + word.slice(-2);
+  const ask = async (kind: Kind) => {
+    const path = asked[kind]
+      .replace('WORDS', encodeURIComponent(words))
+      .replace('WORD', word)
+      .replace('TYPO', typo);
+    const start = performance.now();
+    const answer = await fetch(backend.origin + path, { headers });
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
+    return performance.now() - start;
+  };
+  const times: Times = {
+    'the smallest answer': [],
+    'two words within 5 km': [],
+    'one word within 5 km': [],
+    'all within 25 km': [],
+    'a frequent word within 25 km': [],
+    'a typo': [],
+    'a rare language': [],
+    'nothing is like that': [],
+  };
+  for (let round = -5; round < rounds; round += 1) {
+    for (const kind of kinds()) {
+      const time = await ask(kind);
+      if (round >= 0) times[kind].push(time);
+    }
+  }
+  await backend.stop();
+  return times;
+}
+
+function kinds(): Kind[] {
+  const isKind = (name: string): name is Kind => Object.hasOwn(asked, name);
+  return Object.keys(asked).filter(isKind);
+}
+
+/** Half and 99 of 100, as parts of the smallest answer. */
+function cellOf(kind: Kind, times: Times | undefined): string {
+  if (!times) return 'not installed';
+  const part = (share: number) =>
+    percentile(times[kind], share) / percentile(times['the smallest answer'], share);
+  return `${part(0.5).toFixed(1)} · ${part(0.99).toFixed(1)} (${percentile(times[kind], 0.5).toFixed(1)} ms)`;
+}
+
+function growthOf(kind: Kind): string {
+  const [, small, large] = measured;
+  if (!small || !large) return '?';
+  return (percentile(large[kind], 0.5) / percentile(small[kind], 0.5)).toFixed(2);
+}
