@@ -14,14 +14,14 @@ export interface Town {
 /** In kilometres. */
 const degree = 111.195;
 const membersPerSquareKilometre = 10;
-export const middle: Point = { latitude: 52.5, longitude: 13.4 };
+const middle: Point = { latitude: 52.5, longitude: 13.4 };
 const common = 'the of and a in to my for on with from at is an her his no all love life'.split(
   ' ',
 );
 const day = 24 * 60 * 60_000;
 
 /** Random numbers below 1, always the same of a seed (mulberry32). */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
