@@ -37,7 +37,7 @@ const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = [
   rowOf(columns),
   rowOf(columns.map(() => '---')),
-  ...kinds().map(kind => rowOf([kind].concat(measured.map(times => cellOf(kind, times))))),
+  ...kinds().map(kind => `| ${kind} ${rowOf(measured.map(times => cellOf(kind, times)))}`),
 ].join('\n');
 const growth = kinds()
   .slice(1)
