@@ -103,7 +103,8 @@ function halfWidth(from: number, to: number, kilometres: number): number | undef
   const half = Math.sin(radians(kilometres / degree) / 2) ** 2;
   const across = half - Math.sin(radians(to - from) / 2) ** 2;
   if (across < 0) return undefined;
-  const narrowing = Math.cos(radians(from)) * Math.cos(radians(to));
+  // The middle of the last row lies a little beyond the pole.
+  const narrowing = Math.abs(Math.cos(radians(from)) * Math.cos(radians(to)));
   return (2 * Math.asin(Math.min(1, Math.sqrt(across / narrowing))) * 180) / Math.PI;
 }
 

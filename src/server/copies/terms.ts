@@ -1,16 +1,15 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { components } from '../../api/generated/schema.d.ts';
+import { ways as allWays } from '../../exchange/ways.ts';
 
 type Copy = components['schemas']['Copy'];
 type Terms = Pick<Copy, 'ways' | 'price'>;
-
-const order = ['give', 'sell', 'swap'] as const;
 
 /** Each way once, and a price only where there is one to ask; undefined where it is missing. */
 export function termsOf({ ways, price = null }: Partial<Terms> & Pick<Terms, 'ways'>) {
   const isSold = ways.includes('sell');
   if (isSold && price === null) return undefined;
-  return { ways: order.filter(way => ways.includes(way)), price: isSold ? price : null };
+  return { ways: allWays.filter(way => ways.includes(way)), price: isSold ? price : null };
 }
 
 /** Says of one field of a request what is wrong with it. */
