@@ -2,7 +2,7 @@
 export const discover = {
   title: 'Books near you',
   order:
-    'The nearest first, and the newest first at the same distance. Nobody can pay for a place.',
+    'The nearest first, and the newest first at the same distance. The order cannot be bought.',
   newest: 'The newest first.',
   noPlace: 'You have chosen no place yet, so we cannot say how far a book is.',
   choosePlace: 'Choose your place',

@@ -52,7 +52,7 @@ test('members see whose a book is, how far away, and that the nearest come first
 test.each([
   [{ q: 'emma' }, 'Nobody near you has this.'],
   [{}, 'Nobody near you has a shelf yet. Be the first.'],
-])('what nobody has is said: %j', async (parameters, said) => {
+])('says that no neighbour has it: %j', async (parameters, said) => {
   const { server, html } = await openPage('home', StartPage, parameters);
   await server.says(200, { items: [], next: null });
   expect(html()).toContain(said);

@@ -102,7 +102,7 @@ function pairsOf(all: readonly Victim[]) {
   });
 }
 
-/** Everybody lives somewhere and has one book; those of the victims have a title of their own. */
+/** All members live somewhere and have one book; those of the victims have a title of their own. */
 async function settle(): Promise<void> {
   const { database, now } = world;
   const books = ['Beacon', 'Another book'].map(title => ({

@@ -375,8 +375,9 @@ export interface paths {
     put?: never;
     /**
      * Put a copy on the own shelf.
-     * @description A book that is sent is taken for the known one of its ISBN or, without one, of its title and
-     *     authors, whatever else is said of it; otherwise it is known from now on. A member has at most 5,000 copies.
+     * @description A book that is sent is taken for the known one with its ISBN or, without one, with its title and
+     *     authors; what else is said of it is then left out. Otherwise it is known from now on. A member has at
+     *     most 5,000 copies.
      */
     post: operations['addCopy'];
     delete?: never;

@@ -5,7 +5,7 @@ const longest = 600;
 /** Each word of a search costs. */
 const mostWords = 8;
 
-/** Words as they are searched: in small Latin letters without accents, whatever script they are in. */
+/** Words as they are searched: in small Latin letters without accents, from any script. */
 export function plainText(text: string): string {
   return anyAscii(text)
     .toLowerCase()
