@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { memberPaths, paths, withQuery } from '../../src/paths.ts';
+import { booksIn, openElsewhere, openOwn, spinesIn, tabTo } from './books.ts';
+import { expect, test } from './journey.ts';
+import { fill, password, signIn } from './sign-in-form.ts';
+
+/** The address of a member whose shelf is empty. */
+const reader = 'reader@book-exchange.example';
+
+/** Fourteen are known, one has a typo, one is an ISBN that is not known, and four are not known. */
+const list = [
+  'Moby-Dick',
+  'The Moonstone, Wilkie Collins',
+  'Treasure Island',
+  'Der Schimmelreiter – Theodor Storm',
+  'Lord Jim by Joseph Conrad',
+  'Robinson Crusoe',
+  'The Sea-Wolf',
+  'Typhoon',
+  'Max und Moritz',
+  'The Woman in White',
+  'Two Years Before the Mast',
+  'The Murders in the Rue Morgue',
+  'Joseph Conrad: Lord Jim',
+  'bleak house',
+  'The Mystery of Edwin Drod',
+  '9780141439518',
+  ...Array.from({ length: 4 }, (_, index) => `Unheard of ${index}, A Neighbour`),
+];
+
+test('twenty books are put up from a list in one go @phone', async ({ page, setUp }) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.goto(memberPaths.addBooks);
+  await typeList(page, list);
+  await expect(page.getByRole('heading', { name: 'The pile: 20 books' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take “Unheard of 3” off the pile' }).click();
+  await expect(page.getByRole('heading', { name: 'The pile: 19 books' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'The Mystery of Edwin Drood Charles Dickens' }).click();
+  await page.getByLabel('Title', { exact: true }).last().fill('Pride and Prejudice');
+  await page.getByRole('checkbox', { name: 'Sell' }).check();
+  const put = page.getByRole('button', { name: 'Put 20 books on the shelf' });
+  await put.click();
+  await expect(page.getByText('Enter a price.')).toBeVisible();
+  await page.getByLabel('Price in EUR').fill('2,50');
+  await put.click();
+  await expect(page.getByText('20 books are on your shelf.')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at your shelf' }).click();
+  await expect(spinesIn(page)).toHaveCount(20);
+  await expect(spinesIn(page).filter({ hasText: 'Lord Jim' })).toHaveCount(2);
+  await spinesIn(page).filter({ hasText: 'Pride and Prejudice' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Give · Sell €2.50 · Good');
+});
+
+test('offline, then signed out, in the middle of a pile: each book is put up once', async ({
+  page,
+  context,
+  setUp,
+}) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.goto(memberPaths.addBooks);
+  await typeList(page, list.slice(0, 6));
+  let calls = 0;
+  // The third is carried out, and its answer is lost.
+  await page.route('**/api/copies', async route => {
+    calls += 1;
+    if (calls !== 3) return route.continue();
+    await route.fetch();
+    await context.setOffline(true);
+    return route.abort('internetdisconnected');
+  });
+  await page.getByRole('button', { name: 'Put 6 books on the shelf' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'stays on the pile' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The pile: 4 books' })).toBeVisible();
+  await context.clearCookies({ name: /session/ });
+  await page.getByRole('button', { name: 'Put 4 books on the shelf' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await fill(page, password, reader);
+  await expect(page.getByText('4 books are on your shelf.')).toBeVisible();
+  await page.goto(withQuery(memberPaths.shelf, { sort: 'title' }));
+  await expect(spinesIn(page)).toHaveText([
+    'Der Schimmelreiter',
+    'Lord Jim',
+    'Moby-Dick',
+    'Robinson Crusoe',
+    'The Moonstone',
+    'Treasure Island',
+  ]);
+});
+
+test('a copy is changed in its place, and neighbours find it while it is on offer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'member-two@book-exchange.example');
+  await openOwn(page, 'Efruz Bey');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('radio', { name: 'Worn' }).check();
+  await page.getByLabel('Note').fill('With notes in pencil.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const other = await openElsewhere(browser, baseURL);
+  await signIn(other);
+  await other.goto(withQuery(paths.home, { q: 'efruz bey' }));
+  await booksIn(other).click();
+  await expect(other.getByText('With notes in pencil.')).toBeVisible();
+  for (const [press, then] of [
+    ['Set aside', 'Nobody near you has this.'],
+    ['Offer again', 'One book.'],
+  ] as const) {
+    await spinesIn(page).click();
+    await page.getByRole('button', { name: press }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await other.goto(withQuery(paths.home, { q: 'efruz bey' }));
+    await expect(other.getByText(then)).toBeVisible();
+  }
+  await other.context().close();
+});
+
+test('a book is put up by the keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto(memberPaths.addBooks);
+  await page.getByLabel('Titles, or ISBNs').focus();
+  await page.keyboard.type('By keys alone, A Neighbour');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Put one book on the shelf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('One book is on your shelf.')).toBeVisible();
+  await tabTo(page, 'Look at your shelf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shelf');
+  await tabTo(page, 'By keys alone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'By keys alone' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(spinesIn(page).first()).toBeFocused();
+});
+
+async function typeList(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByLabel('Titles, or ISBNs').fill(lines.join('\n'));
+  await page.keyboard.press('Enter');
+}
