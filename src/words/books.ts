@@ -95,7 +95,7 @@ export const addBooks = {
   titleOf: 'Title',
   authorsOf: 'Author',
   takeOff: 'Take off',
-  takeOffThis: (title: string) => `Take “${title}” off the pile`,
+  takeOffThis: (title: string) => `Take off “${title}”`,
   tookOff: (title: string) => `“${title}” is off the pile.`,
   undo: 'Undo',
   waiting: 'The books could not be looked up. Check your connection.',

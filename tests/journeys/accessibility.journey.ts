@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { spinesIn, typeList } from './books.ts';
+import { expect, expectWhole, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
 import { signIn } from './sign-in-form.ts';
@@ -67,6 +68,7 @@ test.describe('axe finds nothing', () => {
   test('on the pages without a token, and on the mailbox', async ({ page, backend }) => {
     for (const address of [...Object.values(others), backend.mailbox]) {
       await page.goto(address);
+      await expectWhole(page);
       await expectNoBarrier(page);
     }
   });
@@ -80,13 +82,36 @@ test.describe('axe finds nothing', () => {
     const books = [copy(copyId), copy(id), `${fixed.home}?q=zzzzz`, `${fixed.shelf}?q=zzzzz`];
     for (const address of [...Object.values(fixed), ...books, member(id), report(id)]) {
       await page.goto(address);
-      await expect(page.locator('main[aria-busy=false], main:not([aria-busy])')).toBeVisible();
+      await expectWhole(page);
       await expectNoBarrier(page);
     }
     await page.context().clearCookies({ name: /session/ });
     await page.getByLabel('What is wrong?').fill('The books are mine.');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await expectNoBarrier(page);
+  });
+
+  test('in the dialog of a book, in its form, and on a pile', async ({ page }) => {
+    await signIn(page);
+    await page.goto(memberPaths.shelf);
+    await spinesIn(page).first().click();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expectNoBarrier(page);
+    await page.goto(memberPaths.addBooks);
+    await typeList(page, [
+      'Emma',
+      'Lord Jimm',
+      'Unheard of, A Neighbour',
+      '9780141439587',
+      'Faust',
+    ]);
+    await page.getByRole('button', { name: 'Take off “Faust”' }).click();
+    await expect(page.getByText('Being looked up…')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Sell' }).check();
+    await page.getByRole('button', { name: 'Put 2 books on the shelf' }).click();
+    await expect(page.getByText('Enter a price.')).toBeVisible();
     await expectNoBarrier(page);
   });
 

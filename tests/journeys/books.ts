@@ -17,6 +17,12 @@ export async function openOwn(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `${title}, on offer` }).click();
 }
 
+/** Types books, one a line, and puts them on the pile. */
+export async function typeList(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByLabel('Titles, or ISBNs').fill(lines.join('\n'));
+  await page.keyboard.press('Enter');
+}
+
 /** A page in a browser of another visitor. */
 export async function openElsewhere(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL });

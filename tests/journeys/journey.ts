@@ -128,6 +128,11 @@ export function started(page: Page): Promise<void> {
   return page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
+/** Until a page has its lists and all else that it asks for. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /** Of the whole page, once nothing in it moves any more. */
 export async function pictureOf(page: Page): Promise<Buffer> {
   const picture = await takePicture(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PageName, paths } from '../../src/paths.ts';
-import { expect, pictureOf, started, test, touch } from './journey.ts';
+import { expect, expectWhole, pictureOf, started, test, touch } from './journey.ts';
 
 test('the landing page needs no script', async ({ browser, backend }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -185,6 +185,7 @@ test('every page fits a phone of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of Object.values(paths)) {
     await page.goto(`${path}?token=any`);
+    await expectWhole(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect({ path, width }).toEqual({ path, width: 320 });
   }

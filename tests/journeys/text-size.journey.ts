@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { memberPaths, paths } from '../../src/paths.ts';
+import { expect, expectWhole, test } from './journey.ts';
+import { signIn } from './sign-in-form.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -9,6 +11,22 @@ const { resetPassword, verifyEmail, ...pages } = paths;
 test('every page keeps words whole where text is twice as large', async ({ page }) => {
   for (const path of [...Object.values(pages), `${resetPassword}?token=any`]) {
     await page.goto(path);
+    await expectWhole(page);
+    await expectWholeWords(page);
+  }
+});
+
+test('the pages of books keep words whole where text is twice as large', async ({
+  page,
+  setUp,
+}) => {
+  const id = randomUUID();
+  await setUp('another member has a copy', { member: id, copy: id });
+  await signIn(page);
+  const { home, shelf, addBooks, copy, member } = memberPaths;
+  for (const path of [home, shelf, addBooks, copy(id), member(id)]) {
+    await page.goto(path);
+    await expectWhole(page);
     await expectWholeWords(page);
   }
 });

@@ -130,6 +130,6 @@ test('each book of the pile says what is known of it', async () => {
     'data-state="known"',
   ]);
   expect(html()).toContain('None of these');
-  expect(html()).toContain('Take “Ulysses” off the pile');
+  expect(html()).toContain('Take off “Ulysses”');
   expect(html()).toMatch(/<button[^>]*>Put 2 books on the shelf</);
 });

@@ -71,25 +71,27 @@ function Details({ copy }: { copy: Copy }) {
           </p>
         )}
         <dl>
-          <dt>{words.condition}</dt>
-          <dd>{words.conditions[condition]}</dd>
+          <div>
+            <dt>{words.condition}</dt>
+            <dd>{words.conditions[condition]}</dd>
+          </div>
           {book.language && (
-            <>
+            <div>
               <dt>{words.language}</dt>
               <dd lang={book.language}>{nameOf(book.language)}</dd>
-            </>
+            </div>
           )}
           {book.year !== null && (
-            <>
+            <div>
               <dt>{words.year}</dt>
               <dd>{words.yearOf(book.year)}</dd>
-            </>
+            </div>
           )}
           {book.isbn && (
-            <>
+            <div>
               <dt>{words.isbn}</dt>
               <dd>{book.isbn}</dd>
-            </>
+            </div>
           )}
         </dl>
         <Owner copy={copy} />

@@ -36,6 +36,6 @@ export function Cover({ title, authors }: CoverProps) {
 /** Its longest word fits a line, where there are words. */
 function sizeOf(title: string): 'short' | 'usual' | 'long' {
   const longest = Math.max(...title.split(/[\s-]+/).map(word => word.length));
-  if (title.length <= 18 && longest <= 7) return 'short';
+  if (title.length <= 16 && longest <= 7) return 'short';
   return title.length <= 28 && longest <= 10 ? 'usual' : 'long';
 }
