@@ -33,7 +33,7 @@ function openPage(browser = createDrafts()) {
 test('a known book is on the pile after two steps, and then on the shelf', async () => {
   const { server, context, pile, enter, put, putting } = openPage();
   enter('Emma, Jane Austen');
-  expect(server.asked).toEqual([['lookUpBooks', { q: 'Emma, Jane Austen' }]]);
+  expect(server.asked).toEqual([['lookUpBooks', { q: 'Emma Jane Austen' }]]);
   await server.says(200, known);
   expect(pile()).toEqual([['Emma, Jane Austen', 'known']]);
   const [entry] = context().pile;

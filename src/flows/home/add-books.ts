@@ -17,6 +17,7 @@ import {
   isReady,
   lookedUp,
   pileIn,
+  queryOf,
 } from './pile.ts';
 
 export type AddBooksFlow = ActorRefFrom<typeof addBooks>;
@@ -290,11 +291,10 @@ export const addBooks = setup({
               invoke: {
                 id: 'look up an entry',
                 src: 'look up an entry',
-                input: ({ context: { calls, session, pile } }) => ({
-                  calls,
-                  session,
-                  request: { q: pile.find(isWaiting)?.text ?? '' },
-                }),
+                input: ({ context: { calls, session, pile } }) => {
+                  const entry = pile.find(isWaiting);
+                  return { calls, session, request: { q: entry ? queryOf(entry) : '' } };
+                },
                 onDone: [
                   {
                     guard: { type: 'it was answered', params: ({ event }) => event.output },

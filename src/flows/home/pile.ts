@@ -43,6 +43,11 @@ export function entriesOf(text: string): Entry[] {
     .map(line => entryWith(line, looksLikeIsbn(line) ? untitled : titleAndAuthors(line)));
 }
 
+/** By which an entry is looked up: its words without what stands between title and authors. */
+export function queryOf({ text, title, authors }: Entry): string {
+  return title === '' ? text : `${title} ${authors}`.trim();
+}
+
 /** The entry of a known book. */
 export function entryOf(book: Book): Entry {
   const text = book.authors ? `${book.title}, ${book.authors}` : book.title;
