@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { percentile } from './arrivals.ts';
 import { buildTown, type Town } from './town.ts';
 
-// Measures how long it takes to find books, beside the smallest answer to a member, in turns, on the
+// Measures how long it takes to find books, and the smallest answer to a member, in turns, on the
 // embedded database and on PostgreSQL, there also with ten times as many of everything:
 //   npm run bench:discover -- [--write]
 const rounds = 60;

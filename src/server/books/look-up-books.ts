@@ -19,7 +19,7 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
   answer: async ({ q }, { database }) => {
     if (looksLikeIsbn(q) && !isbnIn(q)) return noIsbn;
     const named = await booksNamed(database, q);
-    const { ids } = await findBooks(database, { text: q, among: isInUse });
+    const ids = await findBooks(database, { text: q, among: isInUse });
     const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
     const others = found.filter(({ id }) => named.every(one => one.id !== id));
     const items = [...named, ...others].slice(0, most);

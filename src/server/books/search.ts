@@ -20,17 +20,11 @@ interface Search {
   among: Expression<SqlBool>;
 }
 
-interface Found {
-  ids: string[];
-  /** Whether there are more. */
-  isCut: boolean;
-}
-
 /**
  * The books that a text means: the one of an ISBN, else those that have all of its words, or words that
- * begin like them, in no order, else those that have similar words, the most similar first.
+ * begin like them, at most 200 and in no order, else those that have similar words.
  */
-export async function findBooks(database: Database, search: Search): Promise<Found> {
+export async function findBooks(database: Database, search: Search): Promise<string[]> {
   const rows = await database
     // Apart from the limit, for which PostgreSQL would rather read all books one by one.
     .with(
@@ -44,11 +38,9 @@ export async function findBooks(database: Database, search: Search): Promise<Fou
     )
     .selectFrom('found')
     .select('id')
-    .limit(most + 1)
+    .limit(most)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) return { ids: ids.slice(0, most), isCut: ids.length > most };
-  return { ids: await findSimilar(database, search), isCut: false };
+  return rows.length > 0 ? rows.map(({ id }) => id) : findSimilar(database, search);
 }
 
 /** Of a book: whether it has the ISBN, or all words, of a text. */
@@ -63,32 +55,36 @@ export function isMeantBy(text: string): Expression<SqlBool> {
 export async function findSimilar(database: Database, { text, among }: Search): Promise<string[]> {
   const words = isbnIn(text) ? [] : wordsIn(text);
   if (words.length === 0) return [];
-  const isSimilar = words.map(word => sql`books.plain %> ${word}`);
-  const similarity = words.map(word => sql`word_similarity(${word}, plain)`);
   return inTransaction(database, async transaction => {
-    for (const least of similar) {
-      const threshold = 'pg_trgm.word_similarity_threshold';
-      await sql`select set_config(${threshold}, ${least}, true)`.execute(transaction);
-      const rows = await transaction
-        .with(
-          cte => cte('similar').materialized(),
-          with_ =>
-            with_
-              .selectFrom('books')
-              .select(['books.id', 'plain'])
-              .where(sql<boolean>`${sql.join(isSimilar, sql` and `)}`)
-              .where(among),
-        )
-        .selectFrom(eb =>
-          eb.selectFrom('similar').selectAll().limit(mostSimilar.compared).as('some'),
-        )
-        .select('id')
-        .orderBy(sql`${sql.join(similarity, sql` + `)}`, 'desc')
-        .orderBy('id')
-        .limit(mostSimilar.found)
-        .execute();
+    for (const threshold of similar) {
+      await sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`.execute(
+        transaction,
+      );
+      const rows = await mostLike(transaction, words, among);
       if (rows.length > 0) return rows.map(({ id }) => id);
     }
     return [];
   });
+}
+
+/** By the threshold of the transaction. */
+function mostLike(transaction: Database, words: string[], among: Search['among']) {
+  const isSimilar = words.map(word => sql`books.plain %> ${word}`);
+  const similarities = words.map(word => sql`word_similarity(${word}, plain)`);
+  return transaction
+    .with(
+      cte => cte('similar').materialized(),
+      with_ =>
+        with_
+          .selectFrom('books')
+          .select(['books.id', 'plain'])
+          .where(sql<boolean>`${sql.join(isSimilar, sql` and `)}`)
+          .where(among),
+    )
+    .selectFrom(eb => eb.selectFrom('similar').selectAll().limit(mostSimilar.compared).as('some'))
+    .select('id')
+    .orderBy(sql`${sql.join(similarities, sql` + `)}`, 'desc')
+    .orderBy('id')
+    .limit(mostSimilar.found)
+    .execute();
 }

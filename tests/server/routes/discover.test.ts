@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
+import { newId } from '../../../src/server/data/uuid.ts';
 import { openBrowser } from '../browser.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { minute, openWorld, type World } from '../world.ts';
@@ -96,6 +97,36 @@ test.each([{}, { q: 'book' }, { language: 'en' }])(
     expect([found, third.next]).toEqual([expected, null]);
   },
 );
+
+test.each([
+  ['near', north(0.7)],
+  ['farther than all bands', north(40)],
+  ['without a place', {}],
+])('the newest of thousands come first: %s', async (_, place) => {
+  const owner = await neighbour(world, place);
+  const first = await put(owner, 'many');
+  const {
+    id: _id,
+    key: _key,
+    ...copy
+  } = await world.database
+    .selectFrom('copies')
+    .selectAll()
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 2500 }, (_, index) =>
+    newId(new Date(world.now().getTime() + index)),
+  );
+  await world.database
+    .insertInto('copies')
+    .values(ids.map(id => ({ ...copy, id, key: id })))
+    .execute();
+  const shown = ids.toReversed();
+  const page = await look();
+  const next = await look({ q: 'many', cursor: page.next ?? '' });
+  const found = [page, next].flatMap(({ items }) => items.map(({ id }) => id));
+  expect(found).toEqual(shown.slice(0, 48));
+});
 
 test('a cursor that is not ours begins at the beginning', async () => {
   await put(await neighbour(world, north(1)), 'one');
