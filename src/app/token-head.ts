@@ -13,8 +13,9 @@ import { documentData } from './handover.ts';
   const { state } = history;
   documentData().token = state?.token?.trim() ? 'present' : 'absent';
 
-  // A link to a part of the page, such as the skip link, begins an entry without a state.
-  addEventListener('hashchange', () => {
+  // A link to a part of the page, such as the skip link, begins an entry without a state. This event comes
+  // at once; `hashchange` comes later, when the page may have been loaded again.
+  addEventListener('popstate', () => {
     const isSamePage = location.pathname === address.pathname;
     if (isSamePage && !history.state) history.replaceState(state, '');
   });
