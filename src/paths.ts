@@ -2,6 +2,8 @@
 export const root = '/';
 
 const home = '/home';
+/** A constant of its own, too: a script that reads it from the table below would carry the whole table. */
+const password = '/home/you/password';
 
 /** The address of every page of the public site, each a document of its own. */
 export const paths = {
@@ -28,7 +30,7 @@ export const memberPaths = {
   welcome: '/home/welcome',
   you: '/home/you',
   place: '/home/you/place',
-  password: '/home/you/password',
+  password,
   devices: '/home/you/devices',
   dataExport: '/home/you/export',
   leave: '/home/you/leave',
@@ -51,7 +53,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
  */
 export const passwordChange = {
   askedAt: '/.well-known/change-password',
-  page: memberPaths.password,
+  page: password,
 } as const;
 
 export type PublicPage = keyof typeof paths;
