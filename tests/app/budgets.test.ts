@@ -16,6 +16,7 @@ const scripts: Record<string, number> = {
   'pages-landing': 1.3,
   'pages-reset-password': 2.1,
   'pages-join': 1.3,
+  'sign-in': 1.2,
   'flows-profile': 1.9,
   'profile-form': 2.9,
   form: 1.7,
@@ -34,10 +35,10 @@ const anyOther = 1.1;
 const pages = [
   ['index.html', 6, 102],
   ['about/index.html', 5.5, 102],
-  ['reset-password/index.html', 7.7, 107.5],
-  ['email-verification/index.html', 6.4, 104.5],
+  ['reset-password/index.html', 7.6, 107.5],
+  ['email-verification/index.html', 6.2, 104.5],
   ['home/sign-in/index.html', 7.2, 108],
-  ['home/join/index.html', 7.6, 108.5],
+  ['home/join/index.html', 7.4, 108.5],
 ] as const;
 
 let site: SiteBuild;
