@@ -57,6 +57,15 @@ export const rules = {
     'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
   undo: 'What was taken away can be brought back.',
+  'no silence':
+    'Every request ends: who must act knows it, is reminded once, and a clock decides when no one does.',
+  'one promise':
+    'A copy is promised to one member at most; who else asks for it waits until it is offered again.',
+  'meeting of both': 'A meeting holds when one has proposed it and the other one has accepted it.',
+  'success is what both say':
+    'A book has changed hands when both say so, or one says so and the time of the other runs out.',
+  'reviews open together':
+    'What the two say of each other is shown when both have said it, or after seven days.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;

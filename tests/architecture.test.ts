@@ -13,7 +13,8 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   words: ['', ''],
   api: ['', 'openapi-fetch'],
   'api/generate': ['', 'ajv openapi-typescript yaml node:*'],
-  exchange: ['', ''],
+  // Its chart has rules, as those of the flows.
+  exchange: ['rules.ts', 'xstate'],
   ui: ['', 'react lottie-react'],
   // A typed price depends on the currency of the site.
   flows: ['api exchange paths.ts rules.ts settings.ts', 'xstate'],

@@ -1,3 +1,4 @@
+import { examples } from '../api/generated/examples.ts';
 import { lookUpBooks } from './books/look-up-books.ts';
 import type { Handlers } from './calls/operation.ts';
 import { addCopy } from './copies/add-copy.ts';
@@ -21,6 +22,8 @@ import { endOtherSessions, endSession, sessions } from './sessions/devices.ts';
 import { session } from './sessions/session.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
+
+const pending = { answer: async () => ({ ...examples.session.signedOut, cause: 'pending' }) };
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -51,4 +54,8 @@ export const handlers: Handlers = {
   editCopy,
   removeCopy,
   shelf,
+  ask: pending,
+  requests: pending,
+  request: pending,
+  act: pending,
 };

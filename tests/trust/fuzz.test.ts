@@ -47,6 +47,10 @@ const reached = {
   editCopy: '401',
   removeCopy: '401',
   shelf: '401',
+  ask: '401',
+  requests: '401',
+  request: '401',
+  act: '401',
 } satisfies Record<Operation['operationId'], string>;
 
 const judgeOf = judgeBy(operationsOf(readOpenApi()));

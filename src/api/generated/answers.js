@@ -2469,7 +2469,7 @@ const schema50 = {
     price: { $ref: '#/components/schemas/Price' },
     condition: { $ref: '#/components/schemas/Condition' },
     note: { type: 'string' },
-    state: { type: 'string', enum: ['offered', 'aside', 'gone'] },
+    state: { type: 'string', enum: ['offered', 'promised', 'aside', 'gone'] },
     owner: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
     band: { $ref: '#/components/schemas/Band' },
     version: { type: 'integer' },
@@ -3157,7 +3157,14 @@ function validate37(
                         ];
                         return false;
                       }
-                      if (!(data12 === 'offered' || data12 === 'aside' || data12 === 'gone')) {
+                      if (
+                        !(
+                          data12 === 'offered' ||
+                          data12 === 'promised' ||
+                          data12 === 'aside' ||
+                          data12 === 'gone'
+                        )
+                      ) {
                         validate37.errors = [
                           {
                             instancePath: instancePath + '/state',
@@ -3538,15 +3545,13 @@ function validate43(
   return errors === 0;
 }
 validate43.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleCopy = validate45;
+export const isShownCopy = validate45;
 const schema60 = {
   type: 'object',
-  required: ['message', 'current'],
+  required: ['copy', 'requestId'],
   properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    current: { $ref: '#/components/schemas/Copy' },
+    copy: { $ref: '#/components/schemas/Copy' },
+    requestId: { type: ['string', 'null'], format: 'uuid' },
   },
 };
 function validate45(
@@ -3566,10 +3571,105 @@ function validate45(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.copy === undefined && (missing0 = 'copy')) ||
+        (data.requestId === undefined && (missing0 = 'requestId'))
+      ) {
+        validate45.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.copy !== undefined) {
+          const _errs1 = errors;
+          if (
+            !validate37(data.copy, {
+              instancePath: instancePath + '/copy',
+              parentData: data,
+              parentDataProperty: 'copy',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.requestId !== undefined) {
+            let data1 = data.requestId;
+            const _errs2 = errors;
+            if (typeof data1 !== 'string' && data1 !== null) {
+              validate45.errors = [
+                {
+                  instancePath: instancePath + '/requestId',
+                  schemaPath: '#/properties/requestId/type',
+                  keyword: 'type',
+                  params: { type: schema60.properties.requestId.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate45.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = {
+  props: { copy: true, requestId: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isStaleCopy = validate47;
+const schema61 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Copy' },
+  },
+};
+function validate47(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate47.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate45.errors = [
+        validate47.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3582,7 +3682,7 @@ function validate45(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate45.errors = [
+            validate47.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -3600,7 +3700,7 @@ function validate45(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate45.errors = [
+              validate47.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -3618,7 +3718,7 @@ function validate45(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate45.errors = [
+                validate47.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -3657,16 +3757,2233 @@ function validate45(
         }
       }
     } else {
-      validate45.errors = [
+      validate47.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = {
+validate47.evaluated = {
+  props: { message: true, error: true, code: true, current: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isRequestList = validate49;
+const schema62 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Request' } },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema63 = {
+  type: 'object',
+  required: [
+    'id',
+    'role',
+    'other',
+    'copy',
+    'way',
+    'price',
+    'offers',
+    'chosen',
+    'state',
+    'outcome',
+    'isYourTurn',
+    'actions',
+    'proposal',
+    'meeting',
+    'isSaidByOne',
+    'reviews',
+    'endsAt',
+    'version',
+    'askedAt',
+    'changedAt',
+  ],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    role: { $ref: '#/components/schemas/Role' },
+    other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+    copy: { $ref: '#/components/schemas/TermCopy' },
+    way: { $ref: '#/components/schemas/Way' },
+    price: { $ref: '#/components/schemas/Price' },
+    offers: { type: 'array', items: { $ref: '#/components/schemas/TermCopy' } },
+    chosen: { type: ['string', 'null'], format: 'uuid' },
+    state: {
+      type: 'string',
+      enum: ['asked', 'waiting', 'agreed', 'confirming', 'disputed', 'done', 'settled', 'closed'],
+    },
+    outcome: {
+      type: ['string', 'null'],
+      enum: [
+        'declined',
+        'withdrawn',
+        'expired',
+        'cancelled',
+        'lapsed',
+        'disputed',
+        'unavailable',
+        null,
+      ],
+    },
+    isYourTurn: { type: 'boolean' },
+    actions: { type: 'array', items: { $ref: '#/components/schemas/ActType' } },
+    proposal: { anyOf: [{ $ref: '#/components/schemas/Proposal' }, { type: 'null' }] },
+    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
+    isSaidByOne: { type: 'boolean' },
+    reviews: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['by', 'isGood', 'text'],
+        properties: {
+          by: { $ref: '#/components/schemas/Role' },
+          isGood: { type: 'boolean' },
+          text: { type: 'string' },
+        },
+      },
+    },
+    endsAt: { type: ['string', 'null'], format: 'date-time' },
+    version: { type: 'integer' },
+    askedAt: { type: 'string', format: 'date-time' },
+    changedAt: { type: 'string', format: 'date-time' },
+  },
+};
+const schema64 = { type: 'string', enum: ['asker', 'owner'] };
+const schema65 = {
+  type: 'object',
+  required: ['id', 'title', 'authors'],
+  properties: {
+    id: { type: ['string', 'null'], format: 'uuid' },
+    title: { type: 'string' },
+    authors: { type: 'string' },
+  },
+};
+const schema69 = {
+  type: 'string',
+  enum: [
+    'accept',
+    'decline',
+    'withdraw',
+    'still wanted',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'review',
+  ],
+};
+const schema72 = {
+  type: 'object',
+  required: ['at', 'where'],
+  properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
+};
+const schema70 = {
+  type: 'object',
+  required: ['by', 'at', 'where'],
+  properties: {
+    by: { $ref: '#/components/schemas/Role' },
+    at: { type: 'string', format: 'date-time' },
+    where: { type: 'string' },
+  },
+};
+function validate52(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.at === undefined && (missing0 = 'at')) ||
+        (data.where === undefined && (missing0 = 'where'))
+      ) {
+        validate52.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.by !== undefined) {
+          let data0 = data.by;
+          const _errs1 = errors;
+          if (typeof data0 !== 'string') {
+            validate52.errors = [
+              {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          if (!(data0 === 'asker' || data0 === 'owner')) {
+            validate52.errors = [
+              {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema64.enum },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.at !== undefined) {
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (errors === _errs4) {
+                if (!(typeof data.at === 'string')) {
+                  validate52.errors = [
+                    {
+                      instancePath: instancePath + '/at',
+                      schemaPath: '#/properties/at/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.where !== undefined) {
+              const _errs6 = errors;
+              if (typeof data.where !== 'string') {
+                validate52.errors = [
+                  {
+                    instancePath: instancePath + '/where',
+                    schemaPath: '#/properties/where/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate52.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = {
+  props: { by: true, at: true, where: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate50(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate50.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.role === undefined && (missing0 = 'role')) ||
+        (data.other === undefined && (missing0 = 'other')) ||
+        (data.copy === undefined && (missing0 = 'copy')) ||
+        (data.way === undefined && (missing0 = 'way')) ||
+        (data.price === undefined && (missing0 = 'price')) ||
+        (data.offers === undefined && (missing0 = 'offers')) ||
+        (data.chosen === undefined && (missing0 = 'chosen')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.outcome === undefined && (missing0 = 'outcome')) ||
+        (data.isYourTurn === undefined && (missing0 = 'isYourTurn')) ||
+        (data.actions === undefined && (missing0 = 'actions')) ||
+        (data.proposal === undefined && (missing0 = 'proposal')) ||
+        (data.meeting === undefined && (missing0 = 'meeting')) ||
+        (data.isSaidByOne === undefined && (missing0 = 'isSaidByOne')) ||
+        (data.reviews === undefined && (missing0 = 'reviews')) ||
+        (data.endsAt === undefined && (missing0 = 'endsAt')) ||
+        (data.version === undefined && (missing0 = 'version')) ||
+        (data.askedAt === undefined && (missing0 = 'askedAt')) ||
+        (data.changedAt === undefined && (missing0 = 'changedAt'))
+      ) {
+        validate50.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate50.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.role !== undefined) {
+            let data1 = data.role;
+            const _errs3 = errors;
+            if (typeof data1 !== 'string') {
+              validate50.errors = [
+                {
+                  instancePath: instancePath + '/role',
+                  schemaPath: '#/components/schemas/Role/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            if (!(data1 === 'asker' || data1 === 'owner')) {
+              validate50.errors = [
+                {
+                  instancePath: instancePath + '/role',
+                  schemaPath: '#/components/schemas/Role/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema64.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.other !== undefined) {
+              let data2 = data.other;
+              const _errs6 = errors;
+              const _errs7 = errors;
+              let valid2 = false;
+              const _errs8 = errors;
+              if (
+                !validate40(data2, {
+                  instancePath: instancePath + '/other',
+                  parentData: data,
+                  parentDataProperty: 'other',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs8 === errors;
+              valid2 = valid2 || _valid0;
+              if (_valid0) {
+                var props0 = {};
+                props0.id = true;
+                props0.name = true;
+                props0.house = true;
+              }
+              const _errs9 = errors;
+              if (data2 !== null) {
+                const err0 = {
+                  instancePath: instancePath + '/other',
+                  schemaPath: '#/properties/other/anyOf/1/type',
+                  keyword: 'type',
+                  params: { type: 'null' },
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs9 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err1 = {
+                  instancePath: instancePath + '/other',
+                  schemaPath: '#/properties/other/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate50.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.copy !== undefined) {
+                let data3 = data.copy;
+                const _errs11 = errors;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                    let missing1;
+                    if (
+                      (data3.id === undefined && (missing1 = 'id')) ||
+                      (data3.title === undefined && (missing1 = 'title')) ||
+                      (data3.authors === undefined && (missing1 = 'authors'))
+                    ) {
+                      validate50.errors = [
+                        {
+                          instancePath: instancePath + '/copy',
+                          schemaPath: '#/components/schemas/TermCopy/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data3.id !== undefined) {
+                        let data4 = data3.id;
+                        const _errs14 = errors;
+                        if (typeof data4 !== 'string' && data4 !== null) {
+                          validate50.errors = [
+                            {
+                              instancePath: instancePath + '/copy/id',
+                              schemaPath: '#/components/schemas/TermCopy/properties/id/type',
+                              keyword: 'type',
+                              params: { type: schema65.properties.id.type },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid4 = _errs14 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data3.title !== undefined) {
+                          const _errs16 = errors;
+                          if (typeof data3.title !== 'string') {
+                            validate50.errors = [
+                              {
+                                instancePath: instancePath + '/copy/title',
+                                schemaPath: '#/components/schemas/TermCopy/properties/title/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid4 = _errs16 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data3.authors !== undefined) {
+                            const _errs18 = errors;
+                            if (typeof data3.authors !== 'string') {
+                              validate50.errors = [
+                                {
+                                  instancePath: instancePath + '/copy/authors',
+                                  schemaPath:
+                                    '#/components/schemas/TermCopy/properties/authors/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs18 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate50.errors = [
+                      {
+                        instancePath: instancePath + '/copy',
+                        schemaPath: '#/components/schemas/TermCopy/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs11 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.way !== undefined) {
+                  let data7 = data.way;
+                  const _errs20 = errors;
+                  if (typeof data7 !== 'string') {
+                    validate50.errors = [
+                      {
+                        instancePath: instancePath + '/way',
+                        schemaPath: '#/components/schemas/Way/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                  if (!(data7 === 'give' || data7 === 'sell' || data7 === 'swap')) {
+                    validate50.errors = [
+                      {
+                        instancePath: instancePath + '/way',
+                        schemaPath: '#/components/schemas/Way/enum',
+                        keyword: 'enum',
+                        params: { allowedValues: schema53.enum },
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs20 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.price !== undefined) {
+                    let data8 = data.price;
+                    const _errs23 = errors;
+                    const _errs24 = errors;
+                    if (
+                      !(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8)) &&
+                      data8 !== null
+                    ) {
+                      validate50.errors = [
+                        {
+                          instancePath: instancePath + '/price',
+                          schemaPath: '#/components/schemas/Price/type',
+                          keyword: 'type',
+                          params: { type: schema54.type },
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs24) {
+                      if (typeof data8 == 'number') {
+                        if (data8 > 10000000 || isNaN(data8)) {
+                          validate50.errors = [
+                            {
+                              instancePath: instancePath + '/price',
+                              schemaPath: '#/components/schemas/Price/maximum',
+                              keyword: 'maximum',
+                              params: { comparison: '<=', limit: 10000000 },
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data8 < 0 || isNaN(data8)) {
+                            validate50.errors = [
+                              {
+                                instancePath: instancePath + '/price',
+                                schemaPath: '#/components/schemas/Price/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs23 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.offers !== undefined) {
+                      let data9 = data.offers;
+                      const _errs26 = errors;
+                      if (errors === _errs26) {
+                        if (Array.isArray(data9)) {
+                          var valid7 = true;
+                          const len0 = data9.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data10 = data9[i0];
+                            const _errs28 = errors;
+                            const _errs29 = errors;
+                            if (errors === _errs29) {
+                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                                let missing2;
+                                if (
+                                  (data10.id === undefined && (missing2 = 'id')) ||
+                                  (data10.title === undefined && (missing2 = 'title')) ||
+                                  (data10.authors === undefined && (missing2 = 'authors'))
+                                ) {
+                                  validate50.errors = [
+                                    {
+                                      instancePath: instancePath + '/offers/' + i0,
+                                      schemaPath: '#/components/schemas/TermCopy/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing2 },
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data10.id !== undefined) {
+                                    let data11 = data10.id;
+                                    const _errs31 = errors;
+                                    if (typeof data11 !== 'string' && data11 !== null) {
+                                      validate50.errors = [
+                                        {
+                                          instancePath: instancePath + '/offers/' + i0 + '/id',
+                                          schemaPath:
+                                            '#/components/schemas/TermCopy/properties/id/type',
+                                          keyword: 'type',
+                                          params: { type: schema65.properties.id.type },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid9 = _errs31 === errors;
+                                  } else {
+                                    var valid9 = true;
+                                  }
+                                  if (valid9) {
+                                    if (data10.title !== undefined) {
+                                      const _errs33 = errors;
+                                      if (typeof data10.title !== 'string') {
+                                        validate50.errors = [
+                                          {
+                                            instancePath: instancePath + '/offers/' + i0 + '/title',
+                                            schemaPath:
+                                              '#/components/schemas/TermCopy/properties/title/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid9 = _errs33 === errors;
+                                    } else {
+                                      var valid9 = true;
+                                    }
+                                    if (valid9) {
+                                      if (data10.authors !== undefined) {
+                                        const _errs35 = errors;
+                                        if (typeof data10.authors !== 'string') {
+                                          validate50.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/offers/' + i0 + '/authors',
+                                              schemaPath:
+                                                '#/components/schemas/TermCopy/properties/authors/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid9 = _errs35 === errors;
+                                      } else {
+                                        var valid9 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate50.errors = [
+                                  {
+                                    instancePath: instancePath + '/offers/' + i0,
+                                    schemaPath: '#/components/schemas/TermCopy/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid7 = _errs28 === errors;
+                            if (!valid7) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate50.errors = [
+                            {
+                              instancePath: instancePath + '/offers',
+                              schemaPath: '#/properties/offers/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.chosen !== undefined) {
+                        let data14 = data.chosen;
+                        const _errs37 = errors;
+                        if (typeof data14 !== 'string' && data14 !== null) {
+                          validate50.errors = [
+                            {
+                              instancePath: instancePath + '/chosen',
+                              schemaPath: '#/properties/chosen/type',
+                              keyword: 'type',
+                              params: { type: schema63.properties.chosen.type },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs37 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.state !== undefined) {
+                          let data15 = data.state;
+                          const _errs39 = errors;
+                          if (typeof data15 !== 'string') {
+                            validate50.errors = [
+                              {
+                                instancePath: instancePath + '/state',
+                                schemaPath: '#/properties/state/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (
+                            !(
+                              data15 === 'asked' ||
+                              data15 === 'waiting' ||
+                              data15 === 'agreed' ||
+                              data15 === 'confirming' ||
+                              data15 === 'disputed' ||
+                              data15 === 'done' ||
+                              data15 === 'settled' ||
+                              data15 === 'closed'
+                            )
+                          ) {
+                            validate50.errors = [
+                              {
+                                instancePath: instancePath + '/state',
+                                schemaPath: '#/properties/state/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema63.properties.state.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs39 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.outcome !== undefined) {
+                            let data16 = data.outcome;
+                            const _errs41 = errors;
+                            if (typeof data16 !== 'string' && data16 !== null) {
+                              validate50.errors = [
+                                {
+                                  instancePath: instancePath + '/outcome',
+                                  schemaPath: '#/properties/outcome/type',
+                                  keyword: 'type',
+                                  params: { type: schema63.properties.outcome.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            if (
+                              !(
+                                data16 === 'declined' ||
+                                data16 === 'withdrawn' ||
+                                data16 === 'expired' ||
+                                data16 === 'cancelled' ||
+                                data16 === 'lapsed' ||
+                                data16 === 'disputed' ||
+                                data16 === 'unavailable' ||
+                                data16 === null
+                              )
+                            ) {
+                              validate50.errors = [
+                                {
+                                  instancePath: instancePath + '/outcome',
+                                  schemaPath: '#/properties/outcome/enum',
+                                  keyword: 'enum',
+                                  params: { allowedValues: schema63.properties.outcome.enum },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs41 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.isYourTurn !== undefined) {
+                              const _errs43 = errors;
+                              if (typeof data.isYourTurn !== 'boolean') {
+                                validate50.errors = [
+                                  {
+                                    instancePath: instancePath + '/isYourTurn',
+                                    schemaPath: '#/properties/isYourTurn/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs43 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.actions !== undefined) {
+                                let data18 = data.actions;
+                                const _errs45 = errors;
+                                if (errors === _errs45) {
+                                  if (Array.isArray(data18)) {
+                                    var valid10 = true;
+                                    const len1 = data18.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let data19 = data18[i1];
+                                      const _errs47 = errors;
+                                      if (typeof data19 !== 'string') {
+                                        validate50.errors = [
+                                          {
+                                            instancePath: instancePath + '/actions/' + i1,
+                                            schemaPath: '#/components/schemas/ActType/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (
+                                        !(
+                                          data19 === 'accept' ||
+                                          data19 === 'decline' ||
+                                          data19 === 'withdraw' ||
+                                          data19 === 'still wanted' ||
+                                          data19 === 'propose a meeting' ||
+                                          data19 === 'accept the meeting' ||
+                                          data19 === 'cancel' ||
+                                          data19 === 'handed over' ||
+                                          data19 === 'not handed over' ||
+                                          data19 === 'review'
+                                        )
+                                      ) {
+                                        validate50.errors = [
+                                          {
+                                            instancePath: instancePath + '/actions/' + i1,
+                                            schemaPath: '#/components/schemas/ActType/enum',
+                                            keyword: 'enum',
+                                            params: { allowedValues: schema69.enum },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid10 = _errs47 === errors;
+                                      if (!valid10) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate50.errors = [
+                                      {
+                                        instancePath: instancePath + '/actions',
+                                        schemaPath: '#/properties/actions/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs45 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.proposal !== undefined) {
+                                  let data20 = data.proposal;
+                                  const _errs50 = errors;
+                                  const _errs51 = errors;
+                                  let valid12 = false;
+                                  const _errs52 = errors;
+                                  if (
+                                    !validate52(data20, {
+                                      instancePath: instancePath + '/proposal',
+                                      parentData: data,
+                                      parentDataProperty: 'proposal',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate52.errors
+                                        : vErrors.concat(validate52.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid1 = _errs52 === errors;
+                                  valid12 = valid12 || _valid1;
+                                  if (_valid1) {
+                                    var props1 = {};
+                                    props1.by = true;
+                                    props1.at = true;
+                                    props1.where = true;
+                                  }
+                                  const _errs53 = errors;
+                                  if (data20 !== null) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/proposal',
+                                      schemaPath: '#/properties/proposal/anyOf/1/type',
+                                      keyword: 'type',
+                                      params: { type: 'null' },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs53 === errors;
+                                  valid12 = valid12 || _valid1;
+                                  if (!valid12) {
+                                    const err3 = {
+                                      instancePath: instancePath + '/proposal',
+                                      schemaPath: '#/properties/proposal/anyOf',
+                                      keyword: 'anyOf',
+                                      params: {},
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err3];
+                                    } else {
+                                      vErrors.push(err3);
+                                    }
+                                    errors++;
+                                    validate50.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs51;
+                                    if (vErrors !== null) {
+                                      if (_errs51) {
+                                        vErrors.length = _errs51;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs50 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.meeting !== undefined) {
+                                    let data21 = data.meeting;
+                                    const _errs55 = errors;
+                                    const _errs56 = errors;
+                                    let valid13 = false;
+                                    const _errs57 = errors;
+                                    const _errs58 = errors;
+                                    if (errors === _errs58) {
+                                      if (
+                                        data21 &&
+                                        typeof data21 == 'object' &&
+                                        !Array.isArray(data21)
+                                      ) {
+                                        let missing3;
+                                        if (
+                                          (data21.at === undefined && (missing3 = 'at')) ||
+                                          (data21.where === undefined && (missing3 = 'where'))
+                                        ) {
+                                          const err4 = {
+                                            instancePath: instancePath + '/meeting',
+                                            schemaPath: '#/components/schemas/Meeting/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing3 },
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err4];
+                                          } else {
+                                            vErrors.push(err4);
+                                          }
+                                          errors++;
+                                        } else {
+                                          if (data21.at !== undefined) {
+                                            const _errs60 = errors;
+                                            if (errors === _errs60) {
+                                              if (errors === _errs60) {
+                                                if (!(typeof data21.at === 'string')) {
+                                                  const err5 = {
+                                                    instancePath: instancePath + '/meeting/at',
+                                                    schemaPath:
+                                                      '#/components/schemas/Meeting/properties/at/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                  };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err5];
+                                                  } else {
+                                                    vErrors.push(err5);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            }
+                                            var valid15 = _errs60 === errors;
+                                          } else {
+                                            var valid15 = true;
+                                          }
+                                          if (valid15) {
+                                            if (data21.where !== undefined) {
+                                              const _errs62 = errors;
+                                              if (typeof data21.where !== 'string') {
+                                                const err6 = {
+                                                  instancePath: instancePath + '/meeting/where',
+                                                  schemaPath:
+                                                    '#/components/schemas/Meeting/properties/where/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                };
+                                                if (vErrors === null) {
+                                                  vErrors = [err6];
+                                                } else {
+                                                  vErrors.push(err6);
+                                                }
+                                                errors++;
+                                              }
+                                              var valid15 = _errs62 === errors;
+                                            } else {
+                                              var valid15 = true;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        const err7 = {
+                                          instancePath: instancePath + '/meeting',
+                                          schemaPath: '#/components/schemas/Meeting/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err7];
+                                        } else {
+                                          vErrors.push(err7);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var _valid2 = _errs57 === errors;
+                                    valid13 = valid13 || _valid2;
+                                    if (_valid2) {
+                                      var props2 = {};
+                                      props2.at = true;
+                                      props2.where = true;
+                                    }
+                                    const _errs64 = errors;
+                                    if (data21 !== null) {
+                                      const err8 = {
+                                        instancePath: instancePath + '/meeting',
+                                        schemaPath: '#/properties/meeting/anyOf/1/type',
+                                        keyword: 'type',
+                                        params: { type: 'null' },
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err8];
+                                      } else {
+                                        vErrors.push(err8);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid2 = _errs64 === errors;
+                                    valid13 = valid13 || _valid2;
+                                    if (!valid13) {
+                                      const err9 = {
+                                        instancePath: instancePath + '/meeting',
+                                        schemaPath: '#/properties/meeting/anyOf',
+                                        keyword: 'anyOf',
+                                        params: {},
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err9];
+                                      } else {
+                                        vErrors.push(err9);
+                                      }
+                                      errors++;
+                                      validate50.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs56;
+                                      if (vErrors !== null) {
+                                        if (_errs56) {
+                                          vErrors.length = _errs56;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs55 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.isSaidByOne !== undefined) {
+                                      const _errs66 = errors;
+                                      if (typeof data.isSaidByOne !== 'boolean') {
+                                        validate50.errors = [
+                                          {
+                                            instancePath: instancePath + '/isSaidByOne',
+                                            schemaPath: '#/properties/isSaidByOne/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid0 = _errs66 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.reviews !== undefined) {
+                                        let data25 = data.reviews;
+                                        const _errs68 = errors;
+                                        if (errors === _errs68) {
+                                          if (Array.isArray(data25)) {
+                                            var valid16 = true;
+                                            const len2 = data25.length;
+                                            for (let i2 = 0; i2 < len2; i2++) {
+                                              let data26 = data25[i2];
+                                              const _errs70 = errors;
+                                              if (errors === _errs70) {
+                                                if (
+                                                  data26 &&
+                                                  typeof data26 == 'object' &&
+                                                  !Array.isArray(data26)
+                                                ) {
+                                                  let missing4;
+                                                  if (
+                                                    (data26.by === undefined &&
+                                                      (missing4 = 'by')) ||
+                                                    (data26.isGood === undefined &&
+                                                      (missing4 = 'isGood')) ||
+                                                    (data26.text === undefined &&
+                                                      (missing4 = 'text'))
+                                                  ) {
+                                                    validate50.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/reviews/' + i2,
+                                                        schemaPath:
+                                                          '#/properties/reviews/items/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing4 },
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data26.by !== undefined) {
+                                                      let data27 = data26.by;
+                                                      const _errs72 = errors;
+                                                      if (typeof data27 !== 'string') {
+                                                        validate50.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/reviews/' +
+                                                              i2 +
+                                                              '/by',
+                                                            schemaPath:
+                                                              '#/components/schemas/Role/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (
+                                                        !(data27 === 'asker' || data27 === 'owner')
+                                                      ) {
+                                                        validate50.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/reviews/' +
+                                                              i2 +
+                                                              '/by',
+                                                            schemaPath:
+                                                              '#/components/schemas/Role/enum',
+                                                            keyword: 'enum',
+                                                            params: {
+                                                              allowedValues: schema64.enum,
+                                                            },
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid17 = _errs72 === errors;
+                                                    } else {
+                                                      var valid17 = true;
+                                                    }
+                                                    if (valid17) {
+                                                      if (data26.isGood !== undefined) {
+                                                        const _errs75 = errors;
+                                                        if (typeof data26.isGood !== 'boolean') {
+                                                          validate50.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/reviews/' +
+                                                                i2 +
+                                                                '/isGood',
+                                                              schemaPath:
+                                                                '#/properties/reviews/items/properties/isGood/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid17 = _errs75 === errors;
+                                                      } else {
+                                                        var valid17 = true;
+                                                      }
+                                                      if (valid17) {
+                                                        if (data26.text !== undefined) {
+                                                          const _errs77 = errors;
+                                                          if (typeof data26.text !== 'string') {
+                                                            validate50.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/reviews/' +
+                                                                  i2 +
+                                                                  '/text',
+                                                                schemaPath:
+                                                                  '#/properties/reviews/items/properties/text/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid17 = _errs77 === errors;
+                                                        } else {
+                                                          var valid17 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate50.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/reviews/' + i2,
+                                                      schemaPath: '#/properties/reviews/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'object' },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid16 = _errs70 === errors;
+                                              if (!valid16) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate50.errors = [
+                                              {
+                                                instancePath: instancePath + '/reviews',
+                                                schemaPath: '#/properties/reviews/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs68 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.endsAt !== undefined) {
+                                          let data30 = data.endsAt;
+                                          const _errs79 = errors;
+                                          if (typeof data30 !== 'string' && data30 !== null) {
+                                            validate50.errors = [
+                                              {
+                                                instancePath: instancePath + '/endsAt',
+                                                schemaPath: '#/properties/endsAt/type',
+                                                keyword: 'type',
+                                                params: { type: schema63.properties.endsAt.type },
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid0 = _errs79 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.version !== undefined) {
+                                            let data31 = data.version;
+                                            const _errs81 = errors;
+                                            if (
+                                              !(
+                                                typeof data31 == 'number' &&
+                                                !(data31 % 1) &&
+                                                !isNaN(data31)
+                                              )
+                                            ) {
+                                              validate50.errors = [
+                                                {
+                                                  instancePath: instancePath + '/version',
+                                                  schemaPath: '#/properties/version/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid0 = _errs81 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.askedAt !== undefined) {
+                                              const _errs83 = errors;
+                                              if (errors === _errs83) {
+                                                if (errors === _errs83) {
+                                                  if (!(typeof data.askedAt === 'string')) {
+                                                    validate50.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/askedAt',
+                                                        schemaPath: '#/properties/askedAt/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs83 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.changedAt !== undefined) {
+                                                const _errs85 = errors;
+                                                if (errors === _errs85) {
+                                                  if (errors === _errs85) {
+                                                    if (!(typeof data.changedAt === 'string')) {
+                                                      validate50.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/changedAt',
+                                                          schemaPath: '#/properties/changedAt/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs85 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate50.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = {
+  props: {
+    id: true,
+    role: true,
+    other: true,
+    copy: true,
+    way: true,
+    price: true,
+    offers: true,
+    chosen: true,
+    state: true,
+    outcome: true,
+    isYourTurn: true,
+    actions: true,
+    proposal: true,
+    meeting: true,
+    isSaidByOne: true,
+    reviews: true,
+    endsAt: true,
+    version: true,
+    askedAt: true,
+    changedAt: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate49(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate49.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate49.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate50(data0[i0], {
+                    instancePath: instancePath + '/items/' + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate49.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data2 = data.next;
+            const _errs4 = errors;
+            if (typeof data2 !== 'string' && data2 !== null) {
+              validate49.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema62.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate49.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+validate49.evaluated = {
+  props: { items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneRequest = validate55;
+const schema74 = {
+  type: 'object',
+  required: ['request', 'events'],
+  properties: {
+    request: { $ref: '#/components/schemas/Request' },
+    events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
+  },
+};
+const schema75 = {
+  type: 'object',
+  required: ['type', 'by', 'at', 'text', 'meeting'],
+  properties: {
+    type: {
+      type: 'string',
+      enum: [
+        'asked',
+        'accept',
+        'decline',
+        'withdraw',
+        'still wanted',
+        'propose a meeting',
+        'accept the meeting',
+        'cancel',
+        'handed over',
+        'not handed over',
+        'review',
+        'copy taken',
+        'copy free',
+        'unavailable',
+        'no answer',
+        'waited too long',
+        'never met',
+        'not met',
+        'the other is silent',
+        'never agreed',
+        'reviews open',
+      ],
+    },
+    by: { anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] },
+    at: { type: 'string', format: 'date-time' },
+    text: { type: ['string', 'null'] },
+    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
+  },
+};
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = 'type')) ||
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.at === undefined && (missing0 = 'at')) ||
+        (data.text === undefined && (missing0 = 'text')) ||
+        (data.meeting === undefined && (missing0 = 'meeting'))
+      ) {
+        validate57.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== 'string') {
+            validate57.errors = [
+              {
+                instancePath: instancePath + '/type',
+                schemaPath: '#/properties/type/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          if (
+            !(
+              data0 === 'asked' ||
+              data0 === 'accept' ||
+              data0 === 'decline' ||
+              data0 === 'withdraw' ||
+              data0 === 'still wanted' ||
+              data0 === 'propose a meeting' ||
+              data0 === 'accept the meeting' ||
+              data0 === 'cancel' ||
+              data0 === 'handed over' ||
+              data0 === 'not handed over' ||
+              data0 === 'review' ||
+              data0 === 'copy taken' ||
+              data0 === 'copy free' ||
+              data0 === 'unavailable' ||
+              data0 === 'no answer' ||
+              data0 === 'waited too long' ||
+              data0 === 'never met' ||
+              data0 === 'not met' ||
+              data0 === 'the other is silent' ||
+              data0 === 'never agreed' ||
+              data0 === 'reviews open'
+            )
+          ) {
+            validate57.errors = [
+              {
+                instancePath: instancePath + '/type',
+                schemaPath: '#/properties/type/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema75.properties.type.enum },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.by !== undefined) {
+            let data1 = data.by;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            let valid1 = false;
+            const _errs5 = errors;
+            if (typeof data1 !== 'string') {
+              const err0 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            if (!(data1 === 'asker' || data1 === 'owner')) {
+              const err1 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema64.enum },
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+            const _errs8 = errors;
+            if (data1 !== null) {
+              const err2 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/properties/by/anyOf/1/type',
+                keyword: 'type',
+                params: { type: 'null' },
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var _valid0 = _errs8 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const err3 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/properties/by/anyOf',
+                keyword: 'anyOf',
+                params: {},
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+              validate57.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.at !== undefined) {
+              const _errs10 = errors;
+              if (errors === _errs10) {
+                if (errors === _errs10) {
+                  if (!(typeof data.at === 'string')) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/at',
+                        schemaPath: '#/properties/at/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== undefined) {
+                let data3 = data.text;
+                const _errs12 = errors;
+                if (typeof data3 !== 'string' && data3 !== null) {
+                  validate57.errors = [
+                    {
+                      instancePath: instancePath + '/text',
+                      schemaPath: '#/properties/text/type',
+                      keyword: 'type',
+                      params: { type: schema75.properties.text.type },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.meeting !== undefined) {
+                  let data4 = data.meeting;
+                  const _errs14 = errors;
+                  const _errs15 = errors;
+                  let valid3 = false;
+                  const _errs16 = errors;
+                  const _errs17 = errors;
+                  if (errors === _errs17) {
+                    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                      let missing1;
+                      if (
+                        (data4.at === undefined && (missing1 = 'at')) ||
+                        (data4.where === undefined && (missing1 = 'where'))
+                      ) {
+                        const err4 = {
+                          instancePath: instancePath + '/meeting',
+                          schemaPath: '#/components/schemas/Meeting/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      } else {
+                        if (data4.at !== undefined) {
+                          const _errs19 = errors;
+                          if (errors === _errs19) {
+                            if (errors === _errs19) {
+                              if (!(typeof data4.at === 'string')) {
+                                const err5 = {
+                                  instancePath: instancePath + '/meeting/at',
+                                  schemaPath: '#/components/schemas/Meeting/properties/at/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err5];
+                                } else {
+                                  vErrors.push(err5);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                          var valid5 = _errs19 === errors;
+                        } else {
+                          var valid5 = true;
+                        }
+                        if (valid5) {
+                          if (data4.where !== undefined) {
+                            const _errs21 = errors;
+                            if (typeof data4.where !== 'string') {
+                              const err6 = {
+                                instancePath: instancePath + '/meeting/where',
+                                schemaPath: '#/components/schemas/Meeting/properties/where/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err6];
+                              } else {
+                                vErrors.push(err6);
+                              }
+                              errors++;
+                            }
+                            var valid5 = _errs21 === errors;
+                          } else {
+                            var valid5 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      const err7 = {
+                        instancePath: instancePath + '/meeting',
+                        schemaPath: '#/components/schemas/Meeting/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err7];
+                      } else {
+                        vErrors.push(err7);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid1 = _errs16 === errors;
+                  valid3 = valid3 || _valid1;
+                  if (_valid1) {
+                    var props0 = {};
+                    props0.at = true;
+                    props0.where = true;
+                  }
+                  const _errs23 = errors;
+                  if (data4 !== null) {
+                    const err8 = {
+                      instancePath: instancePath + '/meeting',
+                      schemaPath: '#/properties/meeting/anyOf/1/type',
+                      keyword: 'type',
+                      params: { type: 'null' },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs23 === errors;
+                  valid3 = valid3 || _valid1;
+                  if (!valid3) {
+                    const err9 = {
+                      instancePath: instancePath + '/meeting',
+                      schemaPath: '#/properties/meeting/anyOf',
+                      keyword: 'anyOf',
+                      params: {},
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                    validate57.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs15;
+                    if (vErrors !== null) {
+                      if (_errs15) {
+                        vErrors.length = _errs15;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = {
+  props: { type: true, by: true, at: true, text: true, meeting: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate55(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.request === undefined && (missing0 = 'request')) ||
+        (data.events === undefined && (missing0 = 'events'))
+      ) {
+        validate55.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.request !== undefined) {
+          const _errs1 = errors;
+          if (
+            !validate50(data.request, {
+              instancePath: instancePath + '/request',
+              parentData: data,
+              parentDataProperty: 'request',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.events !== undefined) {
+            let data1 = data.events;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data1)) {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs4 = errors;
+                  if (
+                    !validate57(data1[i0], {
+                      instancePath: instancePath + '/events/' + i0,
+                      parentData: data1,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate55.errors = [
+                  {
+                    instancePath: instancePath + '/events',
+                    schemaPath: '#/properties/events/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate55.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = {
+  props: { request: true, events: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isStaleRequest = validate59;
+const schema78 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Request' },
+  },
+};
+function validate59(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.current === undefined && (missing0 = 'current'))
+      ) {
+        validate59.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate59.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate59.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.current !== undefined) {
+                const _errs7 = errors;
+                if (
+                  !validate50(data.current, {
+                    instancePath: instancePath + '/current',
+                    parentData: data,
+                    parentDataProperty: 'current',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate59.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = {
   props: { message: true, error: true, code: true, current: true },
   dynamicProps: false,
   dynamicItems: false,
@@ -3825,7 +6142,7 @@ export const readers = {
     500: isAnswer,
     default: isAnswer,
   }),
-  copy: readBy({ 200: isOneCopy, 404: isAnswer, 500: isAnswer, default: isAnswer }),
+  copy: readBy({ 200: isShownCopy, 404: isAnswer, 500: isAnswer, default: isAnswer }),
   editCopy: readBy({
     200: isOneCopy,
     401: isAnswer,
@@ -3841,8 +6158,36 @@ export const readers = {
     401: isAnswer,
     403: isAnswer,
     404: isAnswer,
+    422: isRefusal,
     500: isAnswer,
     default: isAnswer,
   }),
   shelf: readBy({ 200: isCopies, 401: isAnswer, 404: isAnswer, 500: isAnswer, default: isAnswer }),
+  requests: readBy({ 200: isRequestList, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  ask: readBy({
+    201: isOneRequest,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  request: readBy({
+    200: isOneRequest,
+    401: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  act: readBy({
+    200: isOneRequest,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    409: isStaleRequest,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
 };

@@ -36,6 +36,12 @@ export interface Requests {
   removeCopy: NonNullable<operations['removeCopy']['parameters']['path']>;
   shelf: NonNullable<operations['shelf']['parameters']['path']> &
     NonNullable<operations['shelf']['parameters']['query']>;
+  requests: NonNullable<operations['requests']['parameters']['query']>;
+  ask: NonNullable<operations['ask']['parameters']['header']> &
+    operations['ask']['requestBody']['content']['application/json'];
+  request: NonNullable<operations['request']['parameters']['path']>;
+  act: NonNullable<operations['act']['parameters']['path']> &
+    operations['act']['requestBody']['content']['application/json'];
 }
 
 /** Every operation as a call, which never throws. */
@@ -222,6 +228,40 @@ export function createCalls(client: Client): Calls {
           signal,
         }),
       ),
+    requests: ({ list, cursor }, signal) =>
+      ask('requests', client, signal, signal =>
+        client.session.GET('/api/requests', {
+          params: { query: { list, ...(cursor !== undefined && { cursor }) } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    ask: ({ 'Idempotency-Key': IdempotencyKey, ...body }, signal) =>
+      ask('ask', client, signal, signal =>
+        client.session.POST('/api/requests', {
+          params: { header: { 'Idempotency-Key': IdempotencyKey } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    request: ({ id }, signal) =>
+      ask('request', client, signal, signal =>
+        client.session.GET('/api/requests/{id}', {
+          params: { path: { id } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    act: ({ id, ...body }, signal) =>
+      ask('act', client, signal, signal =>
+        client.session.POST('/api/requests/{id}/events', {
+          params: { path: { id } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
+      ),
   };
 }
 
@@ -260,5 +300,9 @@ export function callsBy(
     editCopy: request => answer('editCopy', request),
     removeCopy: request => answer('removeCopy', request),
     shelf: request => answer('shelf', request),
+    requests: request => answer('requests', request),
+    ask: request => answer('ask', request),
+    request: request => answer('request', request),
+    act: request => answer('act', request),
   };
 }

@@ -1001,6 +1001,7 @@ export const examples = {
           version: 1,
           addedAt: '2026-05-04T10:00:00.000Z',
         },
+        requestId: null,
       },
     },
     unknown: {
@@ -1168,6 +1169,15 @@ export const examples = {
       status: 404,
       body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
     },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -1221,6 +1231,341 @@ export const examples = {
     unknown: {
       status: 404,
       body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  requests: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23',
+            role: 'owner',
+            other: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+              name: 'Contract Neighbour',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            copy: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+              title: 'Emma',
+              authors: 'Jane Austen',
+            },
+            way: 'sell',
+            price: 400,
+            offers: [],
+            chosen: null,
+            state: 'asked',
+            outcome: null,
+            isYourTurn: true,
+            actions: ['accept', 'decline'],
+            proposal: null,
+            meeting: null,
+            isSaidByOne: false,
+            reviews: [],
+            endsAt: '2026-05-08T10:00:00.000Z',
+            version: 1,
+            askedAt: '2026-05-04T10:00:00.000Z',
+            changedAt: '2026-05-04T10:00:00.000Z',
+          },
+        ],
+        next: null,
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  ask: {
+    asked: {
+      status: 201,
+      body: {
+        request: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23',
+          role: 'asker',
+          other: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          copy: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+            title: 'Emma',
+            authors: 'Jane Austen',
+          },
+          way: 'sell',
+          price: 400,
+          offers: [],
+          chosen: null,
+          state: 'asked',
+          outcome: null,
+          isYourTurn: false,
+          actions: ['withdraw'],
+          proposal: null,
+          meeting: null,
+          isSaidByOne: false,
+          reviews: [],
+          endsAt: '2026-05-08T10:00:00.000Z',
+          version: 1,
+          askedAt: '2026-05-04T10:00:00.000Z',
+          changedAt: '2026-05-04T10:00:00.000Z',
+        },
+        events: [
+          {
+            type: 'asked',
+            by: 'asker',
+            at: '2026-05-04T10:00:00.000Z',
+            text: 'I live around the corner.',
+            meeting: null,
+          },
+        ],
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  request: {
+    shown: {
+      status: 200,
+      body: {
+        request: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23',
+          role: 'asker',
+          other: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          copy: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+            title: 'Emma',
+            authors: 'Jane Austen',
+          },
+          way: 'sell',
+          price: 400,
+          offers: [],
+          chosen: null,
+          state: 'asked',
+          outcome: null,
+          isYourTurn: false,
+          actions: ['withdraw'],
+          proposal: null,
+          meeting: null,
+          isSaidByOne: false,
+          reviews: [],
+          endsAt: '2026-05-08T10:00:00.000Z',
+          version: 1,
+          askedAt: '2026-05-04T10:00:00.000Z',
+          changedAt: '2026-05-04T10:00:00.000Z',
+        },
+        events: [
+          {
+            type: 'asked',
+            by: 'asker',
+            at: '2026-05-04T10:00:00.000Z',
+            text: 'I live around the corner.',
+            meeting: null,
+          },
+        ],
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such request.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  act: {
+    done: {
+      status: 200,
+      body: {
+        request: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23',
+          role: 'owner',
+          other: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          copy: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+            title: 'Emma',
+            authors: 'Jane Austen',
+          },
+          way: 'sell',
+          price: 400,
+          offers: [],
+          chosen: null,
+          state: 'agreed',
+          outcome: null,
+          isYourTurn: true,
+          actions: ['propose a meeting', 'cancel', 'handed over'],
+          proposal: null,
+          meeting: null,
+          isSaidByOne: false,
+          reviews: [],
+          endsAt: '2026-05-18T10:00:00.000Z',
+          version: 2,
+          askedAt: '2026-05-04T10:00:00.000Z',
+          changedAt: '2026-05-04T10:00:00.000Z',
+        },
+        events: [
+          {
+            type: 'asked',
+            by: 'asker',
+            at: '2026-05-04T10:00:00.000Z',
+            text: 'I live around the corner.',
+            meeting: null,
+          },
+          {
+            type: 'accept',
+            by: 'owner',
+            at: '2026-05-04T11:00:00.000Z',
+            text: null,
+            meeting: null,
+          },
+        ],
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such request.', error: true, code: 'nothing here' },
+    },
+    stale: {
+      status: 409,
+      body: {
+        message: 'Something has happened meanwhile. Look at the request again.',
+        error: true,
+        code: 'version stale',
+        current: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23',
+          role: 'owner',
+          other: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          copy: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+            title: 'Emma',
+            authors: 'Jane Austen',
+          },
+          way: 'sell',
+          price: 400,
+          offers: [],
+          chosen: null,
+          state: 'agreed',
+          outcome: null,
+          isYourTurn: true,
+          actions: ['propose a meeting', 'cancel', 'handed over'],
+          proposal: null,
+          meeting: null,
+          isSaidByOne: false,
+          reviews: [],
+          endsAt: '2026-05-18T10:00:00.000Z',
+          version: 2,
+          askedAt: '2026-05-04T10:00:00.000Z',
+          changedAt: '2026-05-04T10:00:00.000Z',
+        },
+      },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
     },
     failed: {
       status: 500,

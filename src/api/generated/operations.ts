@@ -28,6 +28,10 @@ export const operationNames = [
   'editCopy',
   'removeCopy',
   'shelf',
+  'requests',
+  'ask',
+  'request',
+  'act',
 ] as const;
 
 export const operations = {
@@ -272,7 +276,7 @@ export const operations = {
     hasBody: false,
     needs: ['session', 'xsrf', 'xsrfCookie'],
     admitsGuests: false,
-    statuses: [200, 401, 403, 404, 500],
+    statuses: [200, 401, 403, 404, 422, 500],
   },
   shelf: {
     method: 'GET',
@@ -288,5 +292,44 @@ export const operations = {
     needs: ['session'],
     admitsGuests: false,
     statuses: [200, 401, 404, 500],
+  },
+  requests: {
+    method: 'GET',
+    path: '/api/requests',
+    parameters: [
+      { name: 'list', in: 'query' },
+      { name: 'cursor', in: 'query' },
+    ],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: false,
+    statuses: [200, 401, 500],
+  },
+  ask: {
+    method: 'POST',
+    path: '/api/requests',
+    parameters: [{ name: 'Idempotency-Key', in: 'header' }],
+    hasBody: true,
+    needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
+    statuses: [201, 401, 403, 404, 422, 500],
+  },
+  request: {
+    method: 'GET',
+    path: '/api/requests/{id}',
+    parameters: [{ name: 'id', in: 'path' }],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: false,
+    statuses: [200, 401, 404, 500],
+  },
+  act: {
+    method: 'POST',
+    path: '/api/requests/{id}/events',
+    parameters: [{ name: 'id', in: 'path' }],
+    hasBody: true,
+    needs: ['session', 'xsrf', 'xsrfCookie'],
+    admitsGuests: false,
+    statuses: [200, 401, 403, 404, 409, 422, 500],
   },
 } as const;

@@ -5190,6 +5190,1128 @@ validate80.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
+export const is_requests = validate81;
+const schema114 = {
+  type: 'object',
+  required: ['list'],
+  properties: {
+    list: { type: 'string', enum: ['waiting', 'for-me', 'from-me', 'done'] },
+    cursor: { type: 'string', minLength: 1, maxLength: 500 },
+  },
+};
+function validate81(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.list === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'list' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.list !== undefined) {
+      let data0 = data.list;
+      if (typeof data0 !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/list',
+          schemaPath: '#/properties/list/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (!(data0 === 'waiting' || data0 === 'for-me' || data0 === 'from-me' || data0 === 'done')) {
+        const err2 = {
+          instancePath: instancePath + '/list',
+          schemaPath: '#/properties/list/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema114.properties.list.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data1 = data.cursor;
+      if (typeof data1 === 'string') {
+        if (func1(data1) > 500) {
+          const err3 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func1(data1) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+validate81.evaluated = {
+  props: { list: true, cursor: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_ask = validate82;
+const schema115 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['Idempotency-Key'],
+      properties: { 'Idempotency-Key': { $ref: 'openapi.yaml#/components/schemas/Id' } },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/NewRequest' },
+  ],
+};
+const schema117 = {
+  type: 'object',
+  required: ['copyId', 'way'],
+  properties: {
+    copyId: { $ref: '#/components/schemas/Id' },
+    way: { $ref: '#/components/schemas/Way' },
+    price: { type: 'integer', minimum: 0, maximum: 10000000 },
+    offers: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { $ref: '#/components/schemas/Id' },
+    },
+    text: { $ref: '#/components/schemas/Line' },
+  },
+};
+const schema121 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
+const func0 = require('ajv/dist/runtime/equal').default;
+function validate83(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.copyId === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'copyId' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.way === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'way' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.copyId !== undefined) {
+      let data0 = data.copyId;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/copyId',
+            schemaPath: '#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/copyId',
+          schemaPath: '#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.way !== undefined) {
+      let data1 = data.way;
+      if (typeof data1 !== 'string') {
+        const err4 = {
+          instancePath: instancePath + '/way',
+          schemaPath: '#/components/schemas/Way/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (!(data1 === 'give' || data1 === 'sell' || data1 === 'swap')) {
+        const err5 = {
+          instancePath: instancePath + '/way',
+          schemaPath: '#/components/schemas/Way/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema88.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.price !== undefined) {
+      let data2 = data.price;
+      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
+        const err6 = {
+          instancePath: instancePath + '/price',
+          schemaPath: '#/properties/price/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data2 == 'number') {
+        if (data2 > 10000000 || isNaN(data2)) {
+          const err7 = {
+            instancePath: instancePath + '/price',
+            schemaPath: '#/properties/price/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/price',
+            schemaPath: '#/properties/price/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.offers !== undefined) {
+      let data3 = data.offers;
+      if (Array.isArray(data3)) {
+        if (data3.length > 3) {
+          const err9 = {
+            instancePath: instancePath + '/offers',
+            schemaPath: '#/properties/offers/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 3 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data3.length < 1) {
+          const err10 = {
+            instancePath: instancePath + '/offers',
+            schemaPath: '#/properties/offers/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === 'string') {
+            if (!pattern8.test(data4)) {
+              const err11 = {
+                instancePath: instancePath + '/offers/' + i0,
+                schemaPath: '#/components/schemas/Id/pattern',
+                keyword: 'pattern',
+                params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = {
+              instancePath: instancePath + '/offers/' + i0,
+              schemaPath: '#/components/schemas/Id/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--;) {
+            for (j0 = i1; j0--;) {
+              if (func0(data3[i1], data3[j0])) {
+                const err13 = {
+                  instancePath: instancePath + '/offers',
+                  schemaPath: '#/properties/offers/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + '/offers',
+          schemaPath: '#/properties/offers/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== undefined) {
+      let data5 = data.text;
+      if (typeof data5 === 'string') {
+        if (func1(data5) > 1000) {
+          const err15 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/components/schemas/Line/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 1000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data5)) {
+          const err16 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/components/schemas/Line/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/text',
+          schemaPath: '#/components/schemas/Line/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = {
+  props: { copyId: true, way: true, price: true, offers: true, text: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate82(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data['Idempotency-Key'] === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'Idempotency-Key' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data['Idempotency-Key'] !== undefined) {
+      let data0 = data['Idempotency-Key'];
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/Idempotency-Key',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/Idempotency-Key',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  if (
+    !validate83(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+    errors = vErrors.length;
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = {
+  props: {
+    copyId: true,
+    way: true,
+    price: true,
+    offers: true,
+    text: true,
+    'Idempotency-Key': true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_request = validate85;
+const schema122 = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+};
+function validate85(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+validate85.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_act = validate86;
+const schema124 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/Act' },
+  ],
+};
+const schema126 = {
+  type: 'object',
+  required: ['type', 'version'],
+  properties: {
+    type: { $ref: '#/components/schemas/ActType' },
+    version: { type: 'integer', minimum: 1, maximum: 2147483646 },
+    copyId: { $ref: '#/components/schemas/Id' },
+    text: { $ref: '#/components/schemas/Line' },
+    at: { type: 'string', format: 'date-time' },
+    where: { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 200 },
+    isGood: { type: 'boolean' },
+  },
+};
+const schema127 = {
+  type: 'string',
+  enum: [
+    'accept',
+    'decline',
+    'withdraw',
+    'still wanted',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'review',
+  ],
+};
+function validate87(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.version === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'version' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      let data0 = data.type;
+      if (typeof data0 !== 'string') {
+        const err2 = {
+          instancePath: instancePath + '/type',
+          schemaPath: '#/components/schemas/ActType/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (
+        !(
+          data0 === 'accept' ||
+          data0 === 'decline' ||
+          data0 === 'withdraw' ||
+          data0 === 'still wanted' ||
+          data0 === 'propose a meeting' ||
+          data0 === 'accept the meeting' ||
+          data0 === 'cancel' ||
+          data0 === 'handed over' ||
+          data0 === 'not handed over' ||
+          data0 === 'review'
+        )
+      ) {
+        const err3 = {
+          instancePath: instancePath + '/type',
+          schemaPath: '#/components/schemas/ActType/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema127.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== undefined) {
+      let data1 = data.version;
+      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
+        const err4 = {
+          instancePath: instancePath + '/version',
+          schemaPath: '#/properties/version/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == 'number') {
+        if (data1 > 2147483646 || isNaN(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2147483646 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.copyId !== undefined) {
+      let data2 = data.copyId;
+      if (typeof data2 === 'string') {
+        if (!pattern8.test(data2)) {
+          const err7 = {
+            instancePath: instancePath + '/copyId',
+            schemaPath: '#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/copyId',
+          schemaPath: '#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== undefined) {
+      let data3 = data.text;
+      if (typeof data3 === 'string') {
+        if (func1(data3) > 1000) {
+          const err9 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/components/schemas/Line/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 1000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data3)) {
+          const err10 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/components/schemas/Line/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/text',
+          schemaPath: '#/components/schemas/Line/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.at !== undefined) {
+      if (!(typeof data.at === 'string')) {
+        const err12 = {
+          instancePath: instancePath + '/at',
+          schemaPath: '#/properties/at/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.where !== undefined) {
+      let data5 = data.where;
+      if (typeof data5 === 'string') {
+        if (func1(data5) > 200) {
+          const err13 = {
+            instancePath: instancePath + '/where',
+            schemaPath: '#/properties/where/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 200 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data5)) {
+          const err14 = {
+            instancePath: instancePath + '/where',
+            schemaPath: '#/properties/where/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + '/where',
+          schemaPath: '#/properties/where/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.isGood !== undefined) {
+      if (typeof data.isGood !== 'boolean') {
+        const err16 = {
+          instancePath: instancePath + '/isGood',
+          schemaPath: '#/properties/isGood/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err17 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+validate87.evaluated = {
+  props: {
+    type: true,
+    version: true,
+    copyId: true,
+    text: true,
+    at: true,
+    where: true,
+    isGood: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate86(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  if (
+    !validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+    errors = vErrors.length;
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = {
+  props: {
+    type: true,
+    version: true,
+    copyId: true,
+    text: true,
+    at: true,
+    where: true,
+    isGood: true,
+    id: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 export const requests = {
   signUp: is_signUp,
   sendVerificationLink: is_sendVerificationLink,
@@ -5218,4 +6340,8 @@ export const requests = {
   editCopy: is_editCopy,
   removeCopy: is_removeCopy,
   shelf: is_shelf,
+  requests: is_requests,
+  ask: is_ask,
+  request: is_request,
+  act: is_act,
 };

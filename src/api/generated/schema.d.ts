@@ -432,6 +432,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The own requests.
+     * @description `waiting`: those in which it is the caller's turn, the one that runs out first comes first, at most
+     *     50 and in one part. `for-me` and `from-me`: those for copies of the caller, and those of the caller
+     *     for copies of others, that have not ended; `done`: all that have. The one that has changed last comes
+     *     first.
+     */
+    get: operations['requests'];
+    put?: never;
+    /**
+     * Ask for a copy.
+     * @description The owner gets a notice and a mail with a link to the request. A member asks for a copy once at a
+     *     time, again 30 days after the owner has declined or has not answered, and has at most 10 requests
+     *     that have not ended. A copy that is promised can be asked for, too: the request then waits.
+     */
+    post: operations['ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One request, with all that has happened to it. */
+    get: operations['request'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Act in a request.
+     * @description Takes exactly the acts that `actions` offers in the answer of this `version`. Clocks that have run out
+     *     come first. A call that is repeated after its act was taken is answered with the request as it is.
+     */
+    post: operations['act'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -666,10 +733,11 @@ export interface components {
       /** @description What its owner says of it; may be empty. */
       note: string;
       /**
-       * @description Set aside, it is not offered, and its owner alone sees it; gone, it stands on no shelf.
+       * @description Promised, it waits to be handed over; set aside, it is not offered, and its owner alone sees it;
+       *     gone, it stands on no shelf.
        * @enum {string}
        */
-      state: 'offered' | 'aside' | 'gone';
+      state: 'offered' | 'promised' | 'aside' | 'gone';
       /** @description Null for guests. */
       owner: components['schemas']['Owner'] | null;
       band: components['schemas']['Band'];
@@ -684,6 +752,14 @@ export interface components {
       name: string;
       house: components['schemas']['House'];
     };
+    ShownCopy: {
+      copy: components['schemas']['Copy'];
+      /**
+       * Format: uuid
+       * @description Of the request of the caller for it that has not ended; null where there is none.
+       */
+      requestId: string | null;
+    };
     OneCopy: {
       copy: components['schemas']['Copy'];
     };
@@ -696,6 +772,191 @@ export interface components {
     };
     Copies: {
       items: components['schemas']['Copy'][];
+      /** @description The `cursor` of what follows; null where nothing does. */
+      next: string | null;
+    };
+    /** @description A copy of the terms of a request, as it was when it was asked for. */
+    TermCopy: {
+      /**
+       * Format: uuid
+       * @description Null where its owner has left.
+       */
+      id: string | null;
+      title: string;
+      authors: string;
+    };
+    NewRequest: {
+      copyId: components['schemas']['Id'];
+      way: components['schemas']['Way'];
+      /** @description What the asker offers, in minor units of the installation's currency; for `sell` alone. */
+      price?: number;
+      /** @description For `swap` alone, the ids of own copies of which the owner takes one. */
+      offers?: components['schemas']['Id'][];
+      text?: components['schemas']['Line'];
+    };
+    /** @description What is said to the other member; may be empty. */
+    Line: string;
+    /** @enum {string} */
+    ActType:
+      | 'accept'
+      | 'decline'
+      | 'withdraw'
+      | 'still wanted'
+      | 'propose a meeting'
+      | 'accept the meeting'
+      | 'cancel'
+      | 'handed over'
+      | 'not handed over'
+      | 'review';
+    Act: {
+      type: components['schemas']['ActType'];
+      version: number;
+      /** @description Which of the `offers` is taken, where a swap is accepted. */
+      copyId?: components['schemas']['Id'];
+      text?: components['schemas']['Line'];
+      /**
+       * Format: date-time
+       * @description Of the meeting that is proposed, within 60 days.
+       */
+      at?: string;
+      /** @description Of the meeting that is proposed. */
+      where?: string;
+      /** @description Of a review. */
+      isGood?: boolean;
+    };
+    /** @enum {string} */
+    Role: 'asker' | 'owner';
+    Meeting: {
+      /** Format: date-time */
+      at: string;
+      where: string;
+    };
+    Proposal: {
+      by: components['schemas']['Role'];
+      /** Format: date-time */
+      at: string;
+      where: string;
+    };
+    /** @description One member, the asker, asks another one, the owner, for a copy. */
+    Request: {
+      /** Format: uuid */
+      id: string;
+      /** @description Of the caller. */
+      role: components['schemas']['Role'];
+      /** @description Null where the caller cannot see the other member any more. */
+      other: components['schemas']['Owner'] | null;
+      copy: components['schemas']['TermCopy'];
+      way: components['schemas']['Way'];
+      price: components['schemas']['Price'];
+      /** @description Of a swap, the copies of the asker of which the owner takes one. */
+      offers: components['schemas']['TermCopy'][];
+      /**
+       * Format: uuid
+       * @description The one of them that the owner has taken.
+       */
+      chosen: string | null;
+      /**
+       * @description As in `request.scxml`. `waiting`: a copy is promised to somebody else or set aside; `settled`: done,
+       *     and what they have said of each other is shown.
+       * @enum {string}
+       */
+      state:
+        | 'asked'
+        | 'waiting'
+        | 'agreed'
+        | 'confirming'
+        | 'disputed'
+        | 'done'
+        | 'settled'
+        | 'closed';
+      /**
+       * @description Of a request that is closed.
+       * @enum {string|null}
+       */
+      outcome:
+        | 'declined'
+        | 'withdrawn'
+        | 'expired'
+        | 'cancelled'
+        | 'lapsed'
+        | 'disputed'
+        | 'unavailable'
+        | null;
+      /** @description Whether the request waits for the caller. */
+      isYourTurn: boolean;
+      /** @description What the caller can do now. */
+      actions: components['schemas']['ActType'][];
+      /** @description A meeting that one has proposed, and the other one has not accepted. */
+      proposal: components['schemas']['Proposal'] | null;
+      /** @description The meeting that both have accepted. */
+      meeting: components['schemas']['Meeting'] | null;
+      /** @description Done, as one has said and the other one has not denied. */
+      isSaidByOne: boolean;
+      /** @description The own one, and that of the other once both are there or the time for them is over. */
+      reviews: {
+        by: components['schemas']['Role'];
+        isGood: boolean;
+        text: string;
+      }[];
+      /**
+       * Format: date-time
+       * @description When it is closed, or decided in the place of a member, if no one acts.
+       */
+      endsAt: string | null;
+      /** @description One more with each act and each change of state. */
+      version: number;
+      /** Format: date-time */
+      askedAt: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    RequestEvent: {
+      /** @enum {string} */
+      type:
+        | 'asked'
+        | 'accept'
+        | 'decline'
+        | 'withdraw'
+        | 'still wanted'
+        | 'propose a meeting'
+        | 'accept the meeting'
+        | 'cancel'
+        | 'handed over'
+        | 'not handed over'
+        | 'review'
+        | 'copy taken'
+        | 'copy free'
+        | 'unavailable'
+        | 'no answer'
+        | 'waited too long'
+        | 'never met'
+        | 'not met'
+        | 'the other is silent'
+        | 'never agreed'
+        | 'reviews open';
+      /** @description Null where no member has done it. */
+      by: components['schemas']['Role'] | null;
+      /** Format: date-time */
+      at: string;
+      /** @description What was said with it. */
+      text: string | null;
+      /** @description Of a proposal. */
+      meeting: components['schemas']['Meeting'] | null;
+    };
+    OneRequest: {
+      request: components['schemas']['Request'];
+      /** @description What has happened, the oldest first. */
+      events: components['schemas']['RequestEvent'][];
+    };
+    StaleRequest: {
+      /** @description Shown to the visitor word for word. */
+      message: string;
+      error?: boolean;
+      code?: string;
+      current: components['schemas']['Request'];
+    };
+    RequestList: {
+      items: components['schemas']['Request'][];
       /** @description The `cursor` of what follows; null where nothing does. */
       next: string | null;
     };
@@ -806,6 +1067,15 @@ export interface components {
         'application/json': components['schemas']['Answer'];
       };
     };
+    /** @description There is no such request of the caller. */
+    NoSuchRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
     /** @description There is no such copy, or none that the caller may see or change. */
     NoSuchCopy: {
       headers: {
@@ -899,6 +1169,11 @@ export interface components {
      * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22
      */
     CopyId: components['schemas']['Id'];
+    /**
+     * @description Of the request.
+     * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23
+     */
+    RequestId: components['schemas']['Id'];
     /**
      * @description The `next` of an answer, for what follows it. Opaque to the web.
      * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
@@ -1677,7 +1952,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OneCopy'];
+          'application/json': components['schemas']['ShownCopy'];
         };
       };
       404: components['responses']['NoSuchCopy'];
@@ -1712,6 +1987,7 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NoSuchCopy'];
+      422: components['responses']['ValuesRefused'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };
@@ -1800,6 +2076,149 @@ export interface operations {
       200: components['responses']['CopiesFound'];
       401: components['responses']['SignedOut'];
       404: components['responses']['NoSuchMember'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  requests: {
+    parameters: {
+      query: {
+        /** @example for-me */
+        list: 'waiting' | 'for-me' | 'from-me' | 'done';
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The requests. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestList'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  ask: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Another one for each request. A call that is repeated with the same one asks for nothing more, and
+         *     is answered with the request of the first call.
+         * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
+         */
+        'Idempotency-Key': components['schemas']['Id'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRequest'];
+      };
+    };
+    responses: {
+      /** @description It is asked for. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneRequest'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchCopy'];
+      422: components['responses']['ValuesRefused'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the request.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23
+         */
+        id: components['parameters']['RequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneRequest'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NoSuchRequest'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  act: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the request.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23
+         */
+        id: components['parameters']['RequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Act'];
+      };
+    };
+    responses: {
+      /** @description It is done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneRequest'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchRequest'];
+      /** @description The request has changed since it was read, or does not offer this act to the caller. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleRequest'];
+        };
+      };
+      422: components['responses']['ValuesRefused'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

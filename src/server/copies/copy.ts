@@ -17,6 +17,6 @@ export const copy: Handlers['copy'] = {
       .where(eb => (viewer ? eb.or([eb('copies.owner_id', '=', viewer.id), isOffered]) : isOffered))
       .executeTakeFirst();
     if (!row) return { ...unknown, cause: 'unknown' };
-    return { status: 200, body: { copy: copyOf(row, viewer) }, cause: 'shown' };
+    return { status: 200, body: { copy: copyOf(row, viewer), requestId: null }, cause: 'shown' };
   },
 };

@@ -13,6 +13,7 @@ import { indexMaintenance } from './migrations/0009-maintenance-indexes.ts';
 import { createSessions } from './migrations/0010-sessions.ts';
 import { createAccounts } from './migrations/0011-accounts.ts';
 import { createShelves } from './migrations/0012-shelves.ts';
+import { createRequests } from './migrations/0013-requests.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -29,6 +30,7 @@ export const migrations = {
   '0010-sessions': { up: createSessions },
   '0011-accounts': { up: createAccounts },
   '0012-shelves': { up: createShelves },
+  '0013-requests': { up: createRequests },
 };
 
 /** Every database of this server, and no other, has run it. */

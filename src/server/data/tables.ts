@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Span } from '../../exchange/cells.ts';
+import type { Life } from '../../exchange/request-life.ts';
+import type { Party } from '../../exchange/request.ts';
 
 type House = components['schemas']['House'];
 type Copy = components['schemas']['Copy'];
@@ -9,6 +11,18 @@ export type Purpose = 'reset-password' | 'verify-email';
 
 /** What became of a mail in the end. */
 export type Outcome = 'delivered' | 'refused' | 'expired';
+
+export interface EventDetails {
+  text?: string;
+  /** Of the meeting that is proposed, in milliseconds since the epoch. */
+  at?: number;
+  where?: string;
+  /** Of the copy that is taken. */
+  copyId?: string;
+  isGood?: boolean;
+  /** The member who has left or was suspended. */
+  who?: Party;
+}
 
 export interface Tables {
   members: {
@@ -87,6 +101,58 @@ export interface Tables {
     created_at: Date;
     /** When its state changed last. */
     changed_at: Date;
+    /** The request to whose asker it is promised; there is one exactly where its state is `promised`. */
+    promised_to: Generated<string | null>;
+  };
+  requests: {
+    id: string;
+    /** The idempotency key with which it was asked. */
+    key: string;
+    /** Null once the member has left. */
+    asker_id: string | null;
+    owner_id: string | null;
+    way: Copy['ways'][number];
+    /** That the asker offers, in minor units of the currency. */
+    price: number | null;
+    /** The version of the chart that has decided last. */
+    chart: number;
+    /** These are a `Life`, see `exchange/request-life.ts`. */
+    state: Life['state'];
+    facts: JSONColumnType<Life['facts']>;
+    clocks: JSONColumnType<Life['clocks']>;
+    /** When its first clock is due, and when it ends if no one acts. */
+    due_at: Date | null;
+    ends_at: Date | null;
+    has_ended: boolean;
+    /** Whose turn it is. */
+    awaits_asker: boolean;
+    awaits_owner: boolean;
+    version: number;
+    created_at: Date;
+    changed_at: Date;
+  };
+  /** The terms of a request: at position 0 the copy that is asked for, and those that are offered for it. */
+  request_copies: {
+    request_id: string;
+    position: number;
+    /** Null once its owner has left. */
+    copy_id: string | null;
+    title: string;
+    authors: string;
+    /** Of one that is offered: whether the owner has taken it. */
+    is_chosen: boolean;
+  };
+  /** All that has happened to a request, from which its state can be found again. */
+  request_events: {
+    id: GeneratedAlways<number>;
+    request_id: string;
+    /** That the request has had from then on. */
+    version: number;
+    /** Of an act, a fate or a clock; `asked` for the first. */
+    type: string;
+    by: Party | null;
+    at: Date;
+    details: JSONColumnType<EventDetails>;
   };
   one_time_tokens: {
     id: Generated<number>;

@@ -22,8 +22,8 @@ type Leaving =
 /** What is kept of members. A column that is missing here does not compile. */
 type Data = {
   [Name in keyof Tables]: {
-    /** The column that says whose a row is; none where it is no member's. */
-    owner?: keyof Tables[Name];
+    /** The columns that say whose a row is; none where it is no member's. */
+    owner?: keyof Tables[Name] | (keyof Tables[Name])[];
     /** All columns that name a member. */
     leaving: { [Column in keyof Tables[Name]]?: Leaving };
     columns: { [Column in keyof Tables[Name]]: Use };
@@ -66,6 +66,57 @@ export const data: Data = {
       version: 'exported',
       created_at: 'exported',
       changed_at: 'exported',
+      promised_to: 'exported',
+    },
+  },
+  requests: {
+    owner: ['asker_id', 'owner_id'],
+    leaving: { asker_id: 'kept without a name', owner_id: 'kept without a name' },
+    columns: {
+      id: 'exported',
+      key: 'of the server',
+      asker_id: 'exported',
+      owner_id: 'exported',
+      way: 'exported',
+      price: 'exported',
+      chart: 'of the server',
+      state: 'exported',
+      facts: 'exported',
+      clocks: 'of the server',
+      due_at: 'of the server',
+      ends_at: 'exported',
+      has_ended: 'exported',
+      awaits_asker: 'exported',
+      awaits_owner: 'exported',
+      version: 'exported',
+      created_at: 'exported',
+      changed_at: 'exported',
+    },
+  },
+  request_copies: {
+    owner: 'request_id',
+    // Those of the leaver are emptied where the copies are deleted.
+    leaving: {},
+    columns: {
+      request_id: 'exported',
+      position: 'exported',
+      copy_id: 'exported',
+      title: 'exported',
+      authors: 'exported',
+      is_chosen: 'exported',
+    },
+  },
+  request_events: {
+    owner: 'request_id',
+    leaving: {},
+    columns: {
+      id: 'of the server',
+      request_id: 'exported',
+      version: 'exported',
+      type: 'exported',
+      by: 'exported',
+      at: 'exported',
+      details: 'exported',
     },
   },
   one_time_tokens: {
@@ -171,7 +222,8 @@ export async function dataOf(
     if (!owner) continue;
     const exported = Object.entries(columns).filter(([, use]) => use === 'exported');
     const names = sql.join(exported.map(([name]) => sql.ref(name)));
-    const query = sql`select ${names} from ${sql.table(table)} where ${isNamedIn(owner, member)}`;
+    const isOwn = [owner].flat().map(column => isNamedIn(column, member));
+    const query = sql`select ${names} from ${sql.table(table)} where ${sql.join(isOwn, sql` or `)}`;
     tables[table] = (await query.execute(database)).rows;
   }
   return tables;
@@ -191,9 +243,9 @@ export async function forgetMember(transaction: Database, member: Whose): Promis
   }
 }
 
-/** Whether a column names a member: by the address in mails, elsewhere by the id. */
+/** Whether a column names a member: by the address in mails, by one of the member's requests, or by the id. */
 function isNamedIn(column: string, { id, email }: Whose) {
-  return column === 'recipient'
-    ? sql`lower(recipient) in (${sql.join(formsOf(email))})`
-    : sql`${sql.ref(column)} = ${id}`;
+  if (column === 'recipient') return sql`lower(recipient) in (${sql.join(formsOf(email))})`;
+  if (column !== 'request_id') return sql`${sql.ref(column)} = ${id}`;
+  return sql`request_id in (select id from requests where ${id} in (asker_id, owner_id))`;
 }

@@ -1,0 +1,66 @@
+/** What the clocks need to know of a request, in milliseconds since the epoch. */
+interface Context {
+  meeting: { at: number } | null;
+  now: number;
+}
+
+/** How long the clocks run, in days. */
+export const days = {
+  'the owner is reminded': 2,
+  'no answer': 4,
+  'is it still wanted': 30,
+  'waited too long': 37,
+  'both are reminded to meet': 7,
+  'never met': 14,
+  /** Before the meeting. */
+  'the day before': 1,
+  /** After the meeting, as the next one. */
+  'how was it': 0.5,
+  'not met': 14,
+  'the other is reminded': 3,
+  'the other is silent': 7,
+  'both are reminded to agree': 3,
+  'never agreed': 14,
+  'reviews open': 7,
+};
+export type Days = typeof days;
+export type Clock = keyof Days;
+
+export const oneHour = 3_600_000;
+export const oneDay = 24 * oneHour;
+
+/** How long they run, in milliseconds; of some, it depends on the meeting. */
+export function delaysOf(of: Days) {
+  const toMeeting = ({ meeting, now }: Context) => (meeting?.at ?? now) - now;
+  return {
+    'the owner is reminded': of['the owner is reminded'] * oneDay,
+    'no answer': of['no answer'] * oneDay,
+    'is it still wanted': of['is it still wanted'] * oneDay,
+    'waited too long': of['waited too long'] * oneDay,
+    'both are reminded to meet': of['both are reminded to meet'] * oneDay,
+    'never met': of['never met'] * oneDay,
+    'the day before': ({ context }: { context: Context }) =>
+      Math.max(0, toMeeting(context) - of['the day before'] * oneDay),
+    'how was it': ({ context }: { context: Context }) =>
+      Math.max(0, toMeeting(context) + of['how was it'] * oneDay),
+    'not met': ({ context }: { context: Context }) =>
+      Math.max(0, toMeeting(context) + of['not met'] * oneDay),
+    'the other is reminded': of['the other is reminded'] * oneDay,
+    'the other is silent': of['the other is silent'] * oneDay,
+    'both are reminded to agree': of['both are reminded to agree'] * oneDay,
+    'never agreed': of['never agreed'] * oneDay,
+    'reviews open': of['reviews open'] * oneDay,
+  };
+}
+
+/**
+ * Those that close a request, or decide in the place of a member. A reminder comes at least a day before.
+ */
+export const decisive: ReadonlySet<Clock> = new Set([
+  'no answer',
+  'waited too long',
+  'never met',
+  'not met',
+  'the other is silent',
+  'never agreed',
+]);

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { decisive, oneDay } from '../../src/exchange/request-clocks.ts';
+import {
+  actsOf,
+  awaited,
+  begin,
+  dueAt,
+  happen,
+  hasEnded,
+  isPromised,
+  type Life,
+  ring,
+} from '../../src/exchange/request-life.ts';
+import {
+  type Act,
+  acts,
+  type Fate,
+  parties,
+  type Party,
+  request,
+} from '../../src/exchange/request.ts';
+
+/** `clock` is the end of the one that is due first. */
+type Happening = Act | Fate | { type: 'clock' };
+
+interface Edge {
+  from: Life;
+  happening: Happening;
+  to: Life;
+  actions: string[];
+}
+
+const start = 1_000_000_000_000;
+const first = begin(request, start);
+
+const ofMembers = parties.flatMap(by =>
+  acts.map((type): Act => {
+    if (type !== 'propose a meeting') return { type, by };
+    return { type, by, at: start + 3 * oneDay, where: 'at the fountain' };
+  }),
+);
+const ofOthers: Fate[] = [
+  { type: 'copy taken' },
+  { type: 'copy free' },
+  { type: 'copy gone' },
+  { type: 'member blocked' },
+  ...parties.flatMap((who): Fate[] => [
+    { type: 'member left', who },
+    { type: 'member suspended', who },
+  ]),
+];
+const happenings: Happening[] = [...ofMembers, ...ofOthers, { type: 'clock' }];
+
+/** What is done is done at the start, so that there are few different requests. */
+function edge(from: Life, happening: Happening): Edge | undefined {
+  const step =
+    happening.type === 'clock'
+      ? ring(request, from, dueAt(from) ?? 0)
+      : happen(request, from, happening, start);
+  return step && { from, happening, to: step.life, actions: step.actions };
+}
+
+const keyOf = (life: Life) =>
+  JSON.stringify([life.state, life.facts, Object.keys(life.clocks).toSorted()]);
+
+/** All requests that there can be, but for the times of their clocks, and all that can happen to them. */
+const { lives, edges } = walk();
+
+function walk() {
+  const lives = new Map([[keyOf(first), first]]);
+  const edges: Edge[] = [];
+  for (const life of lives.values()) {
+    for (const happening of happenings) {
+      const found = edge(life, happening);
+      if (!found) continue;
+      edges.push(found);
+      if (!lives.has(keyOf(found.to))) lives.set(keyOf(found.to), found.to);
+    }
+  }
+  return { lives: [...lives.values()], edges };
+}
+
+const open = lives.filter(life => !hasEnded(life));
+
+test('each state can be reached, and offers to each of the two what the table says', () => {
+  const states = Object.fromEntries(
+    [...Map.groupBy(lives, ({ state }) => state)].map(([state, all]) => [
+      state,
+      parties.map(by => acts.filter(act => all.some(life => actsOf(life, by).includes(act)))),
+    ]),
+  );
+  const withdrawing = ['withdraw', 'still wanted'];
+  const meeting = ['propose a meeting', 'accept the meeting', 'cancel', 'handed over'];
+  const answering = ['handed over', 'not handed over'];
+  expect(states).toEqual({
+    'open.asked': [['withdraw'], ['accept', 'decline']],
+    'open.waiting': [withdrawing, ['decline']],
+    'agreed.arranging': [meeting, meeting],
+    'agreed.scheduled': [meeting, meeting],
+    'agreed.met': [meeting, meeting],
+    confirming: [answering, answering],
+    disputed: [answering, answering],
+    'done.reviewing': [['review'], ['review']],
+    'done.settled': [[], []],
+    'closed.declined': [[], []],
+    'closed.withdrawn': [[], []],
+    'closed.expired': [[], []],
+    'closed.cancelled': [[], []],
+    'closed.lapsed': [[], []],
+    'closed.disputed': [[], []],
+    'closed.unavailable': [[], []],
+  });
+});
+
+test('by its clocks alone every request ends, and then none runs', () => {
+  const endless = open.filter(life => {
+    let at = life;
+    for (let rings = 0; !hasEnded(at) && rings < 10; rings++) {
+      at = ring(request, at, dueAt(at) ?? 0)?.life ?? at;
+    }
+    return !hasEnded(at);
+  });
+  expect(endless).toEqual([]);
+  expect(lives.filter(life => hasEnded(life) !== (dueAt(life) === undefined))).toEqual([]);
+});
+
+test('a decision of a clock comes a day after a reminder or later, also where the server was away', () => {
+  const faults = open.filter(life => {
+    let [at, reminded] = [life, Number.NEGATIVE_INFINITY];
+    for (let now = start + 60 * oneDay; !hasEnded(at); now += oneDay / 4) {
+      const rung = ring(request, at, now);
+      if (!rung) continue;
+      const isAhead = Object.keys(at.clocks).length > 1 || now - reminded < oneDay;
+      if (decisive.has(rung.clock) && isAhead) return true;
+      if (rung.actions.some(action => action.startsWith('remind '))) reminded = now;
+      at = rung.life;
+    }
+    return false;
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every request that is open leaves one of the two something to do', () => {
+  expect(open.filter(life => parties.every(by => actsOf(life, by).length === 0))).toEqual([]);
+  expect(open.filter(life => awaited(life).some(by => actsOf(life, by).length === 0))).toEqual([]);
+});
+
+test('the copies are promised from the agreement to the end, and each end says what becomes of them', () => {
+  const promised = new Set(lives.filter(isPromised).map(({ state }) => state.split('.')[0]));
+  expect([...promised]).toEqual(['agreed', 'confirming', 'disputed']);
+  const faults = edges.filter(({ from, to, actions }) => {
+    const said = actions.filter(action => action.includes('copies'));
+    if (isPromised(from) === isPromised(to)) return said.length > 0;
+    return isPromised(to) ? said.join() !== 'promise the copies' : said.length !== 1;
+  });
+  expect(faults).toEqual([]);
+});
+
+/** A request in a world of several, with the owners of its copies. */
+interface Want {
+  copies: Record<string, Party>;
+}
+
+interface World {
+  copies: Record<string, string>;
+  lives: Life[];
+}
+
+test.each<{ title: string; wants: Want[] }>([
+  {
+    title: 'two ask for one copy',
+    wants: [{ copies: { x: 'owner' } }, { copies: { x: 'owner' } }],
+  },
+  {
+    title: 'a swap is asked for both ways round',
+    wants: [{ copies: { x: 'owner', y: 'asker' } }, { copies: { y: 'owner', x: 'asker' } }],
+  },
+])('where $title, no copy is promised twice, and none is held by no one', ({ wants }) => {
+  const names = [...new Set(wants.flatMap(({ copies }) => Object.keys(copies)))];
+  const offered = Object.fromEntries(names.map(name => [name, 'offered']));
+  const begun: World = { copies: offered, lives: wants.map(() => first) };
+  const worlds = new Map([[JSON.stringify(begun), begun]]);
+  const faults: World[] = [];
+  for (const world of worlds.values()) {
+    for (const [index] of wants.entries()) {
+      for (const happening of happenings.filter(({ type }) => !type.startsWith('copy'))) {
+        const next = after(world, wants, index, happening);
+        if (!next) continue;
+        const key = JSON.stringify([next.copies, next.lives.map(keyOf)]);
+        if (worlds.has(key)) continue;
+        worlds.set(key, next);
+        if (names.some(name => !isHeldRightly(next, wants, name))) faults.push(next);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(worlds.size).toBeGreaterThan(1000);
+});
+
+function isHeldRightly({ copies, lives }: World, wants: Want[], name: string): boolean {
+  const holders = lives.filter((life, index) => wants[index]?.copies[name] && isPromised(life));
+  const isWaitedFor = lives.some(
+    (life, index) =>
+      life.state === 'open.waiting' &&
+      Object.keys(wants[index]?.copies ?? {}).every(one => copies[one] === 'offered'),
+  );
+  return holders.length === (copies[name] === 'promised' ? 1 : 0) && !isWaitedFor;
+}
+
+/** What the server does with the actions of a step, and with the other requests. */
+function after(
+  world: World,
+  wants: Want[],
+  index: number,
+  happening: Happening,
+): World | undefined {
+  const life = world.lives[index];
+  const found = life && !hasEnded(life) ? edge(life, happening) : undefined;
+  if (!found) return undefined;
+  const leaver = 'who' in happening ? happening.who : undefined;
+  const copies = { ...world.copies };
+  for (const [name, owner] of Object.entries(wants[index]?.copies ?? {})) {
+    for (const action of found.actions) {
+      copies[name] = stateAfter(action, owner === leaver) ?? copies[name] ?? '';
+    }
+  }
+  const lives = world.lives.with(index, found.to).map((one, other) => {
+    const states = Object.keys(wants[other]?.copies ?? {}).map(name => copies[name]);
+    const type = states.includes('gone')
+      ? 'copy gone'
+      : states.every(state => state === 'offered')
+        ? 'copy free'
+        : 'copy taken';
+    return happen(request, one, { type }, start)?.life ?? one;
+  });
+  return { copies, lives };
+}
+
+function stateAfter(action: string, isOfLeaver: boolean): string | undefined {
+  if (action === 'promise the copies') return 'promised';
+  if (action === 'offer the copies again') return 'offered';
+  if (action === 'put the copies aside') return 'aside';
+  if (action === 'the copies are gone') return 'gone';
+  if (!action.startsWith('the copies of the leaver')) return undefined;
+  if (isOfLeaver) return 'gone';
+  return action.endsWith('offered') ? 'offered' : 'aside';
+}
