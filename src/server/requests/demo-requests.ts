@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { oneDay } from '../../exchange/request-clocks.ts';
-import { type Act, type Party, request as chart } from '../../exchange/request.ts';
+import { type Act, request as chart, type Party } from '../../exchange/request.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
 import { decide } from './decide.ts';
