@@ -37,6 +37,7 @@ export const memberPaths = {
   shelf: '/home/shelf',
   addBooks: '/home/shelf/add',
   copy: /* @__PURE__ */ address('/home/copies/{id}'),
+  request: /* @__PURE__ */ address('/home/requests/{id}'),
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),
 } as const;
