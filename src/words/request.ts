@@ -15,6 +15,7 @@ export const request = {
   },
   toCalendar: 'Put it into your calendar',
   meetingWith: (title: string, other: string) => `“${title}” changes hands: meet ${other}`,
+  calendarFile: 'book-exchange.ics',
   noFile: 'The file could not be made. Check your connection.',
   reviews: 'How it was',
   good: 'Good',
@@ -24,22 +25,31 @@ export const request = {
   toShelf: 'Look at your shelf',
 } as const;
 
-/** For what the book is asked for. */
+interface Terms {
+  other: string;
+  price: string;
+  /** Those that are offered for it. */
+  books: string;
+}
+
+/** For what the book is asked for; `swapFor` once a book is taken. */
 export const terms = {
   asker: {
-    give: 'You ask for it as a gift.',
-    sell: (price: string) => `You offer ${price} for it.`,
-    swap: (books: string) => `You offer ${books} for it.`,
-    swapFor: 'You give this book for it.',
+    give: () => 'You ask for it as a gift.',
+    sell: ({ price }: Terms) => `You offer ${price} for it.`,
+    swap: ({ books }: Terms) => `You offer ${books} for it.`,
+    swapFor: () => 'You give this book for it.',
   },
   owner: {
-    give: (other: string) => `${other} asks for it as a gift.`,
-    sell: (other: string, price: string) => `${other} offers ${price} for it.`,
-    swap: (other: string, books: string) => `${other} offers ${books} for it.`,
-    swapFor: (other: string) => `${other} gives this book for it.`,
+    give: ({ other }: Terms) => `${other} asks for it as a gift.`,
+    sell: ({ other, price }: Terms) => `${other} offers ${price} for it.`,
+    swap: ({ other, books }: Terms) => `${other} offers ${books} for it.`,
+    swapFor: ({ other }: Terms) => `${other} gives this book for it.`,
   },
-  offers: ['this book', 'one of these two books', 'one of these three books'],
 } as const;
+
+/** The offered books, by their number less one. */
+export const offers = ['this book', 'one of these two books', 'one of these three books'] as const;
 
 /** When no one acts, by the state. The time follows. */
 export const ends: Readonly<Partial<Record<string, string>>> = {
