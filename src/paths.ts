@@ -37,6 +37,8 @@ export const memberPaths = {
   shelf: '/home/shelf',
   addBooks: '/home/shelf/add',
   copy: /* @__PURE__ */ address('/home/copies/{id}'),
+  ask: /* @__PURE__ */ address('/home/copies/{id}/ask'),
+  requests: '/home/requests',
   request: /* @__PURE__ */ address('/home/requests/{id}'),
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),
@@ -46,6 +48,7 @@ export const memberPaths = {
 const queries: Partial<Record<PageName, readonly string[]>> = {
   home: ['q', 'way', 'within', 'language'],
   shelf: ['q', 'state', 'sort'],
+  requests: ['list'],
 };
 
 /**

@@ -3,7 +3,6 @@ export const request = {
   title: 'A request',
   gone: 'There is no such request',
   goneText: 'Only the two who have to do with a request see it.',
-  other: 'The other member',
   book: 'Look at the book',
   you: 'You',
   acts: 'What you can do',

@@ -4,8 +4,8 @@ import type { Outcome } from '../../api/outcome.ts';
 import { instantOf, timeOf } from '../../exchange/local-time.ts';
 import { type Fault, textFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
+import type { Request } from '../list.ts';
 
-export type Request = components['schemas']['Request'];
 export type Act = components['schemas']['ActType'];
 
 export type ActField =

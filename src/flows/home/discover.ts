@@ -21,4 +21,6 @@ export const discover = listOf({
       ...(cursor && { cursor }),
     };
   },
+  partIn: outcome =>
+    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
 });

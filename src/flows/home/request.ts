@@ -5,6 +5,7 @@ import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Faults, formOf } from '../form.ts';
+import type { Request } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import {
   type Act,
@@ -14,7 +15,6 @@ import {
   emptyAct,
   hasForm,
   refusalsIn,
-  type Request,
 } from './act-values.ts';
 
 export type RequestFlow = ActorRefFrom<typeof requestPage>;

@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { localTime } from '../../exchange/local-time.ts';
-import { type ActField, farthest, longestLine, type Request } from '../../flows/home/act-values.ts';
+import { type ActField, farthest, longestLine } from '../../flows/home/act-values.ts';
 import type { RequestFlow } from '../../flows/home/request.ts';
+import type { Request } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import type { FaultTexts } from '../../ui/field-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { actFaults as faults, actForm as words, request as pageWords } from '../../words/request.ts';
+import { nameOf } from '../../words/requests.ts';
 import { you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
 import { useForm } from '../form.ts';
 import { CopyChoices } from './copy-choices.tsx';
-import { actWords, nameOf } from './request-words.ts';
+import { actWords } from './request-words.ts';
 import { Thumb } from './thumb.tsx';
 import style from './act-form.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Request } from '../../flows/home/act-values.ts';
+import type { Request } from '../../flows/list.ts';
 import { type FaultTexts, FieldError } from '../../ui/field-error.tsx';
 import { Cover } from './cover.tsx';
 import style from './copy-choices.module.css';

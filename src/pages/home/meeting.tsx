@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Request } from '../../flows/home/act-values.ts';
+import type { Request } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { request as words } from '../../words/request.ts';
-import { nameOf } from './request-words.ts';
+import { nameOf } from '../../words/requests.ts';
 import { When } from './when.tsx';
 import style from './meeting.module.css';
 

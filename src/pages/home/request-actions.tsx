@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type Act, hasForm, type Request } from '../../flows/home/act-values.ts';
+import { type Act, hasForm } from '../../flows/home/act-values.ts';
 import type { RequestFlow } from '../../flows/home/request.ts';
+import type { Request } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { request as words } from '../../words/request.ts';
 import { ActForm } from './act-form.tsx';

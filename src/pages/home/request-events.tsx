@@ -1,4 +1,4 @@
-import type { Request } from '../../flows/home/act-values.ts';
+import type { Request } from '../../flows/list.ts';
 import type { RequestEvent } from '../../flows/home/request.ts';
 import { events as eventWords, request as words } from '../../words/request.ts';
 import { whoIs } from './request-words.ts';

@@ -1,13 +1,10 @@
-import type { Act, Request } from '../../flows/home/act-values.ts';
+import type { Act } from '../../flows/home/act-values.ts';
+import type { Request } from '../../flows/list.ts';
 import { acts, actsOtherwise, offers as offerWords, request as words, terms } from '../../words/request.ts';
+import { nameOf } from '../../words/requests.ts';
 import { shownPrice } from './price.ts';
 
 type Role = Request['role'];
-
-/** The name of the other member. */
-export function nameOf({ other }: Request): string {
-  return other?.name ?? words.other;
-}
 
 export function whoIs(role: Role, request: Request): string {
   return role === request.role ? words.you : nameOf(request);
