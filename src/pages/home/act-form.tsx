@@ -9,7 +9,11 @@ import { Choices } from '../../ui/choices.tsx';
 import type { FaultTexts } from '../../ui/field-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { actFaults as faults, actForm as words, request as pageWords } from '../../words/request.ts';
+import {
+  actFaults as faults,
+  actForm as words,
+  request as pageWords,
+} from '../../words/request.ts';
 import { nameOf } from '../../words/requests.ts';
 import { you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';

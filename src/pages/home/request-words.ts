@@ -1,6 +1,12 @@
 import type { Act } from '../../flows/home/act-values.ts';
 import type { Request } from '../../flows/list.ts';
-import { acts, actsOtherwise, offers as offerWords, request as words, terms } from '../../words/request.ts';
+import {
+  acts,
+  actsOtherwise,
+  offers as offerWords,
+  request as words,
+  terms,
+} from '../../words/request.ts';
 import { nameOf } from '../../words/requests.ts';
 import { shownPrice } from './price.ts';
 
