@@ -11,14 +11,14 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
   actFaults as faults,
-  actForm as words,
   request as pageWords,
+  actForm as words,
 } from '../../words/request.ts';
 import { nameOf } from '../../words/requests.ts';
 import { you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
 import { useForm } from '../form.ts';
-import { CopyChoices } from './copy-choices.tsx';
+import { Cover } from './cover.tsx';
 import { actWords } from './request-words.ts';
 import { Thumb } from './thumb.tsx';
 import style from './act-form.module.css';
@@ -58,11 +58,16 @@ export function ActForm({ flow, request }: ActFormProps) {
       <h3>{name}</h3>
       <p>{means}</p>
       {act === 'accept' && (
-        <CopyChoices
+        <Choices
+          kind="radio"
           name="copyId"
           legend={words.copyId}
-          copies={request.offers}
-          chosen={values.copyId}
+          chosen={[values.copyId]}
+          options={request.offers.map(offer => ({
+            value: offer.id ?? '',
+            label: offer.title,
+            picture: <Cover {...offer} />,
+          }))}
           {...said('copyId', faults.copyId)}
         />
       )}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { type Act, hasForm } from '../../flows/home/act-values.ts';
 import type { RequestFlow } from '../../flows/home/request.ts';
 import type { Request } from '../../flows/list.ts';
@@ -46,16 +47,25 @@ export function Action({ flow, request, act, isSecond = false }: ActionProps) {
     const isOfForm = snapshot.matches({ shown: 'choosing' }) || snapshot.matches('acting');
     return isOfForm && snapshot.context.act === act && hasForm(act, request);
   });
+  if (isOpen) return <ActForm flow={flow} request={request} />;
+  return <ActButton flow={flow} request={request} act={act} isSecond={isSecond} />;
+}
+
+/** Has the focus again where its form was closed, or nothing was done. */
+function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const isBusy = useSelector(flow, snapshot => snapshot.matches('acting'));
-  const wasOpen = useSelector(flow, ({ context }) => context.values.act === act);
+  const wasPressed = useSelector(flow, ({ context }) => context.values.act === act);
+  useEffect(() => {
+    if (wasPressed && !isBusy) button.current?.focus();
+  }, [wasPressed, isBusy]);
   const { name, means } = actWords(act, request);
-  if (isOpen) return <ActForm key={act} flow={flow} request={request} />;
   return (
     <>
       <Button
+        ref={button}
         isSecond={isSecond}
         disabled={isBusy}
-        autoFocus={wasOpen}
         onClick={() => flow.send({ type: 'act pressed', act, now: Date.now() })}
       >
         {name}

@@ -4,8 +4,8 @@ import {
   acts,
   actsOtherwise,
   offers as offerWords,
-  request as words,
   terms,
+  request as words,
 } from '../../words/request.ts';
 import { nameOf } from '../../words/requests.ts';
 import { shownPrice } from './price.ts';
