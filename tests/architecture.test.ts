@@ -34,8 +34,11 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ],
   'atlas/model': ['rules.ts', 'xstate'],
   atlas: ['atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
-  // Runs while the atlas is served. It takes the charts from their registries.
-  'atlas/build': ['atlas atlas/model app/build flows paths.ts', 'xstate vite elkjs node:*'],
+  // Runs while the atlas is served. It takes the charts from their registries, and that of requests, which no page starts.
+  'atlas/build': [
+    'atlas atlas/model app/build exchange flows paths.ts',
+    'xstate vite elkjs node:*',
+  ],
   contract: ['api', 'ajv ajv-formats yaml node:*'],
   server: [
     'api exchange words environment.ts paths.ts security-headers.ts',

@@ -16,6 +16,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'call',
       'findPlace',
       'form',
+      'request',
       'requestPage',
       'resultModal',
       'session',
