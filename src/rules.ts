@@ -56,6 +56,7 @@ export const rules = {
   'book is looked up':
     'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
+  'asked once': 'However often it is tried, a book is asked for once.',
   undo: 'What was taken away can be brought back.',
   'no silence':
     'Every request ends: who must act knows it, is reminded once, and a clock decides when no one does.',
