@@ -18,7 +18,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ui: ['', 'react lottie-react'],
   // A typed price depends on the currency of the site.
   flows: ['api exchange paths.ts rules.ts settings.ts', 'xstate'],
-  pages: ['flows exchange ui words paths.ts settings.ts', 'react @xstate/react wouter'],
+  pages: [
+    'flows exchange ui words paths.ts settings.ts',
+    'react @xstate/react wouter ical-generator',
+  ],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
   app: [
     'pages flows ui words api paths.ts settings.ts',
@@ -31,8 +34,11 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ],
   'atlas/model': ['rules.ts', 'xstate'],
   atlas: ['atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
-  // Runs while the atlas is served. It takes the charts from their registries.
-  'atlas/build': ['atlas atlas/model app/build flows paths.ts', 'xstate vite elkjs node:*'],
+  // Runs while the atlas is served. It takes the charts from their registries, and that of requests, which no page starts.
+  'atlas/build': [
+    'atlas atlas/model app/build exchange flows paths.ts',
+    'xstate vite elkjs node:*',
+  ],
   contract: ['api', 'ajv ajv-formats yaml node:*'],
   server: [
     'api exchange words environment.ts paths.ts security-headers.ts',

@@ -55,6 +55,10 @@ export const memberRoutes = {
     modules: ['pages/home/leave.tsx', 'flows/home/leave.ts'],
     load: () => import('../pages/home/leave.tsx'),
   }),
+  request: route('A request', {
+    modules: ['pages/home/request.tsx', 'flows/home/request.ts'],
+    load: () => import('../pages/home/request.tsx'),
+  }),
   member: route('A neighbour', {
     modules: ['pages/home/member.tsx', 'flows/home/member.ts'],
     load: () => import('../pages/home/member.tsx'),

@@ -53,14 +53,16 @@ export function delaysOf(of: Days) {
   };
 }
 
-/**
- * Those that close a request, or decide in the place of a member. A reminder comes at least a day before.
- */
-export const decisive: ReadonlySet<Clock> = new Set([
-  'no answer',
-  'waited too long',
-  'never met',
-  'not met',
-  'the other is silent',
-  'never agreed',
+/** Those that close a request, or decide in the place of a member, each with the reminder that comes before. */
+export const decisive: ReadonlyMap<Clock, Clock> = new Map([
+  ['no answer', 'the owner is reminded'],
+  ['waited too long', 'is it still wanted'],
+  ['never met', 'both are reminded to meet'],
+  ['not met', 'how was it'],
+  ['the other is silent', 'the other is reminded'],
+  ['never agreed', 'both are reminded to agree'],
 ]);
+
+export function isClock(name: unknown): name is Clock {
+  return typeof name === 'string' && Object.hasOwn(days, name);
+}

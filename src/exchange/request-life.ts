@@ -1,5 +1,5 @@
 import { initialTransition, type StateValue, transition } from 'xstate';
-import { type Clock, days, decisive, oneDay } from './request-clocks.ts';
+import { type Clock, decisive, isClock, oneDay } from './request-clocks.ts';
 import { type Act, acts, type Facts, type Fate, parties, type Party, request } from './request.ts';
 
 type Chart = typeof request;
@@ -124,10 +124,6 @@ function declared({ state }: Pick<Life, 'state'>) {
     const own = request.getStateNodeById(node).after.map(({ delay }) => delay);
     return own.filter(isClock).map(clock => ({ clock, node }));
   });
-}
-
-function isClock(delay: unknown): delay is Clock {
-  return typeof delay === 'string' && Object.hasOwn(days, delay);
 }
 
 /** Those that run, the first to end first. */

@@ -8,7 +8,9 @@ export type Fault =
   | 'tooLong'
   | 'tooMany'
   | 'different'
-  | 'price';
+  | 'price'
+  | 'past'
+  | 'tooFar';
 
 export function addressFault(email: string): Fault | undefined {
   if (email === '') return 'missing';

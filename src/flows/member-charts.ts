@@ -55,6 +55,10 @@ export const memberCharts = {
     const { leave } = await import('./home/leave.ts');
     return chartOf('leave', leave);
   },
+  request: async () => {
+    const { requestPage } = await import('./home/request.ts');
+    return chartOf('request', requestPage);
+  },
   member: async () => {
     const { member } = await import('./home/member.ts');
     return chartOf('member', member);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { request } from '../exchange/request.ts';
 import { paths } from '../paths.ts';
 import { answerHeaders, refusals, send } from './calls/answers.ts';
 import { api } from './calls/api.ts';
@@ -31,6 +32,7 @@ interface World {
   config: Config;
   database: Database;
   now?: () => Date;
+  chart?: typeof request;
   log?: Log;
   pseudonym?: Pseudonym;
   metrics?: Metrics | undefined;
@@ -50,6 +52,7 @@ export function createApp({
   config,
   database,
   now = () => new Date(),
+  chart = request,
   log = createLog(config.logLevel),
   pseudonym = shortLivedPseudonyms(),
   metrics,
@@ -102,6 +105,7 @@ export function createApp({
     config,
     database,
     now,
+    chart,
     log,
     metrics,
     siteOrigin,

@@ -1,4 +1,3 @@
-import { examples } from '../api/generated/examples.ts';
 import { lookUpBooks } from './books/look-up-books.ts';
 import type { Handlers } from './calls/operation.ts';
 import { addCopy } from './copies/add-copy.ts';
@@ -18,12 +17,14 @@ import { resetPassword } from './members/reset-password.ts';
 import { signUp } from './members/sign-up.ts';
 import { verifyEmail } from './members/verify-email.ts';
 import { places } from './places/places.ts';
+import { act } from './requests/act.ts';
+import { ask } from './requests/ask.ts';
+import { request } from './requests/request.ts';
+import { requests } from './requests/requests.ts';
 import { endOtherSessions, endSession, sessions } from './sessions/devices.ts';
 import { session } from './sessions/session.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
-
-const pending = { answer: async () => ({ ...examples.session.signedOut, cause: 'pending' }) };
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -54,8 +55,8 @@ export const handlers: Handlers = {
   editCopy,
   removeCopy,
   shelf,
-  ask: pending,
-  requests: pending,
-  request: pending,
-  act: pending,
+  ask,
+  requests,
+  request,
+  act,
 };

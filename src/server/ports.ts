@@ -1,3 +1,4 @@
+import type { request } from '../exchange/request.ts';
 import type { Database } from './data/tables.ts';
 import type { ProxyWatch } from './limits/forgotten-proxy.ts';
 import type { Pseudonym } from './limits/pseudonyms.ts';
@@ -11,6 +12,8 @@ export interface Ports {
   config: Config;
   database: Database;
   now: () => Date;
+  /** Of a request, with the durations that are set. */
+  chart: typeof request;
   log: Log;
   /** Undefined where they are switched off. */
   metrics: Metrics | undefined;

@@ -92,6 +92,16 @@ export const bookKnown = {
     'A member who has chosen a place is signed in, and there is a book, whose id is `book`: Emma by Jane Austen, in English, of 1815, with the ISBN 9780141439587. It returns `session` and `xsrf`.',
 };
 
+export const copyOfOther = {
+  given: 'another member has a copy',
+  with: {
+    member: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+    copy: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+  },
+  means:
+    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`.',
+};
+
 interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;

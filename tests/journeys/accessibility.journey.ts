@@ -78,7 +78,7 @@ test.describe('axe finds nothing', () => {
     const copyId = randomUUID();
     await setUp('another member has a copy', { member: id, copy: copyId });
     await signIn(page);
-    const { copy, ask, request, member, report, ...fixed } = memberPaths;
+    const { ask, copy, member, report, request, ...fixed } = memberPaths;
     const books = [copy(copyId), copy(id), `${fixed.home}?q=zzzzz`, `${fixed.shelf}?q=zzzzz`];
     const others = [...books, ask(copyId), request(id), member(id), report(id)];
     for (const address of [...Object.values(fixed), ...others]) {

@@ -33,8 +33,7 @@ beforeEach(async () => {
 
 /** The part of a server that has this folder. */
 function operator(settings: Pick<Config, 'dataFolder'> = { dataFolder: folder }) {
-  const { database, log, now, config } = world;
-  const own = createOperator({ database, log, now, config: { ...config, ...settings } });
+  const own = createOperator({ ...world, config: { ...world.config, ...settings } });
   onTestFinished(own.close);
   return own;
 }

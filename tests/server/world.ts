@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { request } from '../../src/exchange/request.ts';
 import { createApp } from '../../src/server/app.ts';
 import { openDatabase } from '../../src/server/data/database.ts';
 import type { Purpose } from '../../src/server/data/tables.ts';
@@ -36,6 +37,9 @@ export async function openWorld(settings: Partial<Config> = {}) {
     log,
     logged,
     now,
+    chart: request,
+    siteOrigin: () => 'http://127.0.0.1',
+    wakeDelivery: () => {},
     pseudonym,
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);

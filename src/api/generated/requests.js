@@ -5349,13 +5349,12 @@ const schema117 = {
       minItems: 1,
       maxItems: 3,
       uniqueItems: true,
-      items: { $ref: '#/components/schemas/Id' },
+      items: { type: 'string', $ref: '#/components/schemas/Id' },
     },
     text: { $ref: '#/components/schemas/Line' },
   },
 };
 const schema121 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
-const func0 = require('ajv/dist/runtime/equal').default;
 function validate83(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -5542,32 +5541,46 @@ function validate83(
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
+          if (typeof data4 !== 'string') {
+            const err11 = {
+              instancePath: instancePath + '/offers/' + i0,
+              schemaPath: '#/properties/offers/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
           if (typeof data4 === 'string') {
             if (!pattern8.test(data4)) {
-              const err11 = {
+              const err12 = {
                 instancePath: instancePath + '/offers/' + i0,
                 schemaPath: '#/components/schemas/Id/pattern',
                 keyword: 'pattern',
                 params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
               };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err12];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err12);
               }
               errors++;
             }
           } else {
-            const err12 = {
+            const err13 = {
               instancePath: instancePath + '/offers/' + i0,
               schemaPath: '#/components/schemas/Id/type',
               keyword: 'type',
               params: { type: 'string' },
             };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
@@ -5575,37 +5588,42 @@ function validate83(
         let i1 = data3.length;
         let j0;
         if (i1 > 1) {
-          outer0: for (; i1--;) {
-            for (j0 = i1; j0--;) {
-              if (func0(data3[i1], data3[j0])) {
-                const err13 = {
-                  instancePath: instancePath + '/offers',
-                  schemaPath: '#/properties/offers/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i1, j: j0 },
-                };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
-                break outer0;
-              }
+          const indices0 = {};
+          for (; i1--;) {
+            let item0 = data3[i1];
+            if (typeof item0 !== 'string') {
+              continue;
             }
+            if (typeof indices0[item0] == 'number') {
+              j0 = indices0[item0];
+              const err14 = {
+                instancePath: instancePath + '/offers',
+                schemaPath: '#/properties/offers/uniqueItems',
+                keyword: 'uniqueItems',
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
           }
         }
       } else {
-        const err14 = {
+        const err15 = {
           instancePath: instancePath + '/offers',
           schemaPath: '#/properties/offers/type',
           keyword: 'type',
           params: { type: 'array' },
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -5614,25 +5632,11 @@ function validate83(
       let data5 = data.text;
       if (typeof data5 === 'string') {
         if (func1(data5) > 1000) {
-          const err15 = {
+          const err16 = {
             instancePath: instancePath + '/text',
             schemaPath: '#/components/schemas/Line/maxLength',
             keyword: 'maxLength',
             params: { limit: 1000 },
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data5)) {
-          const err16 = {
-            instancePath: instancePath + '/text',
-            schemaPath: '#/components/schemas/Line/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[^\\u0000]*$' },
           };
           if (vErrors === null) {
             vErrors = [err16];
@@ -5641,32 +5645,46 @@ function validate83(
           }
           errors++;
         }
+        if (!pattern6.test(data5)) {
+          const err17 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/components/schemas/Line/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       } else {
-        const err17 = {
+        const err18 = {
           instancePath: instancePath + '/text',
           schemaPath: '#/components/schemas/Line/type',
           keyword: 'type',
           params: { type: 'string' },
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
     }
   } else {
-    const err18 = {
+    const err19 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err19];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err19);
     }
     errors++;
   }

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { request } from '../../exchange/request.ts';
 import { session } from '../../flows/home/session.ts';
 import { memberCharts } from '../../flows/member-charts.ts';
 import { publicCharts } from '../../flows/public-charts.ts';
@@ -10,8 +11,8 @@ const pageCharts = await Promise.all(
   Object.values({ ...publicCharts, ...memberCharts }).map(load => load()),
 );
 
-/** Every chart: that of the site, those of its pages, and those that they start, each once. */
-const machines = withChildren([site, session, ...pageCharts.map(({ logic }) => logic)]);
+/** Every chart: that of the site, those of its pages and those that they start, each once, and that of requests. */
+const machines = withChildren([site, session, request, ...pageCharts.map(({ logic }) => logic)]);
 
 /** Sorted by id. */
 export function extractCharts(): Chart[] {

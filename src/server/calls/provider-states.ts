@@ -19,6 +19,7 @@ interface Request {
 /** Takes a request as it is: what is wrong is refused, never mended. */
 const ajv = new Ajv({ strict: false });
 
+const names = ['token', 'email', 'password', 'member', 'book', 'copy', 'request'];
 const text = { type: 'string', minLength: 1, maxLength: 512 };
 
 const body = {
@@ -29,9 +30,7 @@ const body = {
     state: { type: 'string' },
     params: {
       type: 'object',
-      properties: Object.fromEntries(
-        ['token', 'email', 'password', 'member', 'book', 'copy'].map(name => [name, text] as const),
-      ),
+      properties: Object.fromEntries(names.map(name => [name, text] as const)),
     },
   },
 };

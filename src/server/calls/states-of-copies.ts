@@ -4,7 +4,7 @@ import { rowOf } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 
-const emma = {
+export const emma = {
   title: 'Emma',
   authors: 'Jane Austen',
   language: 'en',
@@ -28,12 +28,16 @@ export async function putBook(
 
 interface Put {
   now: Date;
-  book: string | undefined;
-  copy: string | undefined;
+  book?: string | undefined;
+  copy?: string | undefined;
   owner: string;
 }
 
-export async function putCopy(database: Database, { now, book, copy, owner }: Put): Promise<void> {
+/** Resolves to its id. */
+export async function putCopy(
+  database: Database,
+  { now, book, copy = newId(now), owner }: Put,
+): Promise<string> {
   const { cell } = await database
     .selectFrom('members')
     .select('cell')
@@ -42,7 +46,7 @@ export async function putCopy(database: Database, { now, book, copy, owner }: Pu
   await database
     .insertInto('copies')
     .values({
-      id: copy ?? newId(now),
+      id: copy,
       key: randomUUID(),
       owner_id: owner,
       book_id: await putBook(database, { now, book }),
@@ -57,6 +61,7 @@ export async function putCopy(database: Database, { now, book, copy, owner }: Pu
       changed_at: now,
     })
     .execute();
+  return copy;
 }
 
 /** Also those that the calls of a contract have made known. */

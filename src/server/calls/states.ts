@@ -9,6 +9,7 @@ import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
+import { putRequest, removeRequests } from './states-of-requests.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -16,10 +17,11 @@ export interface StateParameters {
   /** The member's address and password, where the interaction names them. */
   email?: string;
   password?: string;
-  /** The ids of another member, of a book and of a copy. */
+  /** The ids of another member, of a book, of a copy and of a request. */
   member?: string;
   book?: string;
   copy?: string;
+  request?: string;
 }
 
 interface Setting extends Required<Pick<StateParameters, 'token'>> {
@@ -28,6 +30,7 @@ interface Setting extends Required<Pick<StateParameters, 'token'>> {
   member?: string;
   book?: string;
   copy?: string;
+  request?: string;
   /** The only member whose rows a state touches, but for another one that it names. */
   memberId: string;
   now: Date;
@@ -97,6 +100,16 @@ const states = {
     await putCopy(setting.database, { ...setting, book, copy, owner });
     return signedIn(setting);
   },
+  'a member is asked for a copy': async setting => {
+    const asker = await neighbour(setting);
+    await putRequest(setting.database, { ...setting, asker, owner: setting.memberId });
+    return signedIn(setting);
+  },
+  'a member has asked for a copy': async setting => {
+    const owner = await neighbour(setting);
+    await putRequest(setting.database, { ...setting, asker: setting.memberId, owner });
+    return signedIn(setting);
+  },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 
 export type ProviderState = keyof typeof states;
@@ -159,6 +172,7 @@ async function clean(database: Database): Promise<void> {
   const ofStates = database.selectFrom('members').select('email').where('name', 'in', names);
   await database.deleteFrom('outbox').where('recipient', 'in', ofStates).execute();
   await database.deleteFrom('members').where('name', 'in', names).execute();
+  await removeRequests(database);
   await removeBook(database);
 }
 

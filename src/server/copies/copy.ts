@@ -1,7 +1,8 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isOfferedTo } from './wanted.ts';
+import { isShownTo } from './wanted.ts';
 
 const { unknown } = examples.copy;
 
@@ -10,13 +11,31 @@ export const copy: Handlers['copy'] = {
   refuse: () => unknown,
   answer: async ({ id }, { database }, { session }) => {
     const viewer = session?.member;
-    const isOffered = isOfferedTo(viewer);
+    const isShown = isShownTo(viewer);
     const row = await selectCopies(database)
       .where('copies.id', '=', id)
       .where('copies.state', '<>', 'gone')
-      .where(eb => (viewer ? eb.or([eb('copies.owner_id', '=', viewer.id), isOffered]) : isOffered))
+      .where(eb => (viewer ? eb.or([eb('copies.owner_id', '=', viewer.id), isShown]) : isShown))
       .executeTakeFirst();
     if (!row) return { ...unknown, cause: 'unknown' };
-    return { status: 200, body: { copy: copyOf(row, viewer), requestId: null }, cause: 'shown' };
+    const requestId = viewer ? await openRequest(database, { copy: id, asker: viewer.id }) : null;
+    return { status: 200, body: { copy: copyOf(row, viewer), requestId }, cause: 'shown' };
   },
 };
+
+/** The id of the request of a member for a copy that has not ended. */
+async function openRequest(
+  database: Database,
+  { copy: id, asker }: { copy: string; asker: string },
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('requests')
+    .innerJoin('request_copies', 'request_id', 'requests.id')
+    .select('requests.id')
+    .where('copy_id', '=', id)
+    .where('position', '=', 0)
+    .where('asker_id', '=', asker)
+    .where('has_ended', '=', false)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

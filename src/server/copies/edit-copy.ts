@@ -1,15 +1,17 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
-import { inTransaction } from '../data/transaction.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import { copiesChanged } from '../requests/fates.ts';
 import { copyOf } from './copy-of.ts';
-import { full, isFull, lockOwner, ownCopy } from './own-copies.ts';
+import { full, isFull, lockOwner, ownCopy, promised } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
 
 const { stale, unknown } = examples.editCopy;
 
 export const editCopy: Handlers['editCopy'] = {
-  answer: async (asked, { database, now }, { session: { member } }) =>
-    inTransaction(database, async transaction => {
+  answer: async (asked, ports, { session: { member } }) => {
+    const { now } = ports;
+    return inMailingTransaction(ports, async transaction => {
       await lockOwner(transaction, member.id);
       const row = await ownCopy(transaction, { id: asked.id, owner: member.id, now: now() });
       if (!row) return { ...unknown, cause: 'unknown' };
@@ -21,6 +23,7 @@ export const editCopy: Handlers['editCopy'] = {
       const terms = termsOf({ ways, price });
       if (!terms) return noPrice;
       const { condition = row.condition, note = row.note, state = row.state } = asked;
+      if (row.state === 'promised' && asked.state !== undefined) return promised;
       const isBack = row.state === 'gone' && state !== 'gone';
       if (isBack && (await isFull(transaction, member.id))) return full;
       const changed = { ...terms, condition, note, state, version: row.version + 1 };
@@ -29,10 +32,12 @@ export const editCopy: Handlers['editCopy'] = {
         .set({ ...changed, ...(state !== row.state && { changed_at: now() }) })
         .where('id', '=', row.id)
         .execute();
+      if (state !== row.state) await copiesChanged(transaction, [row.id], ports);
       return {
         status: 200,
         body: { copy: copyOf({ ...row, ...changed }, member) },
         cause: 'changed',
       };
-    }),
+    });
+  },
 };

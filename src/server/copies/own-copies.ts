@@ -10,6 +10,8 @@ export const timeToRegret = 24 * 60 * 60_000;
 
 export const full = refused('book', 'Your shelf is full: it has room for 5,000 books.');
 
+export const promised = refused('state', 'This book is promised. Cancel the request for it first.');
+
 /** Until the transaction ends, no other one changes the shelf or the place of a member. */
 export function lockOwner(transaction: Database, id: string) {
   return transaction

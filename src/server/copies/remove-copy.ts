@@ -1,29 +1,34 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
-import { inTransaction } from '../data/transaction.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import { copiesChanged } from '../requests/fates.ts';
 import { copyOf } from './copy-of.ts';
-import { ownCopy } from './own-copies.ts';
+import { ownCopy, promised } from './own-copies.ts';
 
 const { unknown } = examples.removeCopy;
 
 export const removeCopy: Handlers['removeCopy'] = {
-  answer: async ({ id }, { database, now }, { session: { member } }) =>
-    inTransaction(database, async transaction => {
+  answer: async ({ id }, ports, { session: { member } }) => {
+    const { now } = ports;
+    return inMailingTransaction(ports, async transaction => {
       const row = await ownCopy(transaction, { id, owner: member.id, now: now() });
       if (!row) return { ...unknown, cause: 'unknown' };
       if (row.state === 'gone') {
         return { status: 200, body: { copy: copyOf(row, member) }, cause: 'repeated' };
       }
+      if (row.state === 'promised') return promised;
       const changed = { state: 'gone' as const, version: row.version + 1 };
       await transaction
         .updateTable('copies')
         .set({ ...changed, changed_at: now() })
         .where('id', '=', row.id)
         .execute();
+      await copiesChanged(transaction, [row.id], ports);
       return {
         status: 200,
         body: { copy: copyOf({ ...row, ...changed }, member) },
         cause: 'removed',
       };
-    }),
+    });
+  },
 };

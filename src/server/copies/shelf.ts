@@ -6,7 +6,7 @@ import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { visibleTo } from '../members/member.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isOfferedTo } from './wanted.ts';
+import { isShownTo } from './wanted.ts';
 
 type Sort = NonNullable<Requests['shelf']['sort']>;
 
@@ -36,10 +36,10 @@ export const shelf: Handlers['shelf'] = {
     const { keys, direction, follows } = orders[sort];
     let copies = selectCopies(database)
       .where('owner_id', '=', owner.id)
-      .where('state', 'in', state ? [state] : ['offered', 'aside'])
+      .where('state', 'in', state ? [state] : ['offered', 'promised', 'aside'])
       .orderBy(sql.join(keys.map(key => sql`${key} ${direction}`)))
       .limit(pageSize + 1);
-    if (owner.id !== viewer.id) copies = copies.where(isOfferedTo(viewer));
+    if (owner.id !== viewer.id) copies = copies.where(isShownTo(viewer));
     if (q !== undefined) copies = copies.where(isMeantBy(q));
     const last = cursor && (await lastOf(database, { owner: owner.id, sort, cursor }));
     if (last) {

@@ -25,8 +25,9 @@ export function isWanted({ viewer, way }: Wanted): Expression<SqlBool> {
 }
 
 /** Of a copy: whether the viewer may see it on the shelf of another member. */
-export function isOfferedTo(viewer: Wanted['viewer']): Expression<SqlBool> {
-  return sql`copies.state = 'offered' and ${isWanted({ viewer, way: undefined })}`;
+export function isShownTo(viewer: Wanted['viewer']): Expression<SqlBool> {
+  const isWantedCopy = isWanted({ viewer, way: undefined });
+  return sql`copies.state in ('offered', 'promised') and ${isWantedCopy}`;
 }
 
 /** Of a copy: whether a condition holds for its book. */

@@ -56,6 +56,7 @@ export async function maintain({ database, now, config }: Work): Promise<void> {
   if (!config.smtp) await forgetMails(database, limit, 'is');
   await forgetUnconfirmed(database, new Date(now().getTime() - patience));
   await forgetGone(database, new Date(now().getTime() - timeToRegret));
+  await forgetRequests(database);
   await forgetEnded(database, { now: now(), lifetime: config.sessionLifetime });
   if (config.data.kind === 'pglite') await vacuum(database);
 }
@@ -129,6 +130,22 @@ async function forgetGone(database: Database, limit: Date): Promise<void> {
     const ids = gone.map(({ book_id: id }) => id);
     await forgetBooks(transaction, ids);
   });
+}
+
+/** Those of which both members have left. */
+async function forgetRequests(database: Database): Promise<void> {
+  await database
+    .deleteFrom('requests')
+    .where('id', 'in', rows =>
+      rows
+        .selectFrom('requests')
+        .select('id')
+        .where('asker_id', 'is', null)
+        .where('owner_id', 'is', null)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */

@@ -1,4 +1,5 @@
 import { AbortedTransactionError } from 'kysely';
+import type { Ports } from '../ports.ts';
 import type { Database } from './tables.ts';
 
 /** The answer to a COMMIT was lost: what it was to keep may have been kept, or not. */
@@ -25,6 +26,16 @@ export async function inTransaction<Result>(
     if (!isCommitting || isRefusal(error)) throw error;
     throw new UnknownOutcome('The answer to COMMIT was lost', { cause: error });
   }
+}
+
+/** As `inTransaction`; mails that were put into it leave at once. */
+export async function inMailingTransaction<Result>(
+  { database, wakeDelivery }: Pick<Ports, 'database' | 'wakeDelivery'>,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  const result = await inTransaction(database, work);
+  wakeDelivery();
+  return result;
 }
 
 /**

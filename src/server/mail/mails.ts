@@ -1,4 +1,4 @@
-import { type Path, paths } from '../../paths.ts';
+import { memberPaths, type Path, paths } from '../../paths.ts';
 import { alreadyMemberMail } from '../../words/mails.ts';
 import { resetPasswordMail } from '../../words/reset-password.ts';
 import { verifyEmailMail } from '../../words/verify-email.ts';
@@ -43,6 +43,18 @@ export function alreadyMember({ siteOrigin }: Pick<LinkLetter, 'siteOrigin'>): L
   const { subject, hello, newPassword, note } = alreadyMemberMail;
   const links = [hello, siteOrigin + paths.signIn, newPassword, siteOrigin + paths.newLink];
   return { subject, text: paragraphs('Hello,', ...links, note) };
+}
+
+interface RequestLetter extends Pick<LinkLetter, 'name' | 'siteOrigin'> {
+  id: string;
+  paragraphs: string[];
+  note: string;
+}
+
+/** The text of a mail on a request, with a link to it. */
+export function requestLetter({ name, id, paragraphs: said, siteOrigin, note }: RequestLetter) {
+  const link = siteOrigin + memberPaths.request(id);
+  return paragraphs(`Hello ${name},`, ...said, link, note);
 }
 
 export function linksIn(text: string): string[] {

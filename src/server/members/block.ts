@@ -1,8 +1,11 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
-import { inTransaction } from '../data/transaction.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import type { Ports } from '../ports.ts';
+import { memberFate } from '../requests/fates.ts';
 import { visibleTo } from './member.ts';
+import { lockMembers } from './members.ts';
 
 interface Pair {
   blocker_id: string;
@@ -13,21 +16,23 @@ const { blocked, unknown } = examples.block;
 const { unblocked } = examples.unblock;
 
 export const block: Handlers['block'] = {
-  answer: async ({ id }, { database, now }, { session: { member } }) => {
-    const isDone = await withPair(database, { id, viewer: member.id }, (transaction, pair) =>
-      transaction
+  answer: async ({ id }, ports, { session: { member } }) => {
+    const isDone = await withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+      await transaction
         .insertInto('blocks')
-        .values({ ...pair, created_at: now() })
+        .values({ ...pair, created_at: ports.now() })
         .onConflict(conflict => conflict.doNothing())
-        .execute(),
-    );
+        .execute();
+      const between = { member: pair.blocker_id, other: pair.blocked_id };
+      await memberFate(transaction, between, 'member blocked', ports);
+    });
     return isDone ? { ...blocked, cause: 'blocked' } : { ...unknown, cause: 'unknown' };
   },
 };
 
 export const unblock: Handlers['unblock'] = {
-  answer: async ({ id }, { database }, { session: { member } }) => {
-    const isDone = await withPair(database, { id, viewer: member.id }, (transaction, pair) =>
+  answer: async ({ id }, ports, { session: { member } }) => {
+    const isDone = await withPair(ports, { id, viewer: member.id }, (transaction, pair) =>
       transaction
         .deleteFrom('blocks')
         .where('blocker_id', '=', pair.blocker_id)
@@ -40,16 +45,15 @@ export const unblock: Handlers['unblock'] = {
 
 /** Resolves to false where the viewer sees no such other member. */
 function withPair(
-  database: Database,
+  ports: Pick<Ports, 'database' | 'wakeDelivery'>,
   { id, viewer }: { id: string; viewer: string },
   change: (transaction: Database, pair: Pair) => Promise<unknown>,
 ): Promise<boolean> {
-  return inTransaction(database, async transaction => {
+  return inMailingTransaction(ports, async transaction => {
+    await lockMembers(transaction, [id, viewer]);
     const other = await visibleTo(transaction, { id, viewer })
       .select('members.id')
       .where('members.id', '<>', viewer)
-      // Until the transaction ends, the other cannot leave.
-      .forKeyShare()
       .executeTakeFirst();
     if (!other) return false;
     await change(transaction, { blocker_id: viewer, blocked_id: other.id });

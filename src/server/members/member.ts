@@ -1,3 +1,4 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { bandBetween } from '../../exchange/cells.ts';
 import type { Handlers } from '../calls/operation.ts';
@@ -34,19 +35,11 @@ export const member: Handlers['member'] = {
 
 /** A member whom another one may see: what one may not see is as what does not exist. */
 export function visibleTo(database: Database, { id, viewer }: { id: string; viewer: string }) {
-  return database
-    .selectFrom('members')
-    .where('members.id', '=', id)
-    .where('email_verified_at', 'is not', null)
-    .where('suspended_at', 'is', null)
-    .where(eb =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('blocks')
-            .whereRef('blocker_id', '=', 'members.id')
-            .where('blocked_id', '=', viewer),
-        ),
-      ),
-    );
+  return database.selectFrom('members').where('members.id', '=', id).where(isVisibleTo(viewer));
+}
+
+/** Of a member: whether the viewer may see the member. */
+export function isVisibleTo(viewer: string): Expression<SqlBool> {
+  return sql`email_verified_at is not null and suspended_at is null and not exists (
+    select from blocks where blocker_id = members.id and blocked_id = ${viewer})`;
 }

@@ -34,6 +34,17 @@ export async function memberAt(database: Database, email: string) {
   return { ...member, isConfirmed: confirmedAt !== null, isSuspended: suspendedAt !== null };
 }
 
+/** Until the transaction ends, none of these members leaves, is blocked or suspended, or asks for a copy. */
+export async function lockMembers(transaction: Database, ids: string[]): Promise<void> {
+  await transaction
+    .selectFrom('members')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Until the transaction ends, no other one joins with an address or confirms it. */
 export async function lockAddress(transaction: Database, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${addressOf(email)}))`.execute(transaction);

@@ -1,21 +1,27 @@
 import type { Database } from '../data/tables.ts';
-import { inTransaction } from '../data/transaction.ts';
+import { inMailingTransaction, inTransaction } from '../data/transaction.ts';
+import type { Ports } from '../ports.ts';
+import { memberFate } from '../requests/fates.ts';
+import type { World } from '../requests/scene.ts';
 import { memberAt } from './members.ts';
 
 /** How many reports are read at once. */
 const most = 100;
 
+/** What moderators need of the world. */
+export type Moderation = World & Pick<Ports, 'database' | 'wakeDelivery'>;
+
 /**
- * Signs a member out everywhere, and in no more until the member is restored. Resolves to the member's
- * id, or to undefined where no member has the address.
+ * Signs a member out everywhere, and in no more until the member is restored, and ends the member's requests
+ * as far as no book may have changed hands. Resolves to the member's id, or to undefined where no member has
+ * the address.
  */
-export async function suspend(
-  database: Database,
-  { email, now }: { email: string; now: Date },
-): Promise<string | undefined> {
-  return inTransaction(database, async transaction => {
-    const id = await setSuspended(transaction, email, now);
-    if (id) await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+export async function suspend(world: Moderation, email: string): Promise<string | undefined> {
+  return inMailingTransaction(world, async transaction => {
+    const id = await setSuspended(transaction, email, world.now());
+    if (!id) return undefined;
+    await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+    await memberFate(transaction, { member: id }, 'member suspended', world);
     return id;
   });
 }

@@ -2,7 +2,8 @@ import { examples } from '../../api/generated/examples.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
-import { inTransaction } from '../data/transaction.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import { memberFate } from '../requests/fates.ts';
 import { dataOf, forgetMember } from './data.ts';
 import { isPassword, noPassword } from './passwords.ts';
 
@@ -21,10 +22,10 @@ export const exportData: Handlers['exportData'] = {
 
 export const deleteAccount: Handlers['deleteAccount'] = {
   guessed: (_, { session }) => session.member.id,
-  answer: async ({ password }, { database }, { session: { member } }) => {
-    const hash = await hashOf(database, member.id);
+  answer: async ({ password }, ports, { session: { member } }) => {
+    const hash = await hashOf(ports.database, member.id);
     if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
-    const isGone = await inTransaction(database, async transaction => {
+    const isGone = await inMailingTransaction(ports, async transaction => {
       const row = await transaction
         .selectFrom('members')
         .select(['id', 'email', 'password_hash as hash'])
@@ -39,6 +40,7 @@ export const deleteAccount: Handlers['deleteAccount'] = {
         .select('book_id')
         .where('owner_id', '=', row.id)
         .execute();
+      await memberFate(transaction, { member: row.id }, 'member left', ports);
       await forgetMember(transaction, row);
       await forgetBooks(
         transaction,

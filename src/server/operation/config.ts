@@ -8,6 +8,7 @@ import {
   origin,
   readEnvironment,
 } from '../../environment.ts';
+import { type Days, days, decisive, isClock } from '../../exchange/request-clocks.ts';
 import { sender, type Smtp, smtpUrl } from '../mail/smtp-settings.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
@@ -39,6 +40,8 @@ export interface Config {
   rateLimit: number;
   /** In milliseconds: after so long without a call, and after so long in all, a session has ended. */
   sessionLifetime: { idle: number; absolute: number };
+  /** How long the clocks of requests run. */
+  requestDays: Days;
   logLevel: LogLevel;
   /** Where the metrics are to be had; undefined means nowhere. */
   metricsPort: number | undefined;
@@ -84,6 +87,7 @@ export function readConfig(environment: Environment): Config {
       secretKey: read('SECRET_KEY', secret, undefined),
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
       idleDays: read('SESSION_IDLE_DAYS', wholeNumber(1, 400), 30),
+      requestDays: read('REQUEST_DAYS', daysOfClocks, days),
       absoluteDays: read('SESSION_DAYS', wholeNumber(1, 400), 90),
       logLevel: read('LOG_LEVEL', logLevel, undefined),
       metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535), undefined),
@@ -181,6 +185,22 @@ const wholeNumber = (min: number, max: number) =>
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     return value >= min && value <= max ? { value } : undefined;
   });
+
+const daysOfClocks = expecting(
+  `numbers from 0.1 to 400 such as 'no answer=5, never met=21', where a reminder comes a day or more before`,
+  text => {
+    const value = { ...days };
+    for (const part of text.split(',')) {
+      const [, name = '', number] =
+        /^\s*([a-z ]+?)\s*=\s*(\d{1,3}(?:\.\d{1,3})?)\s*$/.exec(part) ?? [];
+      const count = Number(number);
+      if (!isClock(name) || !(count >= 0.1 && count <= 400)) return undefined;
+      value[name] = count;
+    }
+    const isRight = [...decisive].every(([clock, reminder]) => value[clock] - value[reminder] >= 1);
+    return isRight ? { value } : undefined;
+  },
+);
 
 const logLevel = expecting(`one of ${logLevels.join(', ')}`, text => {
   const value = logLevels.find(level => level === text);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { importBooks } from '../books/import.ts';
 import { makeDataFolder, operatorName } from '../data/data-folder.ts';
-import { newestReports, restore, suspend } from '../members/moderation.ts';
+import { type Moderation, newestReports, restore, suspend } from '../members/moderation.ts';
 import type { Ports } from '../ports.ts';
 import { reason } from './reason.ts';
 
@@ -30,7 +30,7 @@ interface Operator {
 export function createOperator({
   config: { dataFolder },
   ...world
-}: Pick<Ports, 'config' | 'database' | 'log' | 'now'>): Operator {
+}: Moderation & Pick<Ports, 'config' | 'log'>): Operator {
   if (dataFolder === undefined) return { listen: async () => undefined, close: async () => {} };
   const path = join(dataFolder, operatorName);
   const app = appOf(world);
@@ -61,7 +61,8 @@ export function createOperator({
   };
 }
 
-function appOf({ database, log, now }: Pick<Ports, 'database' | 'log' | 'now'>): FastifyInstance {
+function appOf({ log, ...world }: Moderation & Pick<Ports, 'log'>): FastifyInstance {
+  const { database, now } = world;
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit });
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const { statusCode = 500, message } = error;
@@ -70,7 +71,7 @@ function appOf({ database, log, now }: Pick<Ports, 'database' | 'log' | 'now'>):
     return reply.code(500).send('The server could not do it; its log says why.');
   });
   app.post<{ Querystring: { email?: string } }>('/suspend', async ({ query }, reply) => {
-    const member = await suspend(database, { email: query.email ?? '', now: now() });
+    const member = await suspend(world, query.email ?? '');
     if (!member) return reply.code(404).send(unknown);
     log.info({ member }, 'A member was suspended.');
     return 'The member is suspended, and signed out everywhere.\n';

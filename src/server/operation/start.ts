@@ -1,3 +1,4 @@
+import { requestWith } from '../../exchange/request.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../data/database.ts';
 import { powerWarning } from '../data/durability.ts';
@@ -7,6 +8,8 @@ import { type Delivery, startDelivery } from '../mail/delivery.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import { forgetDemoPasswords, seed } from '../members/seed.ts';
 import type { Ports } from '../ports.ts';
+import { startClocks } from '../requests/clocks.ts';
+import { refuseOtherCharts } from '../requests/stored.ts';
 import { originOf } from '../site/origin.ts';
 import { prepareClosing } from './closing.ts';
 import type { Config } from './config.ts';
@@ -43,8 +46,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
     config,
     now: () => new Date(),
   });
-  const operator = createOperator({ config, database, log, now: () => new Date() });
   const closing = new AbortController();
+  const chart = requestWith(config.requestDays);
   const app = createApp({
     config,
     database,
@@ -53,7 +56,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
     pseudonym,
     wakeDelivery: delivery.wake,
     closing: closing.signal,
+    chart,
   });
+  const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
+  const world = { database, log, chart, siteOrigin, now: () => new Date() };
+  const operator = createOperator({ config, ...world, wakeDelivery: delivery.wake });
+  const clocks = startClocks({ ...world, wakeDelivery: delivery.wake });
   const { announce, stopListening } = prepareClosing(app.server);
   const close = async (pause: number) => {
     closing.abort();
@@ -62,6 +70,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const late = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(late);
+    await clocks.stop();
     await delivery.stop();
     await maintenance.stop();
     await metrics?.app.close();
@@ -69,6 +78,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await closeDatabase();
   };
   try {
+    await refuseOtherCharts(database);
     if (!config.mailbox) await forgetDemoPasswords(database);
     await listen(app, { host, port, setting: 'PORT', isShared: sharePort });
     if (metrics) {
@@ -79,9 +89,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
       });
     }
     const origin = originOf(app.server.address(), config);
-    const siteOrigin = config.siteOrigin ?? origin;
     // Its members have passwords that anybody can read in the mailbox.
-    if (config.mailbox) await seed(database, { siteOrigin, now: new Date() });
+    if (config.mailbox) await seed(database, { siteOrigin: siteOrigin(), now: new Date() });
     const warnings = [
       await powerWarning(database, config.data),
       tlsWarning(config),

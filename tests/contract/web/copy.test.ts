@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Requests } from '../../../src/api/generated/calls.ts';
 import { examples } from '../../../src/api/generated/examples.ts';
-import { bookKnown, type Clause, ended, outcomeOf, outOfReach, partOf, signedIn } from '../pact.ts';
+import {
+  bookKnown,
+  type Clause,
+  copyOfOther,
+  ended,
+  outcomeOf,
+  outOfReach,
+  partOf,
+  signedIn,
+} from '../pact.ts';
 
 type NewCopy = Omit<Requests['addCopy'], 'Idempotency-Key'>;
 
@@ -10,9 +19,8 @@ const isbn = '9780141439587';
 const { begin, ask } = partOf('copy');
 beforeAll(begin);
 
-const member = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
-const book = bookKnown.with.book;
-const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22';
+const { book } = bookKnown.with;
+const { member, copy: id } = copyOfOther.with;
 
 const own = {
   given: 'a member has a copy',
@@ -21,20 +29,13 @@ const own = {
     'A member is signed in and has put a copy on the shelf, whose id is `copy`, of version 1: to give or to sell, with a price, of Emma by Jane Austen, in English, of 1815, with the ISBN 9780141439587. It returns `session` and `xsrf`.',
 };
 
-const ofOther = {
-  given: 'another member has a copy',
-  with: { member, copy: id },
-  means:
-    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`.',
-};
-
 describe('discovering', () => {
   const { found } = examples.discover;
   const [copy] = found.body.items;
 
   const clauses: (Clause & { query: Requests['discover'] })[] = [
     {
-      ...ofOther,
+      ...copyOfOther,
       query: { q: isbn, way: 'give', within: '5', language: 'en' },
       when: 'a member looks for a book nearby',
       status: 200,
@@ -42,7 +43,7 @@ describe('discovering', () => {
       why: 'The page shows the copies in this order, and asks with `next` for more when the member comes to their end.',
     },
     {
-      ...ofOther,
+      ...copyOfOther,
       query: { q: isbn },
       lacks: ['session'],
       when: 'a guest looks for a book',
@@ -151,18 +152,18 @@ describe('one copy', () => {
 
   const looks: Clause[] = [
     {
-      ...ofOther,
+      ...copyOfOther,
       when: 'a member looks at the copy of another',
       status: 200,
       body: shown.body,
       why: 'The page shows what is to decide by: book, terms, condition, owner and distance.',
     },
     {
-      ...ofOther,
+      ...copyOfOther,
       lacks: ['session'],
       when: 'a guest follows a link to a copy',
       status: 200,
-      body: { copy: { ...shown.body.copy, owner: null, band: null } },
+      body: { ...shown.body, copy: { ...shown.body.copy, owner: null, band: null } },
       why: 'A link can be shared with one who has not joined.',
     },
     {
@@ -231,7 +232,7 @@ describe('a shelf', () => {
 
   const clauses: Clause[] = [
     {
-      ...ofOther,
+      ...copyOfOther,
       when: 'a member looks through the shelf of another',
       status: 200,
       body: found.body,

@@ -1,0 +1,113 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import { examples } from '../../api/generated/examples.ts';
+import { oneDay } from '../../exchange/request-clocks.ts';
+import { actsOf } from '../../exchange/request-life.ts';
+import type { Act, Party } from '../../exchange/request.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { refused } from '../copies/terms.ts';
+import type { Database, EventDetails } from '../data/tables.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import { decide, ringDue } from './decide.ts';
+import { oneRequest } from './request-of.ts';
+import { ownRequest } from './request.ts';
+import { lockAround, type Scene } from './scene.ts';
+import { lifeOf, partyOf, type RequestRow } from './stored.ts';
+
+type Asked = Requests['act'];
+
+/** In milliseconds, in which a meeting can be proposed. */
+const horizon = 60 * oneDay;
+
+const { unknown, stale } = examples.act;
+
+export const act: Handlers['act'] = {
+  answer: async (asked, ports, { session: { member } }) => {
+    const { now } = ports;
+    return inMailingTransaction(ports, async transaction => {
+      if (!(await ownRequest(transaction, asked.id, member.id))) {
+        return { ...unknown, cause: 'unknown' };
+      }
+      const scene = await lockAround(transaction, [asked.id]);
+      if (scene) await ringDue(transaction, scene, asked.id, ports);
+      const row = scene?.requests.get(asked.id);
+      const by = row && partyOf(row, member.id);
+      if (!scene || !row || !by) return { ...unknown, cause: 'unknown' };
+      const one = () => oneRequest(transaction, scene.requests.get(row.id) ?? row, member.id);
+      if (await isRepeated(transaction, row, { by, ...asked })) {
+        return { status: 200, body: await one(), cause: 'repeated' };
+      }
+      if (row.version !== asked.version || !actsOf(lifeOf(row), by).includes(asked.type)) {
+        const body = { ...stale.body, current: (await one()).request };
+        return { status: stale.status, body, cause: 'stale' };
+      }
+      const event = eventOf(asked, { by, now: now() });
+      if ('status' in event) return event;
+      const chosen = await choose(transaction, scene, row, asked);
+      if (chosen) return chosen;
+      await decide(transaction, scene, row.id, { event, details: detailsOf(asked) }, ports);
+      return { status: 200, body: await one(), cause: asked.type };
+    });
+  },
+};
+
+/** Whether the act was taken by a call of which the answer was lost. */
+async function isRepeated(
+  transaction: Database,
+  row: RequestRow,
+  { by, type, version }: Pick<Asked, 'type' | 'version'> & { by: Party },
+): Promise<boolean> {
+  if (row.version === version) return false;
+  const event = await transaction
+    .selectFrom('request_events')
+    .select('id')
+    .where('request_id', '=', row.id)
+    .where('version', '=', version + 1)
+    .where('type', '=', type)
+    .where('by', '=', by)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {
+  if (type === 'review' && isGood === undefined) {
+    return refused('isGood', 'Say whether it was good.');
+  }
+  if (type !== 'propose a meeting') return { type, by } satisfies Act;
+  const time = at === undefined ? Number.NaN : Date.parse(at);
+  if (!(time > now.getTime())) return refused('at', 'Choose a time that is still to come.');
+  if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
+  if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
+  return { type, by, at: time, where: where.trim() } satisfies Act;
+}
+
+function detailsOf({ text, at, where, copyId, isGood }: Asked): EventDetails {
+  return {
+    ...(text && { text }),
+    ...(at !== undefined && { at: Date.parse(at) }),
+    ...(where !== undefined && { where: where.trim() }),
+    ...(copyId !== undefined && { copyId }),
+    ...(isGood !== undefined && { isGood }),
+  };
+}
+
+/** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */
+async function choose(
+  transaction: Database,
+  scene: Scene,
+  { id, way }: RequestRow,
+  { type, copyId }: Asked,
+) {
+  if (type !== 'accept' || way !== 'swap') return undefined;
+  const term = scene.terms.find(
+    ({ request_id: of, position, copy_id: copy }) => of === id && position > 0 && copy === copyId,
+  );
+  if (!term || copyId === undefined) return refused('copyId', 'Choose one of the books.');
+  term.is_chosen = true;
+  await transaction
+    .updateTable('request_copies')
+    .set({ is_chosen: true })
+    .where('request_id', '=', id)
+    .where('copy_id', '=', copyId)
+    .execute();
+  return undefined;
+}

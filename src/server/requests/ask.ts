@@ -1,0 +1,112 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import { examples } from '../../api/generated/examples.ts';
+import { oneDay } from '../../exchange/request-clocks.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { selectCopies } from '../copies/copy-of.ts';
+import { refused } from '../copies/terms.ts';
+import { isShownTo } from '../copies/wanted.ts';
+import type { Database } from '../data/tables.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import { lockMembers } from '../members/members.ts';
+import { putRequest } from './put-request.ts';
+import { oneRequest } from './request-of.ts';
+import { lockCopies } from './scene.ts';
+
+type Asked = Requests['ask'];
+
+/** How many requests of one member have not ended. */
+const most = 10;
+/** In milliseconds, for which the same copy is not asked for again after a no or without an answer. */
+const rest = 30 * oneDay;
+
+const { unknown } = examples.ask;
+
+export const ask: Handlers['ask'] = {
+  answer: async (asked, ports, { session: { member } }) => {
+    const { now } = ports;
+    return inMailingTransaction(ports, async transaction => {
+      const { 'Idempotency-Key': key, copyId, way, text } = asked;
+      const named = await selectCopies(transaction)
+        .where('copies.id', '=', copyId)
+        .executeTakeFirst();
+      await lockMembers(transaction, [member.id, ...(named ? [named.owner_id] : [])]);
+      const first = await transaction
+        .selectFrom('requests')
+        .selectAll()
+        .where('asker_id', '=', member.id)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (first) {
+        const body = await oneRequest(transaction, first, member.id);
+        return { status: 201, body, cause: 'repeated' };
+      }
+      const offered = way === 'swap' ? (asked.offers ?? []) : [];
+      await lockCopies(transaction, [copyId, ...offered]);
+      const copy = await selectCopies(transaction)
+        .where('copies.id', '=', copyId)
+        .where(isShownTo(member))
+        .executeTakeFirst();
+      if (!copy) return { ...unknown, cause: 'unknown' };
+      const offers = await selectCopies(transaction)
+        .where('copies.owner_id', '=', member.id)
+        .where('copies.state', '=', 'offered')
+        .where(eb => eb('copies.id', '=', eb.fn.any(eb.val(offered))))
+        .orderBy('copies.id')
+        .execute();
+      const fault =
+        faultOf(asked, { ways: copy.ways, offers: offers.length }) ??
+        (await limitOf(transaction, { asker: member.id, copyId, now: now() }));
+      if (fault) return fault;
+      const terms = [copy, ...offers];
+      const price = way === 'sell' ? (asked.price ?? null) : null;
+      const written = { key, asker: member.id, owner: copy.owner_id, terms, way, price, text };
+      const row = await putRequest(transaction, written, ports);
+      return { status: 201, body: await oneRequest(transaction, row, member.id), cause: 'asked' };
+    });
+  },
+};
+
+/** Of the terms. */
+function faultOf({ way, price, offers }: Asked, found: { ways: string[]; offers: number }) {
+  if (!found.ways.includes(way)) return refused('way', 'The book is not offered in this way.');
+  if (way === 'sell' && price === undefined) return refused('price', 'Say what you would pay.');
+  if (way !== 'swap') return undefined;
+  const isRight = offers !== undefined && found.offers === offers.length;
+  return isRight ? undefined : refused('offers', 'Choose books that you offer on your shelf.');
+}
+
+interface Limited {
+  asker: string;
+  copyId: string;
+  now: Date;
+}
+
+/** Of one copy, and of all. */
+async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
+  const own = transaction.selectFrom('requests').where('asker_id', '=', asker);
+  const known = await own
+    .innerJoin('request_copies', 'request_id', 'requests.id')
+    .select('has_ended')
+    .where('copy_id', '=', copyId)
+    .where('position', '=', 0)
+    .where(eb =>
+      eb.or([
+        eb('has_ended', '=', false),
+        eb.and([
+          eb('state', 'in', ['closed.declined', 'closed.expired']),
+          eb('changed_at', '>', new Date(now.getTime() - rest)),
+        ]),
+      ]),
+    )
+    .execute();
+  if (known.some(({ has_ended: hasEnded }) => !hasEnded)) {
+    return refused('copyId', 'You have asked for this book already.');
+  }
+  if (known.length > 0) {
+    return refused('copyId', 'You can ask for this book again 30 days after the last time.');
+  }
+  const open = await own.select('id').where('has_ended', '=', false).limit(most).execute();
+  return open.length < most
+    ? undefined
+    : refused('copyId', 'You have ten open requests. Take one back, or wait for an answer.');
+}

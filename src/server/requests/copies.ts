@@ -1,0 +1,117 @@
+import type { Database, EventDetails, Tables } from '../data/tables.ts';
+import type { Scene } from './scene.ts';
+import type { RequestRow } from './stored.ts';
+
+type State = Tables['copies']['state'];
+
+/** What becomes of promised copies by the actions of the chart: of those of the leaver, and of the others. */
+const released = new Map<string, { ofLeaver: State; ofOthers: State }>([
+  ['offer the copies again', { ofLeaver: 'offered', ofOthers: 'offered' }],
+  ['put the copies aside', { ofLeaver: 'aside', ofOthers: 'aside' }],
+  ['the copies are gone', { ofLeaver: 'gone', ofOthers: 'gone' }],
+  [
+    'the copies of the leaver are gone, the others are offered',
+    { ofLeaver: 'gone', ofOthers: 'offered' },
+  ],
+  [
+    'the copies of the leaver are gone, the others are aside',
+    { ofLeaver: 'gone', ofOthers: 'aside' },
+  ],
+]);
+
+interface Moving {
+  scene: Scene;
+  row: RequestRow;
+  /** Of the chart. */
+  actions: string[];
+  details: EventDetails;
+  at: Date;
+}
+
+/** Does with the copies of a request what its chart says. Resolves to whether it says anything. */
+export async function moveCopies(
+  transaction: Database,
+  { scene, row, actions, details, at }: Moving,
+): Promise<boolean> {
+  if (actions.includes('promise the copies')) {
+    const terms = scene.terms.filter(({ request_id: of }) => of === row.id);
+    const ids = terms
+      .filter(({ position, is_chosen: isChosen }) => position === 0 || isChosen)
+      .flatMap(({ copy_id: id }) => id ?? []);
+    await promise(transaction, { ids, to: row.id, at });
+    return true;
+  }
+  const states = actions.flatMap(action => released.get(action) ?? [])[0];
+  if (!states) return false;
+  const leaver = details.who === 'asker' ? row.asker_id : row.owner_id;
+  const promised = await transaction
+    .selectFrom('copies')
+    .select(['id', 'owner_id'])
+    .where('promised_to', '=', row.id)
+    .execute();
+  for (const { id, owner_id: owner } of promised) {
+    const state = owner === leaver ? states.ofLeaver : states.ofOthers;
+    await setState(transaction, { ids: [id], state, promised_to: null, at });
+  }
+  return true;
+}
+
+/** Sets a copy aside whose owner has let two requests in a row run out. Resolves to whether it has. */
+export async function restSilentCopy(
+  transaction: Database,
+  { scene, row, at }: { scene: Scene; row: RequestRow; at: Date },
+): Promise<boolean> {
+  const [asked] = scene.terms.filter(({ request_id: of }) => of === row.id);
+  if (!asked?.copy_id) return false;
+  const last = await transaction
+    .selectFrom('requests')
+    .innerJoin('request_copies', 'request_id', 'requests.id')
+    .select(eb =>
+      eb
+        .selectFrom('request_events')
+        .select('type')
+        .whereRef('request_events.request_id', '=', 'requests.id')
+        .orderBy('request_events.id', 'desc')
+        .limit(1)
+        .as('type'),
+    )
+    .where('copy_id', '=', asked.copy_id)
+    .where('position', '=', 0)
+    .where('has_ended', '=', true)
+    .where('state', '<>', 'closed.withdrawn')
+    .orderBy('changed_at', 'desc')
+    .limit(2)
+    .execute();
+  if (last.length < 2 || last.some(({ type }) => type !== 'no answer')) return false;
+  await setState(transaction, { ids: [asked.copy_id], state: 'aside', promised_to: null, at });
+  return true;
+}
+
+async function promise(
+  transaction: Database,
+  { ids, to, at }: { ids: string[]; to: string; at: Date },
+): Promise<void> {
+  const count = await setState(transaction, { ids, state: 'promised', promised_to: to, at });
+  if (count !== ids.length) throw new Error(`A copy of the request ${to} is not offered`);
+}
+
+interface Change {
+  ids: string[];
+  state: State;
+  promised_to: string | null;
+  at: Date;
+}
+
+/** Resolves to how many it was: one that is not on offer is promised to nobody else. */
+async function setState(
+  transaction: Database,
+  { ids, state, promised_to, at }: Change,
+): Promise<number> {
+  let query = transaction
+    .updateTable('copies')
+    .set(eb => ({ state, promised_to, changed_at: at, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids);
+  if (state === 'promised') query = query.where('state', '=', 'offered');
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}

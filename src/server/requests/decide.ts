@@ -1,0 +1,109 @@
+import { happen, ring, type Step } from '../../exchange/request-life.ts';
+import type { Act, Fate, Party } from '../../exchange/request.ts';
+import type { Database, EventDetails } from '../data/tables.ts';
+import { moveCopies, restSilentCopy } from './copies.ts';
+import { notify } from './notify.ts';
+import { copiesIn, type Scene, type World } from './scene.ts';
+import { columnsOf, lifeOf, putEvent, type RequestRow } from './stored.ts';
+
+interface Happening {
+  event: Act | Fate;
+  details?: EventDetails;
+  /** Who knows of it already, as the one who has brought it about. */
+  knownTo?: Party | undefined;
+}
+
+/**
+ * Lets something happen to a locked request, with all that follows: for its copies, for the others who wait
+ * for them, in the log and in mails. Resolves to false where the chart does not take it.
+ */
+export async function decide(
+  transaction: Database,
+  scene: Scene,
+  id: string,
+  { event, details = {}, knownTo }: Happening,
+  world: World,
+): Promise<boolean> {
+  const row = scene.requests.get(id);
+  const step = row && happen(world.chart, lifeOf(row), event, world.now().getTime());
+  if (!step) return false;
+  const by = 'by' in event ? event.by : null;
+  const who = 'who' in event && { who: event.who };
+  const entry = { type: event.type, by, details: { ...details, ...who } };
+  await take(transaction, scene, row, { step, entry, knownTo: by ?? knownTo }, world);
+  return true;
+}
+
+/** Ends all clocks of a locked request that are due. */
+export async function ringDue(
+  transaction: Database,
+  scene: Scene,
+  id: string,
+  world: World,
+): Promise<void> {
+  for (;;) {
+    const row = scene.requests.get(id);
+    const step = row && ring(world.chart, lifeOf(row), world.now().getTime());
+    if (!step) return;
+    const entry = { type: step.clock, by: null, details: {} };
+    await take(transaction, scene, row, { step, entry }, world);
+    if (step.clock !== 'no answer') continue;
+    if (await restSilentCopy(transaction, { scene, row, at: world.now() })) {
+      await settle(transaction, scene, world);
+    }
+  }
+}
+
+interface Decision {
+  step: Step;
+  entry: { type: string; by: Party | null; details: EventDetails };
+  knownTo?: Party | undefined;
+}
+
+async function take(
+  transaction: Database,
+  scene: Scene,
+  row: RequestRow,
+  { step: { life, actions }, entry, knownTo }: Decision,
+  world: World,
+): Promise<void> {
+  const at = world.now();
+  // A reminder changes nothing of what its readers have before them.
+  const isReminder = entry.by === null && life.state === row.state;
+  const version = isReminder ? row.version : row.version + 1;
+  const columns = { ...columnsOf(life), version, changed_at: isReminder ? row.changed_at : at };
+  await transaction.updateTable('requests').set(columns).where('id', '=', row.id).execute();
+  const changed = { ...row, ...columns, facts: life.facts, clocks: life.clocks };
+  scene.requests.set(row.id, changed);
+  await putEvent(transaction, { request: row.id, version, at, ...entry });
+  const title = scene.terms.find(({ request_id: of }) => of === row.id)?.title ?? '';
+  await notify(transaction, { row: changed, title, actions, ...entry, knownTo }, world);
+  if (await moveCopies(transaction, { scene, row: changed, actions, details: entry.details, at })) {
+    await settle(transaction, scene, world);
+  }
+}
+
+/** Tells the requests of a scene that wait, or are to be answered, what has become of their copies. */
+export async function settle(transaction: Database, scene: Scene, world: World): Promise<void> {
+  const states = await statesOf(transaction, copiesIn(scene.terms));
+  for (const id of scene.requests.keys()) {
+    const own = scene.terms.filter(({ request_id: of }) => of === id);
+    const found = own.map(({ copy_id: copy }) => (copy && states.get(copy)) ?? 'gone');
+    const type = found.includes('gone')
+      ? 'copy gone'
+      : found.every(state => state === 'offered')
+        ? 'copy free'
+        : 'copy taken';
+    // The chart takes none of them where it changes nothing.
+    await decide(transaction, scene, id, { event: { type } }, world);
+  }
+}
+
+async function statesOf(transaction: Database, copies: string[]) {
+  const rows = await transaction
+    .selectFrom('copies')
+    .select(['id', 'state'])
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(copies))))
+    .execute();
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}

@@ -1,0 +1,60 @@
+import { begin } from '../../exchange/request-life.ts';
+import type { Database, Tables } from '../data/tables.ts';
+import { newId } from '../data/uuid.ts';
+import { settle } from './decide.ts';
+import { notify } from './notify.ts';
+import type { World } from './scene.ts';
+import { columnsOf, putEvent, type RequestRow } from './stored.ts';
+
+interface NewRequest {
+  key: string;
+  asker: string;
+  owner: string;
+  /** The copy that is asked for, and those that are offered for it: all of them locked. */
+  terms: { id: string; title: string; authors: string; state: Tables['copies']['state'] }[];
+  way: Tables['requests']['way'];
+  price: number | null;
+  /** A first line to the owner. */
+  text: string | undefined;
+}
+
+/** Writes a request down, and writes to the owner. It waits where a copy is promised to somebody else. */
+export async function putRequest(
+  transaction: Database,
+  { key, asker, owner, terms: copies, way, price, text }: NewRequest,
+  world: World,
+): Promise<RequestRow> {
+  const at = world.now();
+  const id = newId(at);
+  const row = await transaction
+    .insertInto('requests')
+    .values({
+      id,
+      key,
+      asker_id: asker,
+      owner_id: owner,
+      way,
+      price,
+      ...columnsOf(begin(world.chart, at.getTime())),
+      version: 1,
+      created_at: at,
+      changed_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const terms = copies.map(({ id: copy_id, title, authors }, position) => ({
+    request_id: id,
+    position,
+    copy_id,
+    title,
+    authors,
+    is_chosen: false,
+  }));
+  await transaction.insertInto('request_copies').values(terms).execute();
+  const entry = { type: 'asked', by: 'asker', details: text ? { text } : {} } as const;
+  await putEvent(transaction, { request: id, version: 1, at, ...entry });
+  await notify(transaction, { row, title: terms[0]?.title ?? '', actions: [], ...entry }, world);
+  const scene = { requests: new Map([[id, row]]), terms };
+  if (copies.some(({ state }) => state !== 'offered')) await settle(transaction, scene, world);
+  return scene.requests.get(id) ?? row;
+}

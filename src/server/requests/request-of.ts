@@ -1,0 +1,173 @@
+import type { components } from '../../api/generated/schema.d.ts';
+import { actsOf } from '../../exchange/request-life.ts';
+import type { Party } from '../../exchange/request.ts';
+import type { Database, EventDetails } from '../data/tables.ts';
+import { isVisibleTo } from '../members/member.ts';
+import { termsOf } from './scene.ts';
+import { lifeOf, partyOf, type RequestRow, type TermCopy } from './stored.ts';
+
+type Request = components['schemas']['Request'];
+type Event = components['schemas']['RequestEvent'];
+
+interface EventRow {
+  request_id: string;
+  type: string;
+  by: Party | null;
+  at: Date;
+  details: EventDetails;
+}
+
+/** What a member sees of the own requests, in their order. */
+export async function requestsOf(
+  database: Database,
+  rows: RequestRow[],
+  viewer: string,
+): Promise<Request[]> {
+  const ids = rows.map(({ id }) => id);
+  const terms = await termsOf(database, ids);
+  const reviews = await eventsOf(database, ids, 'review');
+  const others = await othersOf(database, rows, viewer);
+  return rows.map(row => {
+    const role = partyOf(row, viewer) ?? 'asker';
+    const otherId = role === 'asker' ? row.owner_id : row.asker_id;
+    return shapeOf(row, {
+      role,
+      other: others.get(otherId ?? '') ?? null,
+      terms: terms.filter(({ request_id: of }) => of === row.id),
+      reviews: reviews.filter(({ request_id: of }) => of === row.id),
+    });
+  });
+}
+
+/** One request, with what has happened to it. */
+export async function oneRequest(database: Database, row: RequestRow, viewer: string) {
+  const [request] = await requestsOf(database, [row], viewer);
+  if (!request) throw new Error(`${row.id} cannot be shown`);
+  const events = await eventsOf(database, [row.id]);
+  return { request, events: events.flatMap(event => eventOf(event, request)) };
+}
+
+interface Around {
+  role: Party;
+  other: Request['other'];
+  terms: TermCopy[];
+  reviews: EventRow[];
+}
+
+function shapeOf(row: RequestRow, { role, other, terms, reviews }: Around): Request {
+  const life = lifeOf(row);
+  const { proposal, meeting, isSaidByOne } = life.facts;
+  const copies = terms.map(({ copy_id: id, title, authors }) => ({ id, title, authors }));
+  const [copy = { id: null, title: '', authors: '' }, ...offers] = copies;
+  const isOpen = row.state === 'done.settled';
+  return {
+    id: row.id,
+    role,
+    other,
+    copy,
+    way: row.way,
+    price: row.price,
+    offers,
+    chosen: terms.find(({ is_chosen: isChosen }) => isChosen)?.copy_id ?? null,
+    ...standingOf(row.state),
+    isYourTurn: role === 'asker' ? row.awaits_asker : row.awaits_owner,
+    actions: actsOf(life, role),
+    proposal: proposal && { ...proposal, at: new Date(proposal.at).toISOString() },
+    meeting: meeting && { ...meeting, at: new Date(meeting.at).toISOString() },
+    isSaidByOne,
+    reviews: reviews.flatMap(({ by, details: { isGood = false, text = '' } }) =>
+      by !== null && (isOpen || by === role) ? [{ by, isGood, text }] : [],
+    ),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    version: row.version,
+    askedAt: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+  };
+}
+
+/** By the state of the chart. */
+const outcomes = {
+  'closed.declined': 'declined',
+  'closed.withdrawn': 'withdrawn',
+  'closed.expired': 'expired',
+  'closed.cancelled': 'cancelled',
+  'closed.lapsed': 'lapsed',
+  'closed.disputed': 'disputed',
+  'closed.unavailable': 'unavailable',
+} as const;
+const states = {
+  'open.asked': 'asked',
+  'open.waiting': 'waiting',
+  'agreed.arranging': 'agreed',
+  'agreed.scheduled': 'agreed',
+  'agreed.met': 'agreed',
+  confirming: 'confirming',
+  disputed: 'disputed',
+  'done.reviewing': 'done',
+  'done.settled': 'settled',
+} as const;
+
+function standingOf(state: string): Pick<Request, 'state' | 'outcome'> {
+  const outcome = new Map<string, Request['outcome']>(Object.entries(outcomes)).get(state);
+  if (outcome) return { state: 'closed', outcome };
+  const open = new Map<string, Request['state']>(Object.entries(states)).get(state);
+  if (!open) throw new Error(`The contract has no state for '${state}'`);
+  return { state: open, outcome: null };
+}
+
+function eventsOf(database: Database, ids: string[], type?: string): Promise<EventRow[]> {
+  let query = database
+    .selectFrom('request_events')
+    .select(['request_id', 'type', 'by', 'at', 'details'])
+    .where(eb => eb('request_id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy('id');
+  if (type !== undefined) query = query.where('type', '=', type);
+  return query.execute();
+}
+
+/** Of these the contract has names of its own; what reminds is no event, and that of a fate says nothing of it. */
+function eventOf({ type, by, at, details }: EventRow, request: Request): Event[] {
+  const name = fates.has(type) ? 'unavailable' : eventTypes.find(one => one === type);
+  if (!name) return [];
+  const isHidden = type === 'review' && by !== request.role && request.state !== 'settled';
+  const { text = null, at: time, where } = details;
+  const meeting =
+    time === undefined || where === undefined ? null : { at: new Date(time).toISOString(), where };
+  return [{ type: name, by, at: at.toISOString(), text: isHidden ? null : text, meeting }];
+}
+
+const fates = new Set(['copy gone', 'member blocked', 'member left', 'member suspended']);
+const eventTypes: readonly Event['type'][] = [
+  'asked',
+  'accept',
+  'decline',
+  'withdraw',
+  'still wanted',
+  'propose a meeting',
+  'accept the meeting',
+  'cancel',
+  'handed over',
+  'not handed over',
+  'review',
+  'copy taken',
+  'copy free',
+  'no answer',
+  'waited too long',
+  'never met',
+  'not met',
+  'the other is silent',
+  'never agreed',
+  'reviews open',
+];
+
+/** The members on the other sides, as far as the viewer may see them. */
+async function othersOf(database: Database, rows: RequestRow[], viewer: string) {
+  const ids = rows.flatMap(({ asker_id: asker, owner_id: owner }) => [asker, owner]);
+  const members = await database
+    .selectFrom('members')
+    .select(['id', 'name', 'roof', 'colour', 'door'])
+    .where(eb => eb('members.id', '=', eb.fn.any(eb.val(ids.filter(id => id !== null)))))
+    .where(isVisibleTo(viewer))
+    .execute();
+  return new Map(members.map(({ id, name, ...house }) => [id, { id, name, house }] as const));
+}

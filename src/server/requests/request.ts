@@ -1,0 +1,26 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { oneRequest } from './request-of.ts';
+
+const { unknown } = examples.request;
+
+export const request: Handlers['request'] = {
+  // A member who follows half a link reads of the request, not of a call.
+  refuse: () => unknown,
+  answer: async ({ id }, { database }, { session: { member } }) => {
+    const row = await ownRequest(database, id, member.id);
+    if (!row) return { ...unknown, cause: 'unknown' };
+    return { status: 200, body: await oneRequest(database, row, member.id), cause: 'shown' };
+  },
+};
+
+/** One in which a member is the asker or the owner. */
+export function ownRequest(database: Database, id: string, member: string) {
+  return database
+    .selectFrom('requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]))
+    .executeTakeFirst();
+}

@@ -1,0 +1,82 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { requestsOf } from './request-of.ts';
+import type { RequestRow } from './stored.ts';
+
+const pageSize = 24;
+/** Of those that wait for the member. */
+const most = 50;
+
+export const requests: Handlers['requests'] = {
+  answer: async ({ list, cursor }, { database }, { session: { member } }) => {
+    const rows =
+      list === 'waiting'
+        ? await waitingFor(database, member.id)
+        : await pageOf(database, { list, member: member.id, cursor });
+    const shown = list === 'waiting' ? rows : rows.slice(0, pageSize);
+    const last = shown.length < rows.length ? shown.at(-1) : undefined;
+    const items = await requestsOf(database, shown, member.id);
+    return { status: 200, body: { items, next: last ? cursorOf(last) : null }, cause: 'shown' };
+  },
+};
+
+function waitingFor(database: Database, member: string): Promise<RequestRow[]> {
+  return database
+    .selectFrom('requests')
+    .selectAll()
+    .where('has_ended', '=', false)
+    .where(eb =>
+      eb.or([
+        eb.and([eb('asker_id', '=', member), eb('awaits_asker', '=', true)]),
+        eb.and([eb('owner_id', '=', member), eb('awaits_owner', '=', true)]),
+      ]),
+    )
+    .orderBy('ends_at', order => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+interface Page {
+  list: Exclude<Requests['requests']['list'], 'waiting'>;
+  member: string;
+  cursor: string | undefined;
+}
+
+/** One more than a page, where there are more. */
+function pageOf(database: Database, { list, member, cursor }: Page): Promise<RequestRow[]> {
+  let query = database
+    .selectFrom('requests')
+    .selectAll()
+    .where('has_ended', '=', list === 'done')
+    .where(eb =>
+      eb.or([
+        ...(list === 'for-me' ? [] : [eb('asker_id', '=', member)]),
+        ...(list === 'from-me' ? [] : [eb('owner_id', '=', member)]),
+      ]),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
+  const after = cursor === undefined ? undefined : positionOf(cursor);
+  if (after) {
+    query = query.where(eb =>
+      eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),
+    );
+  }
+  return query.execute();
+}
+
+function cursorOf({ changed_at: changedAt, id }: RequestRow): string {
+  return Buffer.from(`${changedAt.getTime()}.${id}`).toString('base64url');
+}
+
+/** Undefined for a cursor that is not ours. */
+function positionOf(cursor: string) {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, time, id] = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? [];
+  return time === undefined || id === undefined
+    ? undefined
+    : { changedAt: new Date(Number(time)), id };
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { awaited, dueAt, endsAt, hasEnded, type Life } from '../../exchange/request-life.ts';
+import type { Party } from '../../exchange/request.ts';
+import type { Database, EventDetails, Tables } from '../data/tables.ts';
+import { StartFault } from '../operation/start-fault.ts';
+
+/** Of the chart. A stored request of another one would have to be carried over by a migration. */
+export const chartVersion = 1;
+
+export type RequestRow = Selectable<Tables['requests']>;
+export type TermCopy = Selectable<Tables['request_copies']>;
+
+/** Throws a `StartFault` where a request that has not ended was decided last by another chart. */
+export async function refuseOtherCharts(database: Database): Promise<void> {
+  const row = await database
+    .selectFrom('requests')
+    .select(['id', 'chart'])
+    .where('has_ended', '=', false)
+    .where('chart', '<>', chartVersion)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return;
+  throw new StartFault(
+    `The request ${row.id} follows chart ${row.chart}, and this release has chart ${chartVersion}: ` +
+      'a migration has to carry it over.',
+  );
+}
+
+export function lifeOf({ state, facts, clocks }: RequestRow): Life {
+  return { state, facts, clocks };
+}
+
+/** The columns that follow from a life. */
+export function columnsOf(life: Life) {
+  const waiting = awaited(life);
+  return {
+    chart: chartVersion,
+    state: life.state,
+    facts: JSON.stringify(life.facts),
+    clocks: JSON.stringify(life.clocks),
+    due_at: dateOf(dueAt(life)),
+    ends_at: dateOf(endsAt(life)),
+    has_ended: hasEnded(life),
+    awaits_asker: waiting.includes('asker'),
+    awaits_owner: waiting.includes('owner'),
+  };
+}
+
+function dateOf(time: number | undefined): Date | null {
+  return time === undefined ? null : new Date(time);
+}
+
+/** Which of the two a member is; undefined for any other one. */
+export function partyOf(
+  { asker_id: asker, owner_id: owner }: Pick<RequestRow, 'asker_id' | 'owner_id'>,
+  member: string,
+): Party | undefined {
+  if (asker === member) return 'asker';
+  return owner === member ? 'owner' : undefined;
+}
+
+interface Entry {
+  request: string;
+  version: number;
+  type: string;
+  by: Party | null;
+  at: Date;
+  details: EventDetails;
+}
+
+/** Writes down what has happened to a request. */
+export async function putEvent(
+  transaction: Database,
+  { request, details, ...entry }: Entry,
+): Promise<void> {
+  await transaction
+    .insertInto('request_events')
+    .values({ ...entry, request_id: request, details: JSON.stringify(details) })
+    .execute();
+}
