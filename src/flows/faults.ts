@@ -6,6 +6,7 @@ export type Fault =
   | 'address'
   | 'tooShort'
   | 'tooLong'
+  | 'tooMany'
   | 'different'
   | 'price'
   | 'past'

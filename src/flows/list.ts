@@ -84,7 +84,6 @@ export function listOf<Name extends Listing>(list: List<Name>) {
     guards: {
       'it has succeeded': (_, succeeded: boolean) => succeeded,
       'there is more': ({ context }) => context.next !== undefined,
-      'it may have changed': () => isAskedAnew,
     },
     delays: { 'ten minutes': keptFor },
   }).createMachine({
@@ -143,7 +142,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         meta: { rule: 'list in parts' },
         on: {
           'more pressed': { guard: 'there is more', target: 'loadingMore' },
-          'page returned to': { guard: 'it may have changed', target: 'loading' },
+          ...(isAskedAnew && { 'page returned to': 'loading' }),
           'page left': 'kept',
         },
         initial: 'quiet',
@@ -195,7 +194,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         on: {
           // Other pages are left meanwhile.
           'page left': { meta: { rule: 'list as it was left' } },
-          'page returned to': [{ guard: 'it may have changed', target: 'loading' }, 'shown'],
+          'page returned to': isAskedAnew ? 'loading' : 'shown',
         },
         after: { 'ten minutes': 'left' },
       },
