@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { discover } from '../../src/flows/home/discover.ts';
 import { shelfList } from '../../src/flows/home/shelf-list.ts';
-import { keptFor } from '../../src/flows/list.ts';
+import { keptFor, type Listing, type listOf } from '../../src/flows/list.ts';
+import type { Parameters } from '../../src/paths.ts';
 import { copy, createWorld } from './start.ts';
 
 const other = { ...copy, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23' };
 const part = { items: [copy], next: 'the rest' };
 
-function openList(chart: typeof discover, parameters = {}) {
+function openList<Name extends Listing>(
+  chart: ReturnType<typeof listOf<Name>>,
+  parameters: Parameters = {},
+) {
   const { input, options, server, clock } = createWorld('');
   const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
   const state = () => flow.getSnapshot().value;
@@ -51,7 +55,7 @@ describe.each([
   test('shows a copy as it was changed', async () => {
     const { flow, server, context } = openList(chart);
     await server.says(200, { items: [copy, other], next: null });
-    flow.send({ type: 'copy changed', copy: { ...other, note: 'Torn.' } });
+    flow.send({ type: 'item changed', item: { ...other, note: 'Torn.' } });
     expect(context().items).toEqual([copy, { ...other, note: 'Torn.' }]);
   });
 

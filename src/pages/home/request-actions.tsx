@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { type Act, hasForm } from '../../flows/home/act-values.ts';
+import type { RequestFlow } from '../../flows/home/request.ts';
+import type { Request } from '../../flows/list.ts';
+import { Button } from '../../ui/button.tsx';
+import { request as words } from '../../words/request.ts';
+import { ActForm } from './act-form.tsx';
+import { actWords } from './request-words.ts';
+import style from './request-actions.module.css';
+
+interface ActionsProps {
+  flow: RequestFlow;
+  request: Request;
+}
+
+/** What the member can do: first what leads on, then the rest. */
+export function Actions({ flow, request }: ActionsProps) {
+  const main = mainOf(request);
+  const acts = request.actions
+    .filter(act => act !== 'accept the meeting')
+    .toSorted((one, other) => Number(other === main) - Number(one === main));
+  return (
+    acts.length > 0 && (
+      <section aria-label={words.acts}>
+        <ul className={style['acts']}>
+          {acts.map(act => (
+            <li key={act}>
+              <Action flow={flow} request={request} act={act} isSecond={act !== main} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+interface ActionProps extends ActionsProps {
+  act: Act;
+  /** Whether something else leads on. */
+  isSecond?: boolean;
+}
+
+/** A button with what follows from it; where more is to be said, its form comes in its place. */
+export function Action({ flow, request, act, isSecond = false }: ActionProps) {
+  const isOpen = useSelector(flow, snapshot => {
+    const isOfForm = snapshot.matches({ shown: 'choosing' }) || snapshot.matches('acting');
+    return isOfForm && snapshot.context.act === act && hasForm(act, request);
+  });
+  if (isOpen) return <ActForm flow={flow} request={request} />;
+  return <ActButton flow={flow} request={request} act={act} isSecond={isSecond} />;
+}
+
+/** Has the focus again where its form was closed, or nothing was done. */
+function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = useSelector(flow, snapshot => snapshot.matches('acting'));
+  const wasPressed = useSelector(flow, ({ context }) => context.values.act === act);
+  useEffect(() => {
+    if (wasPressed && !isBusy) button.current?.focus();
+  }, [wasPressed, isBusy]);
+  const { name, means } = actWords(act, request);
+  return (
+    <>
+      <Button
+        ref={button}
+        isSecond={isSecond}
+        disabled={isBusy}
+        onClick={() => flow.send({ type: 'act pressed', act, now: Date.now() })}
+      >
+        {name}
+      </Button>
+      <p className={style['means']}>{means}</p>
+    </>
+  );
+}
+
+/** What leads on; undefined where the other one is to act, or nothing is to be done. */
+function mainOf({ actions, state, proposal, meeting }: Request): Act | undefined {
+  const isAgreed = state === 'agreed';
+  if (isAgreed && proposal) return undefined;
+  const next: Act = isAgreed && !meeting ? 'propose a meeting' : 'handed over';
+  const order: Act[] = ['accept', 'still wanted', 'review', next];
+  return order.find(act => actions.includes(act));
+}
