@@ -30,7 +30,6 @@ const stories: Story[] = [
     text: 'My son reads it at school. I could come by any evening.',
     asked: 0.2,
   },
-  { asker: 2, owner: 0, way: 'swap', text: 'Would one of these be something for you?', asked: 1 },
   {
     asker: 0,
     owner: 1,
@@ -120,6 +119,8 @@ const stories: Story[] = [
     asked: 3,
     acts: [[2, 'owner', 'decline', { text: 'I want to read it once more.' }]],
   },
+  // Last, so that none of the copies that are offered is promised.
+  { asker: 2, owner: 0, way: 'swap', text: 'Would one of these be something for you?', asked: 1 },
 ];
 
 /** Gives the first members requests for each other's copies. */
