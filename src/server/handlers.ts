@@ -1,3 +1,4 @@
+import { examples } from '../api/generated/examples.ts';
 import { lookUpBooks } from './books/look-up-books.ts';
 import type { Handlers } from './calls/operation.ts';
 import { addCopy } from './copies/add-copy.ts';
@@ -25,6 +26,8 @@ import { endOtherSessions, endSession, sessions } from './sessions/devices.ts';
 import { session } from './sessions/session.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
+
+const pending = { answer: async () => ({ ...examples.session.signedOut, cause: 'pending' }) };
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -59,4 +62,12 @@ export const handlers: Handlers = {
   requests,
   request,
   act,
+  conversations: pending,
+  conversation: pending,
+  write: pending,
+  markRead: pending,
+  notices: pending,
+  markSeen: pending,
+  preferences: pending,
+  setPreferences: pending,
 };

@@ -51,6 +51,14 @@ const reached = {
   requests: '401',
   request: '401',
   act: '401',
+  conversations: '401',
+  conversation: '401',
+  write: '401',
+  markRead: '401',
+  notices: '401',
+  markSeen: '401',
+  preferences: '401',
+  setPreferences: '401',
 } satisfies Record<Operation['operationId'], string>;
 
 const judgeOf = judgeBy(operationsOf(readOpenApi()));

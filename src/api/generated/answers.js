@@ -5341,37 +5341,38 @@ const schema75 = {
   type: 'object',
   required: ['type', 'by', 'at', 'text', 'meeting'],
   properties: {
-    type: {
-      type: 'string',
-      enum: [
-        'asked',
-        'accept',
-        'decline',
-        'withdraw',
-        'still wanted',
-        'propose a meeting',
-        'accept the meeting',
-        'cancel',
-        'handed over',
-        'not handed over',
-        'review',
-        'copy taken',
-        'copy free',
-        'unavailable',
-        'no answer',
-        'waited too long',
-        'never met',
-        'not met',
-        'the other is silent',
-        'never agreed',
-        'reviews open',
-      ],
-    },
+    type: { $ref: '#/components/schemas/EventType' },
     by: { anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] },
     at: { type: 'string', format: 'date-time' },
     text: { type: ['string', 'null'] },
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
+};
+const schema76 = {
+  type: 'string',
+  enum: [
+    'asked',
+    'accept',
+    'decline',
+    'withdraw',
+    'still wanted',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'review',
+    'copy taken',
+    'copy free',
+    'unavailable',
+    'no answer',
+    'waited too long',
+    'never met',
+    'not met',
+    'the other is silent',
+    'never agreed',
+    'reviews open',
+  ],
 };
 function validate57(
   data,
@@ -5413,7 +5414,7 @@ function validate57(
             validate57.errors = [
               {
                 instancePath: instancePath + '/type',
-                schemaPath: '#/properties/type/type',
+                schemaPath: '#/components/schemas/EventType/type',
                 keyword: 'type',
                 params: { type: 'string' },
               },
@@ -5448,9 +5449,9 @@ function validate57(
             validate57.errors = [
               {
                 instancePath: instancePath + '/type',
-                schemaPath: '#/properties/type/enum',
+                schemaPath: '#/components/schemas/EventType/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema75.properties.type.enum },
+                params: { allowedValues: schema76.enum },
               },
             ];
             return false;
@@ -5462,10 +5463,10 @@ function validate57(
         if (valid0) {
           if (data.by !== undefined) {
             let data1 = data.by;
-            const _errs3 = errors;
             const _errs4 = errors;
-            let valid1 = false;
             const _errs5 = errors;
+            let valid2 = false;
+            const _errs6 = errors;
             if (typeof data1 !== 'string') {
               const err0 = {
                 instancePath: instancePath + '/by',
@@ -5494,9 +5495,9 @@ function validate57(
               }
               errors++;
             }
-            var _valid0 = _errs5 === errors;
-            valid1 = valid1 || _valid0;
-            const _errs8 = errors;
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+            const _errs9 = errors;
             if (data1 !== null) {
               const err2 = {
                 instancePath: instancePath + '/by',
@@ -5511,9 +5512,9 @@ function validate57(
               }
               errors++;
             }
-            var _valid0 = _errs8 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
+            var _valid0 = _errs9 === errors;
+            valid2 = valid2 || _valid0;
+            if (!valid2) {
               const err3 = {
                 instancePath: instancePath + '/by',
                 schemaPath: '#/properties/by/anyOf',
@@ -5529,24 +5530,24 @@ function validate57(
               validate57.errors = vErrors;
               return false;
             } else {
-              errors = _errs4;
+              errors = _errs5;
               if (vErrors !== null) {
-                if (_errs4) {
-                  vErrors.length = _errs4;
+                if (_errs5) {
+                  vErrors.length = _errs5;
                 } else {
                   vErrors = null;
                 }
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.at !== undefined) {
-              const _errs10 = errors;
-              if (errors === _errs10) {
-                if (errors === _errs10) {
+              const _errs11 = errors;
+              if (errors === _errs11) {
+                if (errors === _errs11) {
                   if (!(typeof data.at === 'string')) {
                     validate57.errors = [
                       {
@@ -5560,14 +5561,14 @@ function validate57(
                   }
                 }
               }
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs11 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.text !== undefined) {
                 let data3 = data.text;
-                const _errs12 = errors;
+                const _errs13 = errors;
                 if (typeof data3 !== 'string' && data3 !== null) {
                   validate57.errors = [
                     {
@@ -5579,19 +5580,19 @@ function validate57(
                   ];
                   return false;
                 }
-                var valid0 = _errs12 === errors;
+                var valid0 = _errs13 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.meeting !== undefined) {
                   let data4 = data.meeting;
-                  const _errs14 = errors;
                   const _errs15 = errors;
-                  let valid3 = false;
                   const _errs16 = errors;
+                  let valid4 = false;
                   const _errs17 = errors;
-                  if (errors === _errs17) {
+                  const _errs18 = errors;
+                  if (errors === _errs18) {
                     if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
                       let missing1;
                       if (
@@ -5612,9 +5613,9 @@ function validate57(
                         errors++;
                       } else {
                         if (data4.at !== undefined) {
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
-                            if (errors === _errs19) {
+                          const _errs20 = errors;
+                          if (errors === _errs20) {
+                            if (errors === _errs20) {
                               if (!(typeof data4.at === 'string')) {
                                 const err5 = {
                                   instancePath: instancePath + '/meeting/at',
@@ -5631,13 +5632,13 @@ function validate57(
                               }
                             }
                           }
-                          var valid5 = _errs19 === errors;
+                          var valid6 = _errs20 === errors;
                         } else {
-                          var valid5 = true;
+                          var valid6 = true;
                         }
-                        if (valid5) {
+                        if (valid6) {
                           if (data4.where !== undefined) {
-                            const _errs21 = errors;
+                            const _errs22 = errors;
                             if (typeof data4.where !== 'string') {
                               const err6 = {
                                 instancePath: instancePath + '/meeting/where',
@@ -5652,9 +5653,9 @@ function validate57(
                               }
                               errors++;
                             }
-                            var valid5 = _errs21 === errors;
+                            var valid6 = _errs22 === errors;
                           } else {
-                            var valid5 = true;
+                            var valid6 = true;
                           }
                         }
                       }
@@ -5673,14 +5674,14 @@ function validate57(
                       errors++;
                     }
                   }
-                  var _valid1 = _errs16 === errors;
-                  valid3 = valid3 || _valid1;
+                  var _valid1 = _errs17 === errors;
+                  valid4 = valid4 || _valid1;
                   if (_valid1) {
                     var props0 = {};
                     props0.at = true;
                     props0.where = true;
                   }
-                  const _errs23 = errors;
+                  const _errs24 = errors;
                   if (data4 !== null) {
                     const err8 = {
                       instancePath: instancePath + '/meeting',
@@ -5695,9 +5696,9 @@ function validate57(
                     }
                     errors++;
                   }
-                  var _valid1 = _errs23 === errors;
-                  valid3 = valid3 || _valid1;
-                  if (!valid3) {
+                  var _valid1 = _errs24 === errors;
+                  valid4 = valid4 || _valid1;
+                  if (!valid4) {
                     const err9 = {
                       instancePath: instancePath + '/meeting',
                       schemaPath: '#/properties/meeting/anyOf',
@@ -5713,16 +5714,16 @@ function validate57(
                     validate57.errors = vErrors;
                     return false;
                   } else {
-                    errors = _errs15;
+                    errors = _errs16;
                     if (vErrors !== null) {
-                      if (_errs15) {
-                        vErrors.length = _errs15;
+                      if (_errs16) {
+                        vErrors.length = _errs16;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
-                  var valid0 = _errs14 === errors;
+                  var valid0 = _errs15 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -5856,7 +5857,7 @@ validate55.evaluated = {
   dynamicItems: false,
 };
 export const isStaleRequest = validate59;
-const schema78 = {
+const schema79 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -5988,6 +5989,2164 @@ validate59.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
+export const isConversations = validate61;
+const schema80 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'other', 'unread', 'isOpen', 'last'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          unread: { type: 'integer' },
+          isOpen: { type: 'boolean' },
+          last: { $ref: '#/components/schemas/Entry' },
+        },
+      },
+    },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema81 = {
+  type: 'object',
+  required: ['number', 'by', 'at', 'text', 'event', 'request', 'meeting'],
+  properties: {
+    number: { type: 'integer' },
+    by: { type: ['string', 'null'], enum: ['me', 'other', null] },
+    at: { type: 'string', format: 'date-time' },
+    text: { type: ['string', 'null'] },
+    event: { anyOf: [{ $ref: '#/components/schemas/EventType' }, { type: 'null' }] },
+    request: { anyOf: [{ $ref: '#/components/schemas/RequestTitle' }, { type: 'null' }] },
+    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
+  },
+};
+const schema83 = {
+  type: 'object',
+  required: ['id', 'title'],
+  properties: { id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
+};
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.number === undefined && (missing0 = 'number')) ||
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.at === undefined && (missing0 = 'at')) ||
+        (data.text === undefined && (missing0 = 'text')) ||
+        (data.event === undefined && (missing0 = 'event')) ||
+        (data.request === undefined && (missing0 = 'request')) ||
+        (data.meeting === undefined && (missing0 = 'meeting'))
+      ) {
+        validate63.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.number !== undefined) {
+          let data0 = data.number;
+          const _errs1 = errors;
+          if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+            validate63.errors = [
+              {
+                instancePath: instancePath + '/number',
+                schemaPath: '#/properties/number/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.by !== undefined) {
+            let data1 = data.by;
+            const _errs3 = errors;
+            if (typeof data1 !== 'string' && data1 !== null) {
+              validate63.errors = [
+                {
+                  instancePath: instancePath + '/by',
+                  schemaPath: '#/properties/by/type',
+                  keyword: 'type',
+                  params: { type: schema81.properties.by.type },
+                },
+              ];
+              return false;
+            }
+            if (!(data1 === 'me' || data1 === 'other' || data1 === null)) {
+              validate63.errors = [
+                {
+                  instancePath: instancePath + '/by',
+                  schemaPath: '#/properties/by/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema81.properties.by.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.at !== undefined) {
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (errors === _errs5) {
+                  if (!(typeof data.at === 'string')) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/at',
+                        schemaPath: '#/properties/at/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== undefined) {
+                let data3 = data.text;
+                const _errs7 = errors;
+                if (typeof data3 !== 'string' && data3 !== null) {
+                  validate63.errors = [
+                    {
+                      instancePath: instancePath + '/text',
+                      schemaPath: '#/properties/text/type',
+                      keyword: 'type',
+                      params: { type: schema81.properties.text.type },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.event !== undefined) {
+                  let data4 = data.event;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  let valid1 = false;
+                  const _errs11 = errors;
+                  if (typeof data4 !== 'string') {
+                    const err0 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/components/schemas/EventType/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  if (
+                    !(
+                      data4 === 'asked' ||
+                      data4 === 'accept' ||
+                      data4 === 'decline' ||
+                      data4 === 'withdraw' ||
+                      data4 === 'still wanted' ||
+                      data4 === 'propose a meeting' ||
+                      data4 === 'accept the meeting' ||
+                      data4 === 'cancel' ||
+                      data4 === 'handed over' ||
+                      data4 === 'not handed over' ||
+                      data4 === 'review' ||
+                      data4 === 'copy taken' ||
+                      data4 === 'copy free' ||
+                      data4 === 'unavailable' ||
+                      data4 === 'no answer' ||
+                      data4 === 'waited too long' ||
+                      data4 === 'never met' ||
+                      data4 === 'not met' ||
+                      data4 === 'the other is silent' ||
+                      data4 === 'never agreed' ||
+                      data4 === 'reviews open'
+                    )
+                  ) {
+                    const err1 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/components/schemas/EventType/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema76.enum },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs11 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs14 = errors;
+                  if (data4 !== null) {
+                    const err2 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/properties/event/anyOf/1/type',
+                      keyword: 'type',
+                      params: { type: 'null' },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs14 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err3 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/properties/event/anyOf',
+                      keyword: 'anyOf',
+                      params: {},
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate63.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs10;
+                    if (vErrors !== null) {
+                      if (_errs10) {
+                        vErrors.length = _errs10;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.request !== undefined) {
+                    let data5 = data.request;
+                    const _errs16 = errors;
+                    const _errs17 = errors;
+                    let valid3 = false;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                        let missing1;
+                        if (
+                          (data5.id === undefined && (missing1 = 'id')) ||
+                          (data5.title === undefined && (missing1 = 'title'))
+                        ) {
+                          const err4 = {
+                            instancePath: instancePath + '/request',
+                            schemaPath: '#/components/schemas/RequestTitle/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing1 },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        } else {
+                          if (data5.id !== undefined) {
+                            const _errs21 = errors;
+                            if (errors === _errs21) {
+                              if (errors === _errs21) {
+                                if (!(typeof data5.id === 'string')) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/request/id',
+                                    schemaPath:
+                                      '#/components/schemas/RequestTitle/properties/id/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            var valid5 = _errs21 === errors;
+                          } else {
+                            var valid5 = true;
+                          }
+                          if (valid5) {
+                            if (data5.title !== undefined) {
+                              const _errs23 = errors;
+                              if (typeof data5.title !== 'string') {
+                                const err6 = {
+                                  instancePath: instancePath + '/request/title',
+                                  schemaPath:
+                                    '#/components/schemas/RequestTitle/properties/title/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err6];
+                                } else {
+                                  vErrors.push(err6);
+                                }
+                                errors++;
+                              }
+                              var valid5 = _errs23 === errors;
+                            } else {
+                              var valid5 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        const err7 = {
+                          instancePath: instancePath + '/request',
+                          schemaPath: '#/components/schemas/RequestTitle/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err7];
+                        } else {
+                          vErrors.push(err7);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid1 = _errs18 === errors;
+                    valid3 = valid3 || _valid1;
+                    if (_valid1) {
+                      var props0 = {};
+                      props0.id = true;
+                      props0.title = true;
+                    }
+                    const _errs25 = errors;
+                    if (data5 !== null) {
+                      const err8 = {
+                        instancePath: instancePath + '/request',
+                        schemaPath: '#/properties/request/anyOf/1/type',
+                        keyword: 'type',
+                        params: { type: 'null' },
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs25 === errors;
+                    valid3 = valid3 || _valid1;
+                    if (!valid3) {
+                      const err9 = {
+                        instancePath: instancePath + '/request',
+                        schemaPath: '#/properties/request/anyOf',
+                        keyword: 'anyOf',
+                        params: {},
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                      validate63.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs17;
+                      if (vErrors !== null) {
+                        if (_errs17) {
+                          vErrors.length = _errs17;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.meeting !== undefined) {
+                      let data8 = data.meeting;
+                      const _errs27 = errors;
+                      const _errs28 = errors;
+                      let valid6 = false;
+                      const _errs29 = errors;
+                      const _errs30 = errors;
+                      if (errors === _errs30) {
+                        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                          let missing2;
+                          if (
+                            (data8.at === undefined && (missing2 = 'at')) ||
+                            (data8.where === undefined && (missing2 = 'where'))
+                          ) {
+                            const err10 = {
+                              instancePath: instancePath + '/meeting',
+                              schemaPath: '#/components/schemas/Meeting/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing2 },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err10];
+                            } else {
+                              vErrors.push(err10);
+                            }
+                            errors++;
+                          } else {
+                            if (data8.at !== undefined) {
+                              const _errs32 = errors;
+                              if (errors === _errs32) {
+                                if (errors === _errs32) {
+                                  if (!(typeof data8.at === 'string')) {
+                                    const err11 = {
+                                      instancePath: instancePath + '/meeting/at',
+                                      schemaPath: '#/components/schemas/Meeting/properties/at/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err11];
+                                    } else {
+                                      vErrors.push(err11);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                              var valid8 = _errs32 === errors;
+                            } else {
+                              var valid8 = true;
+                            }
+                            if (valid8) {
+                              if (data8.where !== undefined) {
+                                const _errs34 = errors;
+                                if (typeof data8.where !== 'string') {
+                                  const err12 = {
+                                    instancePath: instancePath + '/meeting/where',
+                                    schemaPath:
+                                      '#/components/schemas/Meeting/properties/where/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err12];
+                                  } else {
+                                    vErrors.push(err12);
+                                  }
+                                  errors++;
+                                }
+                                var valid8 = _errs34 === errors;
+                              } else {
+                                var valid8 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          const err13 = {
+                            instancePath: instancePath + '/meeting',
+                            schemaPath: '#/components/schemas/Meeting/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err13];
+                          } else {
+                            vErrors.push(err13);
+                          }
+                          errors++;
+                        }
+                      }
+                      var _valid2 = _errs29 === errors;
+                      valid6 = valid6 || _valid2;
+                      if (_valid2) {
+                        var props1 = {};
+                        props1.at = true;
+                        props1.where = true;
+                      }
+                      const _errs36 = errors;
+                      if (data8 !== null) {
+                        const err14 = {
+                          instancePath: instancePath + '/meeting',
+                          schemaPath: '#/properties/meeting/anyOf/1/type',
+                          keyword: 'type',
+                          params: { type: 'null' },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs36 === errors;
+                      valid6 = valid6 || _valid2;
+                      if (!valid6) {
+                        const err15 = {
+                          instancePath: instancePath + '/meeting',
+                          schemaPath: '#/properties/meeting/anyOf',
+                          keyword: 'anyOf',
+                          params: {},
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err15];
+                        } else {
+                          vErrors.push(err15);
+                        }
+                        errors++;
+                        validate63.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs28;
+                        if (vErrors !== null) {
+                          if (_errs28) {
+                            vErrors.length = _errs28;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = {
+  props: {
+    number: true,
+    by: true,
+    at: true,
+    text: true,
+    event: true,
+    request: true,
+    meeting: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate61(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate61.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.other === undefined && (missing1 = 'other')) ||
+                      (data1.unread === undefined && (missing1 = 'unread')) ||
+                      (data1.isOpen === undefined && (missing1 = 'isOpen')) ||
+                      (data1.last === undefined && (missing1 = 'last'))
+                    ) {
+                      validate61.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate61.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.other !== undefined) {
+                          let data3 = data1.other;
+                          const _errs7 = errors;
+                          const _errs8 = errors;
+                          let valid3 = false;
+                          const _errs9 = errors;
+                          if (
+                            !validate40(data3, {
+                              instancePath: instancePath + '/items/' + i0 + '/other',
+                              parentData: data1,
+                              parentDataProperty: 'other',
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate40.errors
+                                : vErrors.concat(validate40.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs9 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (_valid0) {
+                            var props0 = {};
+                            props0.id = true;
+                            props0.name = true;
+                            props0.house = true;
+                          }
+                          const _errs10 = errors;
+                          if (data3 !== null) {
+                            const err0 = {
+                              instancePath: instancePath + '/items/' + i0 + '/other',
+                              schemaPath: '#/properties/items/items/properties/other/anyOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'null' },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs10 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (!valid3) {
+                            const err1 = {
+                              instancePath: instancePath + '/items/' + i0 + '/other',
+                              schemaPath: '#/properties/items/items/properties/other/anyOf',
+                              keyword: 'anyOf',
+                              params: {},
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                            validate61.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs8;
+                            if (vErrors !== null) {
+                              if (_errs8) {
+                                vErrors.length = _errs8;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.unread !== undefined) {
+                            let data4 = data1.unread;
+                            const _errs12 = errors;
+                            if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
+                              validate61.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/unread',
+                                  schemaPath: '#/properties/items/items/properties/unread/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs12 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.isOpen !== undefined) {
+                              const _errs14 = errors;
+                              if (typeof data1.isOpen !== 'boolean') {
+                                validate61.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/isOpen',
+                                    schemaPath: '#/properties/items/items/properties/isOpen/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs14 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.last !== undefined) {
+                                const _errs16 = errors;
+                                if (
+                                  !validate63(data1.last, {
+                                    instancePath: instancePath + '/items/' + i0 + '/last',
+                                    parentData: data1,
+                                    parentDataProperty: 'last',
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate63.errors
+                                      : vErrors.concat(validate63.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs16 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate61.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate61.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data7 = data.next;
+            const _errs17 = errors;
+            if (typeof data7 !== 'string' && data7 !== null) {
+              validate61.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema80.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs17 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate61.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+validate61.evaluated = {
+  props: { items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneConversation = validate65;
+const schema85 = {
+  type: 'object',
+  required: ['conversation', 'items', 'next'],
+  properties: {
+    conversation: { $ref: '#/components/schemas/Conversation' },
+    items: { type: 'array', items: { $ref: '#/components/schemas/Entry' } },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema86 = {
+  type: 'object',
+  required: ['id', 'other', 'unread', 'isOpen'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+    unread: { type: 'integer' },
+    isOpen: { type: 'boolean' },
+  },
+};
+function validate66(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.other === undefined && (missing0 = 'other')) ||
+        (data.unread === undefined && (missing0 = 'unread')) ||
+        (data.isOpen === undefined && (missing0 = 'isOpen'))
+      ) {
+        validate66.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate66.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.other !== undefined) {
+            let data1 = data.other;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            let valid1 = false;
+            const _errs5 = errors;
+            if (
+              !validate40(data1, {
+                instancePath: instancePath + '/other',
+                parentData: data,
+                parentDataProperty: 'other',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+            if (_valid0) {
+              var props0 = {};
+              props0.id = true;
+              props0.name = true;
+              props0.house = true;
+            }
+            const _errs6 = errors;
+            if (data1 !== null) {
+              const err0 = {
+                instancePath: instancePath + '/other',
+                schemaPath: '#/properties/other/anyOf/1/type',
+                keyword: 'type',
+                params: { type: 'null' },
+              };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid0 = _errs6 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const err1 = {
+                instancePath: instancePath + '/other',
+                schemaPath: '#/properties/other/anyOf',
+                keyword: 'anyOf',
+                params: {},
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+              validate66.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.unread !== undefined) {
+              let data2 = data.unread;
+              const _errs8 = errors;
+              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
+                validate66.errors = [
+                  {
+                    instancePath: instancePath + '/unread',
+                    schemaPath: '#/properties/unread/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isOpen !== undefined) {
+                const _errs10 = errors;
+                if (typeof data.isOpen !== 'boolean') {
+                  validate66.errors = [
+                    {
+                      instancePath: instancePath + '/isOpen',
+                      schemaPath: '#/properties/isOpen/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate66.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+validate66.evaluated = {
+  props: { id: true, other: true, unread: true, isOpen: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate65(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.conversation === undefined && (missing0 = 'conversation')) ||
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate65.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.conversation !== undefined) {
+          const _errs1 = errors;
+          if (
+            !validate66(data.conversation, {
+              instancePath: instancePath + '/conversation',
+              parentData: data,
+              parentDataProperty: 'conversation',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.items !== undefined) {
+            let data1 = data.items;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data1)) {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs4 = errors;
+                  if (
+                    !validate63(data1[i0], {
+                      instancePath: instancePath + '/items/' + i0,
+                      parentData: data1,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate65.errors = [
+                  {
+                    instancePath: instancePath + '/items',
+                    schemaPath: '#/properties/items/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.next !== undefined) {
+              let data3 = data.next;
+              const _errs5 = errors;
+              if (typeof data3 !== 'string' && data3 !== null) {
+                validate65.errors = [
+                  {
+                    instancePath: instancePath + '/next',
+                    schemaPath: '#/properties/next/type',
+                    keyword: 'type',
+                    params: { type: schema85.properties.next.type },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate65.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = {
+  props: { conversation: true, items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneEntry = validate70;
+const schema87 = {
+  type: 'object',
+  required: ['entry'],
+  properties: { entry: { $ref: '#/components/schemas/Entry' } },
+};
+function validate70(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry === undefined && (missing0 = 'entry')) {
+        validate70.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.entry !== undefined) {
+          if (
+            !validate63(data.entry, {
+              instancePath: instancePath + '/entry',
+              parentData: data,
+              parentDataProperty: 'entry',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate70.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
+export const isNotices = validate72;
+const schema88 = {
+  type: 'object',
+  required: ['items', 'next', 'counts'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'type', 'other', 'request', 'conversationId', 'at', 'isSeen'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          type: { $ref: '#/components/schemas/NoticeType' },
+          other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          request: { anyOf: [{ $ref: '#/components/schemas/RequestTitle' }, { type: 'null' }] },
+          conversationId: { type: ['string', 'null'], format: 'uuid' },
+          at: { type: 'string', format: 'date-time' },
+          isSeen: { type: 'boolean' },
+        },
+      },
+    },
+    next: { type: ['string', 'null'] },
+    counts: {
+      type: 'object',
+      required: ['requests', 'messages', 'notices'],
+      properties: {
+        requests: { type: 'integer' },
+        messages: { type: 'integer' },
+        notices: { type: 'integer' },
+      },
+    },
+  },
+};
+const schema89 = {
+  type: 'string',
+  enum: [
+    'asked',
+    'accept',
+    'decline',
+    'withdraw',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'both say yes',
+    'both say no',
+    'review',
+    'both have reviewed',
+    'copy taken',
+    'copy free',
+    'unavailable',
+    'the owner is reminded',
+    'no answer',
+    'is it still wanted',
+    'waited too long',
+    'both are reminded to meet',
+    'never met',
+    'the day before',
+    'how was it',
+    'not met',
+    'the other is reminded',
+    'the other is silent',
+    'both are reminded to agree',
+    'never agreed',
+    'message',
+  ],
+};
+function validate72(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next')) ||
+        (data.counts === undefined && (missing0 = 'counts'))
+      ) {
+        validate72.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.type === undefined && (missing1 = 'type')) ||
+                      (data1.other === undefined && (missing1 = 'other')) ||
+                      (data1.request === undefined && (missing1 = 'request')) ||
+                      (data1.conversationId === undefined && (missing1 = 'conversationId')) ||
+                      (data1.at === undefined && (missing1 = 'at')) ||
+                      (data1.isSeen === undefined && (missing1 = 'isSeen'))
+                    ) {
+                      validate72.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate72.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.type !== undefined) {
+                          let data3 = data1.type;
+                          const _errs7 = errors;
+                          if (typeof data3 !== 'string') {
+                            validate72.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/type',
+                                schemaPath: '#/components/schemas/NoticeType/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (
+                            !(
+                              data3 === 'asked' ||
+                              data3 === 'accept' ||
+                              data3 === 'decline' ||
+                              data3 === 'withdraw' ||
+                              data3 === 'propose a meeting' ||
+                              data3 === 'accept the meeting' ||
+                              data3 === 'cancel' ||
+                              data3 === 'handed over' ||
+                              data3 === 'not handed over' ||
+                              data3 === 'both say yes' ||
+                              data3 === 'both say no' ||
+                              data3 === 'review' ||
+                              data3 === 'both have reviewed' ||
+                              data3 === 'copy taken' ||
+                              data3 === 'copy free' ||
+                              data3 === 'unavailable' ||
+                              data3 === 'the owner is reminded' ||
+                              data3 === 'no answer' ||
+                              data3 === 'is it still wanted' ||
+                              data3 === 'waited too long' ||
+                              data3 === 'both are reminded to meet' ||
+                              data3 === 'never met' ||
+                              data3 === 'the day before' ||
+                              data3 === 'how was it' ||
+                              data3 === 'not met' ||
+                              data3 === 'the other is reminded' ||
+                              data3 === 'the other is silent' ||
+                              data3 === 'both are reminded to agree' ||
+                              data3 === 'never agreed' ||
+                              data3 === 'message'
+                            )
+                          ) {
+                            validate72.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/type',
+                                schemaPath: '#/components/schemas/NoticeType/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema89.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.other !== undefined) {
+                            let data4 = data1.other;
+                            const _errs10 = errors;
+                            const _errs11 = errors;
+                            let valid4 = false;
+                            const _errs12 = errors;
+                            if (
+                              !validate40(data4, {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                parentData: data1,
+                                parentDataProperty: 'other',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate40.errors
+                                  : vErrors.concat(validate40.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid0 = _errs12 === errors;
+                            valid4 = valid4 || _valid0;
+                            if (_valid0) {
+                              var props0 = {};
+                              props0.id = true;
+                              props0.name = true;
+                              props0.house = true;
+                            }
+                            const _errs13 = errors;
+                            if (data4 !== null) {
+                              const err0 = {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                schemaPath:
+                                  '#/properties/items/items/properties/other/anyOf/1/type',
+                                keyword: 'type',
+                                params: { type: 'null' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid4 = valid4 || _valid0;
+                            if (!valid4) {
+                              const err1 = {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                schemaPath: '#/properties/items/items/properties/other/anyOf',
+                                keyword: 'anyOf',
+                                params: {},
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err1];
+                              } else {
+                                vErrors.push(err1);
+                              }
+                              errors++;
+                              validate72.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs11;
+                              if (vErrors !== null) {
+                                if (_errs11) {
+                                  vErrors.length = _errs11;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid2 = _errs10 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.request !== undefined) {
+                              let data5 = data1.request;
+                              const _errs15 = errors;
+                              const _errs16 = errors;
+                              let valid5 = false;
+                              const _errs17 = errors;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                                  let missing2;
+                                  if (
+                                    (data5.id === undefined && (missing2 = 'id')) ||
+                                    (data5.title === undefined && (missing2 = 'title'))
+                                  ) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/items/' + i0 + '/request',
+                                      schemaPath: '#/components/schemas/RequestTitle/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing2 },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data5.id !== undefined) {
+                                      const _errs20 = errors;
+                                      if (errors === _errs20) {
+                                        if (errors === _errs20) {
+                                          if (!(typeof data5.id === 'string')) {
+                                            const err3 = {
+                                              instancePath:
+                                                instancePath + '/items/' + i0 + '/request/id',
+                                              schemaPath:
+                                                '#/components/schemas/RequestTitle/properties/id/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err3];
+                                            } else {
+                                              vErrors.push(err3);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                      var valid7 = _errs20 === errors;
+                                    } else {
+                                      var valid7 = true;
+                                    }
+                                    if (valid7) {
+                                      if (data5.title !== undefined) {
+                                        const _errs22 = errors;
+                                        if (typeof data5.title !== 'string') {
+                                          const err4 = {
+                                            instancePath:
+                                              instancePath + '/items/' + i0 + '/request/title',
+                                            schemaPath:
+                                              '#/components/schemas/RequestTitle/properties/title/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err4];
+                                          } else {
+                                            vErrors.push(err4);
+                                          }
+                                          errors++;
+                                        }
+                                        var valid7 = _errs22 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  const err5 = {
+                                    instancePath: instancePath + '/items/' + i0 + '/request',
+                                    schemaPath: '#/components/schemas/RequestTitle/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              var _valid1 = _errs17 === errors;
+                              valid5 = valid5 || _valid1;
+                              if (_valid1) {
+                                var props1 = {};
+                                props1.id = true;
+                                props1.title = true;
+                              }
+                              const _errs24 = errors;
+                              if (data5 !== null) {
+                                const err6 = {
+                                  instancePath: instancePath + '/items/' + i0 + '/request',
+                                  schemaPath:
+                                    '#/properties/items/items/properties/request/anyOf/1/type',
+                                  keyword: 'type',
+                                  params: { type: 'null' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err6];
+                                } else {
+                                  vErrors.push(err6);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs24 === errors;
+                              valid5 = valid5 || _valid1;
+                              if (!valid5) {
+                                const err7 = {
+                                  instancePath: instancePath + '/items/' + i0 + '/request',
+                                  schemaPath: '#/properties/items/items/properties/request/anyOf',
+                                  keyword: 'anyOf',
+                                  params: {},
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err7];
+                                } else {
+                                  vErrors.push(err7);
+                                }
+                                errors++;
+                                validate72.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs16;
+                                if (vErrors !== null) {
+                                  if (_errs16) {
+                                    vErrors.length = _errs16;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs15 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.conversationId !== undefined) {
+                                let data8 = data1.conversationId;
+                                const _errs26 = errors;
+                                if (typeof data8 !== 'string' && data8 !== null) {
+                                  validate72.errors = [
+                                    {
+                                      instancePath:
+                                        instancePath + '/items/' + i0 + '/conversationId',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/conversationId/type',
+                                      keyword: 'type',
+                                      params: {
+                                        type: schema88.properties.items.items.properties
+                                          .conversationId.type,
+                                      },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs26 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.at !== undefined) {
+                                  const _errs28 = errors;
+                                  if (errors === _errs28) {
+                                    if (errors === _errs28) {
+                                      if (!(typeof data1.at === 'string')) {
+                                        validate72.errors = [
+                                          {
+                                            instancePath: instancePath + '/items/' + i0 + '/at',
+                                            schemaPath:
+                                              '#/properties/items/items/properties/at/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid2 = _errs28 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.isSeen !== undefined) {
+                                    const _errs30 = errors;
+                                    if (typeof data1.isSeen !== 'boolean') {
+                                      validate72.errors = [
+                                        {
+                                          instancePath: instancePath + '/items/' + i0 + '/isSeen',
+                                          schemaPath:
+                                            '#/properties/items/items/properties/isSeen/type',
+                                          keyword: 'type',
+                                          params: { type: 'boolean' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs30 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate72.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate72.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data11 = data.next;
+            const _errs32 = errors;
+            if (typeof data11 !== 'string' && data11 !== null) {
+              validate72.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema88.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs32 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.counts !== undefined) {
+              let data12 = data.counts;
+              const _errs34 = errors;
+              if (errors === _errs34) {
+                if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                  let missing3;
+                  if (
+                    (data12.requests === undefined && (missing3 = 'requests')) ||
+                    (data12.messages === undefined && (missing3 = 'messages')) ||
+                    (data12.notices === undefined && (missing3 = 'notices'))
+                  ) {
+                    validate72.errors = [
+                      {
+                        instancePath: instancePath + '/counts',
+                        schemaPath: '#/properties/counts/required',
+                        keyword: 'required',
+                        params: { missingProperty: missing3 },
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data12.requests !== undefined) {
+                      let data13 = data12.requests;
+                      const _errs36 = errors;
+                      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
+                        validate72.errors = [
+                          {
+                            instancePath: instancePath + '/counts/requests',
+                            schemaPath: '#/properties/counts/properties/requests/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid8 = _errs36 === errors;
+                    } else {
+                      var valid8 = true;
+                    }
+                    if (valid8) {
+                      if (data12.messages !== undefined) {
+                        let data14 = data12.messages;
+                        const _errs38 = errors;
+                        if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
+                          validate72.errors = [
+                            {
+                              instancePath: instancePath + '/counts/messages',
+                              schemaPath: '#/properties/counts/properties/messages/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid8 = _errs38 === errors;
+                      } else {
+                        var valid8 = true;
+                      }
+                      if (valid8) {
+                        if (data12.notices !== undefined) {
+                          let data15 = data12.notices;
+                          const _errs40 = errors;
+                          if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
+                            validate72.errors = [
+                              {
+                                instancePath: instancePath + '/counts/notices',
+                                schemaPath: '#/properties/counts/properties/notices/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid8 = _errs40 === errors;
+                        } else {
+                          var valid8 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate72.errors = [
+                    {
+                      instancePath: instancePath + '/counts',
+                      schemaPath: '#/properties/counts/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs34 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate72.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = {
+  props: { items: true, next: true, counts: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOnePreferences = validate74;
+const schema91 = {
+  type: 'object',
+  required: ['preferences'],
+  properties: { preferences: { $ref: '#/components/schemas/Preferences' } },
+};
+const schema92 = {
+  type: 'object',
+  required: ['requests', 'reminders', 'messages'],
+  properties: {
+    requests: { $ref: '#/components/schemas/Channel' },
+    reminders: { $ref: '#/components/schemas/Channel' },
+    messages: { $ref: '#/components/schemas/Channel' },
+  },
+};
+const schema93 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate75(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.requests === undefined && (missing0 = 'requests')) ||
+        (data.reminders === undefined && (missing0 = 'reminders')) ||
+        (data.messages === undefined && (missing0 = 'messages'))
+      ) {
+        validate75.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.requests !== undefined) {
+          let data0 = data.requests;
+          const _errs1 = errors;
+          if (typeof data0 !== 'string') {
+            validate75.errors = [
+              {
+                instancePath: instancePath + '/requests',
+                schemaPath: '#/components/schemas/Channel/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          if (!(data0 === 'at once' || data0 === 'daily' || data0 === 'never')) {
+            validate75.errors = [
+              {
+                instancePath: instancePath + '/requests',
+                schemaPath: '#/components/schemas/Channel/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema93.enum },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.reminders !== undefined) {
+            let data1 = data.reminders;
+            const _errs4 = errors;
+            if (typeof data1 !== 'string') {
+              validate75.errors = [
+                {
+                  instancePath: instancePath + '/reminders',
+                  schemaPath: '#/components/schemas/Channel/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            if (!(data1 === 'at once' || data1 === 'daily' || data1 === 'never')) {
+              validate75.errors = [
+                {
+                  instancePath: instancePath + '/reminders',
+                  schemaPath: '#/components/schemas/Channel/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema93.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.messages !== undefined) {
+              let data2 = data.messages;
+              const _errs7 = errors;
+              if (typeof data2 !== 'string') {
+                validate75.errors = [
+                  {
+                    instancePath: instancePath + '/messages',
+                    schemaPath: '#/components/schemas/Channel/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              if (!(data2 === 'at once' || data2 === 'daily' || data2 === 'never')) {
+                validate75.errors = [
+                  {
+                    instancePath: instancePath + '/messages',
+                    schemaPath: '#/components/schemas/Channel/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema93.enum },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate75.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = {
+  props: { requests: true, reminders: true, messages: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate74(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.preferences === undefined && (missing0 = 'preferences')) {
+        validate74.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.preferences !== undefined) {
+          if (
+            !validate75(data.preferences, {
+              instancePath: instancePath + '/preferences',
+              parentData: data,
+              parentDataProperty: 'preferences',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate74.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+validate74.evaluated = { props: { preferences: true }, dynamicProps: false, dynamicItems: false };
 const readBy = validators => (status, body) => {
   const declared = Object.hasOwn(validators, status) ? status : 'default';
   return validators[declared]?.(body) ? { status: declared, body } : undefined;
@@ -6187,6 +8346,47 @@ export const readers = {
     404: isAnswer,
     409: isStaleRequest,
     422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  conversations: readBy({ 200: isConversations, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  conversation: readBy({
+    200: isOneConversation,
+    401: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  write: readBy({
+    201: isOneEntry,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  markRead: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  notices: readBy({ 200: isNotices, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  markSeen: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  preferences: readBy({ 200: isOnePreferences, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  setPreferences: readBy({
+    200: isOnePreferences,
+    401: isAnswer,
+    403: isAnswer,
     500: isAnswer,
     default: isAnswer,
   }),

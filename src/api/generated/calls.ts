@@ -42,6 +42,18 @@ export interface Requests {
   request: NonNullable<operations['request']['parameters']['path']>;
   act: NonNullable<operations['act']['parameters']['path']> &
     operations['act']['requestBody']['content']['application/json'];
+  conversations: NonNullable<operations['conversations']['parameters']['query']>;
+  conversation: NonNullable<operations['conversation']['parameters']['path']> &
+    NonNullable<operations['conversation']['parameters']['query']>;
+  write: NonNullable<operations['write']['parameters']['path']> &
+    NonNullable<operations['write']['parameters']['header']> &
+    operations['write']['requestBody']['content']['application/json'];
+  markRead: NonNullable<operations['markRead']['parameters']['path']> &
+    operations['markRead']['requestBody']['content']['application/json'];
+  notices: NonNullable<operations['notices']['parameters']['query']>;
+  markSeen: operations['markSeen']['requestBody']['content']['application/json'];
+  preferences: object;
+  setPreferences: operations['setPreferences']['requestBody']['content']['application/json'];
 }
 
 /** Every operation as a call, which never throws. */
@@ -262,6 +274,60 @@ export function createCalls(client: Client): Calls {
           signal,
         }),
       ),
+    conversations: ({ cursor }, signal) =>
+      ask('conversations', client, signal, signal =>
+        client.session.GET('/api/conversations', {
+          params: { query: { ...(cursor !== undefined && { cursor }) } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    conversation: ({ id, cursor }, signal) =>
+      ask('conversation', client, signal, signal =>
+        client.session.GET('/api/conversations/{id}', {
+          params: { path: { id }, query: { ...(cursor !== undefined && { cursor }) } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    write: ({ id, 'Idempotency-Key': IdempotencyKey, ...body }, signal) =>
+      ask('write', client, signal, signal =>
+        client.session.POST('/api/conversations/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': IdempotencyKey } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    markRead: ({ id, ...body }, signal) =>
+      ask('markRead', client, signal, signal =>
+        client.session.PUT('/api/conversations/{id}/read', {
+          params: { path: { id } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    notices: ({ cursor }, signal) =>
+      ask('notices', client, signal, signal =>
+        client.session.GET('/api/notices', {
+          params: { query: { ...(cursor !== undefined && { cursor }) } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    markSeen: (body, signal) =>
+      ask('markSeen', client, signal, signal =>
+        client.session.PUT('/api/notices/seen', { body, parseAs: 'text', signal }),
+      ),
+    preferences: (_, signal) =>
+      ask('preferences', client, signal, signal =>
+        client.session.GET('/api/user/preferences', { parseAs: 'text', signal }),
+      ),
+    setPreferences: (body, signal) =>
+      ask('setPreferences', client, signal, signal =>
+        client.session.PUT('/api/user/preferences', { body, parseAs: 'text', signal }),
+      ),
   };
 }
 
@@ -304,5 +370,13 @@ export function callsBy(
     ask: request => answer('ask', request),
     request: request => answer('request', request),
     act: request => answer('act', request),
+    conversations: request => answer('conversations', request),
+    conversation: request => answer('conversation', request),
+    write: request => answer('write', request),
+    markRead: request => answer('markRead', request),
+    notices: request => answer('notices', request),
+    markSeen: request => answer('markSeen', request),
+    preferences: request => answer('preferences', request),
+    setPreferences: request => answer('setPreferences', request),
   };
 }

@@ -1580,4 +1580,314 @@ export const examples = {
       body: { message: 'The service is being maintained.', error: true, code: 'busy' },
     },
   },
+  conversations: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            other: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+              name: 'Contract Neighbour',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            unread: 1,
+            isOpen: true,
+            last: {
+              number: 2,
+              by: 'other',
+              at: '2026-05-04T11:00:00.000Z',
+              text: 'I am at home in the evening.',
+              event: null,
+              request: null,
+              meeting: null,
+            },
+          },
+        ],
+        next: null,
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  conversation: {
+    shown: {
+      status: 200,
+      body: {
+        conversation: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+          other: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          unread: 1,
+          isOpen: true,
+        },
+        items: [
+          {
+            number: 2,
+            by: 'other',
+            at: '2026-05-04T11:00:00.000Z',
+            text: 'I am at home in the evening.',
+            event: null,
+            request: null,
+            meeting: null,
+          },
+          {
+            number: 1,
+            by: 'me',
+            at: '2026-05-04T10:00:00.000Z',
+            text: 'I live around the corner.',
+            event: 'asked',
+            request: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23', title: 'Emma' },
+            meeting: null,
+          },
+        ],
+        next: null,
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  write: {
+    written: {
+      status: 201,
+      body: {
+        entry: {
+          number: 2,
+          by: 'me',
+          at: '2026-05-04T11:00:00.000Z',
+          text: 'I am at home in the evening.',
+          event: null,
+          request: null,
+          meeting: null,
+        },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  markRead: {
+    read: { status: 200, body: { message: 'Read.', success: true } },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    unknown: {
+      status: 404,
+      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  notices: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d25',
+            type: 'asked',
+            other: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+              name: 'Contract Neighbour',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            request: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23', title: 'Emma' },
+            conversationId: null,
+            at: '2026-05-04T10:00:00.000Z',
+            isSeen: false,
+          },
+        ],
+        next: null,
+        counts: { requests: 1, messages: 1, notices: 1 },
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  markSeen: {
+    seen: { status: 200, body: { message: 'Seen.', success: true } },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  preferences: {
+    shown: {
+      status: 200,
+      body: { preferences: { requests: 'at once', reminders: 'at once', messages: 'at once' } },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  setPreferences: {
+    set: {
+      status: 200,
+      body: { preferences: { requests: 'at once', reminders: 'daily', messages: 'never' } },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
 } as const;

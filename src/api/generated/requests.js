@@ -6330,6 +6330,1097 @@ validate86.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
+export const is_conversations = validate89;
+const schema130 = {
+  type: 'object',
+  required: [],
+  properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
+};
+function validate89(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.cursor !== undefined) {
+      let data0 = data.cursor;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 500) {
+          const err0 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err1 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_conversation = validate90;
+const schema131 = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: { $ref: 'openapi.yaml#/components/schemas/Id' },
+    cursor: { type: 'string', minLength: 1, maxLength: 500 },
+  },
+};
+function validate90(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data1 = data.cursor;
+      if (typeof data1 === 'string') {
+        if (func1(data1) > 500) {
+          const err3 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func1(data1) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate90.errors = vErrors;
+  return errors === 0;
+}
+validate90.evaluated = {
+  props: { id: true, cursor: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_write = validate91;
+const schema133 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['id', 'Idempotency-Key'],
+      properties: {
+        id: { $ref: 'openapi.yaml#/components/schemas/Id' },
+        'Idempotency-Key': { $ref: 'openapi.yaml#/components/schemas/Id' },
+      },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/NewMessage' },
+  ],
+};
+const schema136 = {
+  type: 'object',
+  required: ['text'],
+  properties: {
+    text: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 4000 },
+  },
+};
+function validate91(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate91.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data['Idempotency-Key'] === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'Idempotency-Key' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data['Idempotency-Key'] !== undefined) {
+      let data1 = data['Idempotency-Key'];
+      if (typeof data1 === 'string') {
+        if (!pattern8.test(data1)) {
+          const err4 = {
+            instancePath: instancePath + '/Idempotency-Key',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/Idempotency-Key',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.text === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: 'openapi.yaml#/components/schemas/NewMessage/required',
+        keyword: 'required',
+        params: { missingProperty: 'text' },
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.text !== undefined) {
+      let data2 = data.text;
+      if (typeof data2 === 'string') {
+        if (func1(data2) > 4000) {
+          const err8 = {
+            instancePath: instancePath + '/text',
+            schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 4000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (func1(data2) < 1) {
+          const err9 = {
+            instancePath: instancePath + '/text',
+            schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data2)) {
+          const err10 = {
+            instancePath: instancePath + '/text',
+            schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/text',
+          schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: 'openapi.yaml#/components/schemas/NewMessage/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+validate91.evaluated = {
+  props: { text: true, id: true, 'Idempotency-Key': true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_markRead = validate92;
+const schema137 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/ReadTo' },
+  ],
+};
+const schema139 = {
+  type: 'object',
+  required: ['number'],
+  properties: { number: { type: 'integer', minimum: 0, maximum: 2147483646 } },
+};
+function validate92(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.number === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: 'openapi.yaml#/components/schemas/ReadTo/required',
+        keyword: 'required',
+        params: { missingProperty: 'number' },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.number !== undefined) {
+      let data1 = data.number;
+      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
+        const err5 = {
+          instancePath: instancePath + '/number',
+          schemaPath: 'openapi.yaml#/components/schemas/ReadTo/properties/number/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == 'number') {
+        if (data1 > 2147483646 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + '/number',
+            schemaPath: 'openapi.yaml#/components/schemas/ReadTo/properties/number/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2147483646 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + '/number',
+            schemaPath: 'openapi.yaml#/components/schemas/ReadTo/properties/number/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: 'openapi.yaml#/components/schemas/ReadTo/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = {
+  props: { number: true, id: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_notices = validate93;
+const schema140 = {
+  type: 'object',
+  required: [],
+  properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
+};
+function validate93(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.cursor !== undefined) {
+      let data0 = data.cursor;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 500) {
+          const err0 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err1 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+validate93.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_markSeen = validate94;
+const schema141 = {
+  allOf: [
+    { type: 'object', required: [], properties: {} },
+    { $ref: 'openapi.yaml#/components/schemas/SeenNotices' },
+  ],
+};
+const schema142 = {
+  type: 'object',
+  properties: { requestId: { $ref: '#/components/schemas/Id' } },
+};
+function validate95(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.requestId !== undefined) {
+      let data0 = data.requestId;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err0 = {
+            instancePath: instancePath + '/requestId',
+            schemaPath: '#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      } else {
+        const err1 = {
+          instancePath: instancePath + '/requestId',
+          schemaPath: '#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+validate95.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
+function validate94(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate94.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (
+    !validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+    errors = vErrors.length;
+  }
+  validate94.errors = vErrors;
+  return errors === 0;
+}
+validate94.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
+export const is_preferences = validate97;
+const schema144 = { type: 'object', required: [], properties: {} };
+function validate97(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate97.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+validate97.evaluated = { dynamicProps: false, dynamicItems: false };
+export const is_setPreferences = validate98;
+const schema145 = {
+  allOf: [
+    { type: 'object', required: [], properties: {} },
+    { $ref: 'openapi.yaml#/components/schemas/Preferences' },
+  ],
+};
+const schema146 = {
+  type: 'object',
+  required: ['requests', 'reminders', 'messages'],
+  properties: {
+    requests: { $ref: '#/components/schemas/Channel' },
+    reminders: { $ref: '#/components/schemas/Channel' },
+    messages: { $ref: '#/components/schemas/Channel' },
+  },
+};
+const schema147 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate99(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.requests === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'requests' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminders === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminders' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.messages === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'messages' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.requests !== undefined) {
+      let data0 = data.requests;
+      if (typeof data0 !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/requests',
+          schemaPath: '#/components/schemas/Channel/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (!(data0 === 'at once' || data0 === 'daily' || data0 === 'never')) {
+        const err4 = {
+          instancePath: instancePath + '/requests',
+          schemaPath: '#/components/schemas/Channel/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema147.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.reminders !== undefined) {
+      let data1 = data.reminders;
+      if (typeof data1 !== 'string') {
+        const err5 = {
+          instancePath: instancePath + '/reminders',
+          schemaPath: '#/components/schemas/Channel/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (!(data1 === 'at once' || data1 === 'daily' || data1 === 'never')) {
+        const err6 = {
+          instancePath: instancePath + '/reminders',
+          schemaPath: '#/components/schemas/Channel/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema147.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.messages !== undefined) {
+      let data2 = data.messages;
+      if (typeof data2 !== 'string') {
+        const err7 = {
+          instancePath: instancePath + '/messages',
+          schemaPath: '#/components/schemas/Channel/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data2 === 'at once' || data2 === 'daily' || data2 === 'never')) {
+        const err8 = {
+          instancePath: instancePath + '/messages',
+          schemaPath: '#/components/schemas/Channel/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema147.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+validate99.evaluated = {
+  props: { requests: true, reminders: true, messages: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate98(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate98.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (
+    !validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    errors = vErrors.length;
+  }
+  validate98.errors = vErrors;
+  return errors === 0;
+}
+validate98.evaluated = {
+  props: { requests: true, reminders: true, messages: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 export const requests = {
   signUp: is_signUp,
   sendVerificationLink: is_sendVerificationLink,
@@ -6362,4 +7453,12 @@ export const requests = {
   ask: is_ask,
   request: is_request,
   act: is_act,
+  conversations: is_conversations,
+  conversation: is_conversation,
+  write: is_write,
+  markRead: is_markRead,
+  notices: is_notices,
+  markSeen: is_markSeen,
+  preferences: is_preferences,
+  setPreferences: is_setPreferences,
 };

@@ -499,6 +499,129 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The own conversations.
+     * @description The one in which something was written or has happened last comes first.
+     */
+    get: operations['conversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was written and has happened between the caller and one member.
+     * @description The newest first, in parts. It is empty, and no failure, where the two have not written yet.
+     */
+    get: operations['conversation'];
+    put?: never;
+    /**
+     * Write to a member.
+     * @description A member writes to at most 20 others a day with whom there was no conversation before.
+     */
+    post: operations['write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say how far a conversation was read.
+     * @description The notices of the conversation count as seen. Less than before changes nothing.
+     */
+    put: operations['markRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What has happened, the newest first. */
+    get: operations['notices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notices/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say that notices were seen.
+     * @description Those of one request, or all. What was seen is not mailed any more.
+     */
+    put: operations['markSeen'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** In which way the member gets notices. */
+    get: operations['preferences'];
+    /**
+     * Choose in which way the member gets notices.
+     * @description On the site there are always all. Each mail on them carries a link that ends its kind with one click
+     *     (RFC 8058).
+     */
+    put: operations['setPreferences'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -910,30 +1033,31 @@ export interface components {
       /** Format: date-time */
       changedAt: string;
     };
+    /** @enum {string} */
+    EventType:
+      | 'asked'
+      | 'accept'
+      | 'decline'
+      | 'withdraw'
+      | 'still wanted'
+      | 'propose a meeting'
+      | 'accept the meeting'
+      | 'cancel'
+      | 'handed over'
+      | 'not handed over'
+      | 'review'
+      | 'copy taken'
+      | 'copy free'
+      | 'unavailable'
+      | 'no answer'
+      | 'waited too long'
+      | 'never met'
+      | 'not met'
+      | 'the other is silent'
+      | 'never agreed'
+      | 'reviews open';
     RequestEvent: {
-      /** @enum {string} */
-      type:
-        | 'asked'
-        | 'accept'
-        | 'decline'
-        | 'withdraw'
-        | 'still wanted'
-        | 'propose a meeting'
-        | 'accept the meeting'
-        | 'cancel'
-        | 'handed over'
-        | 'not handed over'
-        | 'review'
-        | 'copy taken'
-        | 'copy free'
-        | 'unavailable'
-        | 'no answer'
-        | 'waited too long'
-        | 'never met'
-        | 'not met'
-        | 'the other is silent'
-        | 'never agreed'
-        | 'reviews open';
+      type: components['schemas']['EventType'];
       /** @description Null where no member has done it. */
       by: components['schemas']['Role'] | null;
       /** Format: date-time */
@@ -959,6 +1083,152 @@ export interface components {
       items: components['schemas']['Request'][];
       /** @description The `cursor` of what follows; null where nothing does. */
       next: string | null;
+    };
+    NewMessage: {
+      text: string;
+    };
+    /** @description A message, or an event of a request of the two. */
+    Entry: {
+      /** @description In the conversation; 1 for the first. */
+      number: number;
+      /**
+       * @description Null where no member has done it, or the other one has left.
+       * @enum {string|null}
+       */
+      by: 'me' | 'other' | null;
+      /** Format: date-time */
+      at: string;
+      /** @description Plain text. An event may have none. */
+      text: string | null;
+      /** @description Of an event of a request; null for a message. */
+      event: components['schemas']['EventType'] | null;
+      /** @description Of which it is an event. */
+      request: components['schemas']['RequestTitle'] | null;
+      /** @description Of a proposal. */
+      meeting: components['schemas']['Meeting'] | null;
+    };
+    RequestTitle: {
+      /** Format: uuid */
+      id: string;
+      /** @description Of the book that is asked for. */
+      title: string;
+    };
+    OneEntry: {
+      entry: components['schemas']['Entry'];
+    };
+    Conversation: {
+      /**
+       * Format: uuid
+       * @description Of the other member, or of the conversation where the other one has left: with it all calls are made.
+       */
+      id: string;
+      /** @description Null where the caller cannot see the other member any more. */
+      other: components['schemas']['Owner'] | null;
+      /** @description How many entries of others the caller has not read. */
+      unread: number;
+      /** @description Whether the caller can write. */
+      isOpen: boolean;
+    };
+    OneConversation: {
+      conversation: components['schemas']['Conversation'];
+      items: components['schemas']['Entry'][];
+      /** @description The `cursor` of what is older; null where nothing is. */
+      next: string | null;
+    };
+    Conversations: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        other: components['schemas']['Owner'] | null;
+        unread: number;
+        isOpen: boolean;
+        last: components['schemas']['Entry'];
+      }[];
+      /** @description The `cursor` of what follows; null where nothing does. */
+      next: string | null;
+    };
+    ReadTo: {
+      /** @description Of the newest entry that was read. */
+      number: number;
+    };
+    /**
+     * @description As the events of requests; `message` for one or several messages that have not been read. A reminder has
+     *     the name of its clock.
+     * @enum {string}
+     */
+    NoticeType:
+      | 'asked'
+      | 'accept'
+      | 'decline'
+      | 'withdraw'
+      | 'propose a meeting'
+      | 'accept the meeting'
+      | 'cancel'
+      | 'handed over'
+      | 'not handed over'
+      | 'both say yes'
+      | 'both say no'
+      | 'review'
+      | 'both have reviewed'
+      | 'copy taken'
+      | 'copy free'
+      | 'unavailable'
+      | 'the owner is reminded'
+      | 'no answer'
+      | 'is it still wanted'
+      | 'waited too long'
+      | 'both are reminded to meet'
+      | 'never met'
+      | 'the day before'
+      | 'how was it'
+      | 'not met'
+      | 'the other is reminded'
+      | 'the other is silent'
+      | 'both are reminded to agree'
+      | 'never agreed'
+      | 'message';
+    Notices: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        type: components['schemas']['NoticeType'];
+        other: components['schemas']['Owner'] | null;
+        request: components['schemas']['RequestTitle'] | null;
+        /**
+         * Format: uuid
+         * @description The `id` of the conversation of a message.
+         */
+        conversationId: string | null;
+        /** Format: date-time */
+        at: string;
+        isSeen: boolean;
+      }[];
+      /** @description The `cursor` of what follows; null where nothing does. */
+      next: string | null;
+      counts: {
+        /** @description In how many it is the caller's turn. */
+        requests: number;
+        /** @description How many conversations have something unread. */
+        messages: number;
+        /** @description How many notices were not seen. */
+        notices: number;
+      };
+    };
+    SeenNotices: {
+      requestId?: components['schemas']['Id'];
+    };
+    /**
+     * @description When a mail is sent.
+     * @enum {string}
+     */
+    Channel: 'at once' | 'daily' | 'never';
+    Preferences: {
+      requests: components['schemas']['Channel'];
+      reminders: components['schemas']['Channel'];
+      messages: components['schemas']['Channel'];
+    };
+    OnePreferences: {
+      preferences: components['schemas']['Preferences'];
     };
     Refusal: {
       /** @description Shown to the visitor word for word. */
@@ -1174,6 +1444,11 @@ export interface components {
      * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23
      */
     RequestId: components['schemas']['Id'];
+    /**
+     * @description Of the other member, or of the conversation, where the other one has left.
+     * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+     */
+    ConversationId: components['schemas']['Id'];
     /**
      * @description The `next` of an answer, for what follows it. Opaque to the web.
      * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
@@ -2219,6 +2494,257 @@ export interface operations {
         };
       };
       422: components['responses']['ValuesRefused'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  conversations: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Conversations'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  conversation: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Of the other member, or of the conversation, where the other one has left.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['ConversationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneConversation'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NoSuchMember'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  write: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Another one for each message. A call that is repeated with the same one writes nothing more, and is
+         *     answered with the message of the first call.
+         * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
+         */
+        'Idempotency-Key': components['schemas']['Id'];
+      };
+      path: {
+        /**
+         * @description Of the other member, or of the conversation, where the other one has left.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['ConversationId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMessage'];
+      };
+    };
+    responses: {
+      /** @description It is written. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OneEntry'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchMember'];
+      422: components['responses']['ValuesRefused'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  markRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the other member, or of the conversation, where the other one has left.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19
+         */
+        id: components['parameters']['ConversationId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadTo'];
+      };
+    };
+    responses: {
+      /** @description It is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NoSuchMember'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  notices: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notices, and what is new in all. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notices'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  markSeen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenNotices'];
+      };
+    };
+    responses: {
+      /** @description It is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  preferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The preferences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnePreferences'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  setPreferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Preferences'];
+      };
+    };
+    responses: {
+      /** @description They hold from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnePreferences'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

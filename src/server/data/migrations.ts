@@ -14,6 +14,7 @@ import { createSessions } from './migrations/0010-sessions.ts';
 import { createAccounts } from './migrations/0011-accounts.ts';
 import { createShelves } from './migrations/0012-shelves.ts';
 import { createRequests } from './migrations/0013-requests.ts';
+import { createMessages } from './migrations/0014-messages.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -31,6 +32,7 @@ export const migrations = {
   '0011-accounts': { up: createAccounts },
   '0012-shelves': { up: createShelves },
   '0013-requests': { up: createRequests },
+  '0014-messages': { up: createMessages },
 };
 
 /** Every database of this server, and no other, has run it. */

@@ -154,6 +154,52 @@ export interface Tables {
     at: Date;
     details: JSONColumnType<EventDetails>;
   };
+  /** One for each two members, for ever; `one` is the member whose id is the smaller. */
+  conversations: {
+    id: string;
+    /** Null once the member has left. */
+    one_id: string | null;
+    two_id: string | null;
+    /** The number of the last entry that the member has read. */
+    one_read: number;
+    two_read: number;
+    /** How many entries there are: also the number of the last one. */
+    count: number;
+    created_at: Date;
+    changed_at: Date;
+  };
+  /** Messages, and events of requests. */
+  entries: {
+    conversation_id: string;
+    /** From 1 on, given while the conversation is locked, so that none is missed. */
+    number: number;
+    /** Null for what no member has done. */
+    sender: 'one' | 'two' | null;
+    /** The idempotency key of a message. */
+    key: string | null;
+    /** Of a message. */
+    text: string | null;
+    event_id: number | null;
+    at: Date;
+  };
+  notices: {
+    id: string;
+    member_id: string;
+    type: components['schemas']['NoticeType'];
+    request_id: string | null;
+    conversation_id: string | null;
+    created_at: Date;
+    seen_at: Date | null;
+    /** When it is to be mailed, unless it was seen before. */
+    mail_at: Date | null;
+  };
+  /** Of members who have chosen; for others all is mailed at once. */
+  preferences: {
+    member_id: string;
+    requests: components['schemas']['Channel'];
+    reminders: components['schemas']['Channel'];
+    messages: components['schemas']['Channel'];
+  };
   one_time_tokens: {
     id: Generated<number>;
     hash: string;
@@ -190,6 +236,8 @@ export interface Tables {
     /** Until then no other server may send it. */
     next_attempt_at: Generated<Date>;
     outcome: Outcome | null;
+    /** Where one click ends mails of this kind (RFC 8058). */
+    unsubscribe: Generated<string | null>;
   };
   /** One row. */
   compatibility: {

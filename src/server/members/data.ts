@@ -119,6 +119,57 @@ export const data: Data = {
       details: 'exported',
     },
   },
+  conversations: {
+    owner: ['one_id', 'two_id'],
+    leaving: { one_id: 'kept without a name', two_id: 'kept without a name' },
+    columns: {
+      id: 'exported',
+      one_id: 'exported',
+      two_id: 'exported',
+      one_read: 'exported',
+      two_read: 'exported',
+      count: 'of the server',
+      created_at: 'exported',
+      changed_at: 'exported',
+    },
+  },
+  entries: {
+    owner: 'conversation_id',
+    leaving: {},
+    columns: {
+      conversation_id: 'exported',
+      number: 'exported',
+      sender: 'exported',
+      key: 'of the server',
+      text: 'exported',
+      event_id: 'of the server',
+      at: 'exported',
+    },
+  },
+  notices: {
+    owner: 'member_id',
+    leaving: { member_id: 'deleted' },
+    columns: {
+      id: 'exported',
+      member_id: 'exported',
+      type: 'exported',
+      request_id: 'exported',
+      conversation_id: 'exported',
+      created_at: 'exported',
+      seen_at: 'exported',
+      mail_at: 'of the server',
+    },
+  },
+  preferences: {
+    owner: 'member_id',
+    leaving: { member_id: 'deleted' },
+    columns: {
+      member_id: 'exported',
+      requests: 'exported',
+      reminders: 'exported',
+      messages: 'exported',
+    },
+  },
   one_time_tokens: {
     owner: 'member_id',
     leaving: { member_id: 'deleted' },
@@ -159,6 +210,7 @@ export const data: Data = {
       attempts: 'of the server',
       next_attempt_at: 'of the server',
       outcome: 'of the server',
+      unsubscribe: 'secret',
     },
   },
   members: {
@@ -243,9 +295,15 @@ export async function forgetMember(transaction: Database, member: Whose): Promis
   }
 }
 
-/** Whether a column names a member: by the address in mails, by one of the member's requests, or by the id. */
+/**
+ * Whether a column names a member: by the address in mails, by a request or a conversation of the
+ * member, or by the id.
+ */
 function isNamedIn(column: string, { id, email }: Whose) {
   if (column === 'recipient') return sql`lower(recipient) in (${sql.join(formsOf(email))})`;
+  if (column === 'conversation_id') {
+    return sql`conversation_id in (select id from conversations where ${id} in (one_id, two_id))`;
+  }
   if (column !== 'request_id') return sql`${sql.ref(column)} = ${id}`;
   return sql`request_id in (select id from requests where ${id} in (asker_id, owner_id))`;
 }
