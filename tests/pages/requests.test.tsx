@@ -100,11 +100,11 @@ test('a request says what it is for, whose turn it is, until when, and who the o
   ]);
   const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
   expect(words.map(all => all.filter(word => word.trim()))).toEqual([
-    ['Emma', ' A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday 8 May'],
+    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday 8 May'],
     [
       'Emma',
       'Your turn',
-      ' The book has changed hands. Say how it was.',
+      'The book has changed hands. Say how it was.',
       'Somebody who is not here any more',
     ],
   ]);
