@@ -7,7 +7,7 @@ export const request = {
   you: 'You',
   acts: 'What you can do',
   notNow: 'Not now',
-  meeting: 'You meet',
+  meeting: 'When and where',
   proposed: {
     own: 'You propose',
     other: (other: string) => `${other} proposes`,
