@@ -2,7 +2,7 @@
 export const request = {
   title: 'A request',
   gone: 'There is no such request',
-  goneText: 'Only the two who have to do with a request see it.',
+  goneText: 'Only the two members of a request see it.',
   book: 'Look at the book',
   you: 'You',
   acts: 'What you can do',
