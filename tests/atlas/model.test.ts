@@ -14,6 +14,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
   expect(extractCharts().map(({ id }) => id)).toEqual(
     [
       'call',
+      'discover',
       'findPlace',
       'form',
       'request',

@@ -1,91 +1,18 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventFrom, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { decisive, oneDay } from '../../src/exchange/request-clocks.ts';
 import {
   actsOf,
   awaited,
-  begin,
   dueAt,
-  happen,
   hasEnded,
   isPromised,
   type Life,
   ring,
 } from '../../src/exchange/request-life.ts';
-import {
-  type Act,
-  acts,
-  type Fate,
-  parties,
-  type Party,
-  request,
-} from '../../src/exchange/request.ts';
+import { acts, parties, type Party, request } from '../../src/exchange/request.ts';
 import { inspect } from '../flows/recording.ts';
-
-/** `clock` is the end of the one that is due first. */
-type Happening = Act | Fate | { type: 'clock' };
-
-interface Edge {
-  from: Life;
-  event: EventFrom<typeof request>;
-  to: Life;
-  actions: string[];
-}
-
-const start = 1_000_000_000_000;
-const first = begin(request, start);
-
-const ofMembers = parties.flatMap(by =>
-  acts.map((type): Act => {
-    if (type !== 'propose a meeting') return { type, by };
-    return { type, by, at: start + 3 * oneDay, where: 'at the fountain' };
-  }),
-);
-const ofOthers: Fate[] = [
-  { type: 'copy taken' },
-  { type: 'copy free' },
-  { type: 'copy gone' },
-  { type: 'member blocked' },
-  ...parties.flatMap((who): Fate[] => [
-    { type: 'member left', who },
-    { type: 'member suspended', who },
-  ]),
-];
-const happenings: Happening[] = [...ofMembers, ...ofOthers, { type: 'clock' }];
-
-/** What is done is done at the start, so that there are few different requests. */
-function edge(from: Life, happening: Happening): Edge | undefined {
-  if (happening.type !== 'clock') {
-    const step = happen(request, from, happening, start);
-    return step && { from, event: happening, to: step.life, actions: step.actions };
-  }
-  const rung = ring(request, from, dueAt(from) ?? 0);
-  if (!rung) return undefined;
-  const type = `xstate.after.${rung.clock}.request.${from.state}` as const;
-  return { from, event: { type }, to: rung.life, actions: rung.actions };
-}
-
-/** All requests that there can be, but for the times of their clocks, and all that can happen to them. */
-const { lives, edges } = walk();
-const edgesFrom = Map.groupBy(edges, ({ from }) => from);
-
-function walk() {
-  const keyOf = ({ state, facts, clocks }: Life) =>
-    JSON.stringify([state, facts, Object.keys(clocks).toSorted()]);
-  const lives = new Map([[keyOf(first), first]]);
-  const edges: Edge[] = [];
-  for (const life of lives.values()) {
-    for (const happening of happenings) {
-      const found = edge(life, happening);
-      if (!found) continue;
-      const key = keyOf(found.to);
-      const to = lives.get(key) ?? found.to;
-      lives.set(key, to);
-      edges.push({ ...found, to });
-    }
-  }
-  return { lives: [...lives.values()], edges };
-}
+import { type Edge, edges, first, lives, start, wayTo } from './request-walk.ts';
 
 const open = lives.filter(life => !hasEnded(life));
 
@@ -173,24 +100,14 @@ test('a chart that runs takes every transition as the server decides it', () => 
     const actor = createActor(request, { input: { now: start }, clock, inspect }).start();
     for (const { event } of way) actor.send(event);
     const { value, context } = actor.getSnapshot();
-    const { now: _, ...facts } = context;
-    return {
-      state: JSON.stringify(value)
-        .match(/[a-z]+/g)
-        ?.join('.'),
-      facts,
-    };
+    const names = JSON.stringify(value).match(/[a-z]+/g) ?? [];
+    return { state: names.join('.'), context };
   });
+  const decided = ways.flatMap(way => way.at(-1)?.to ?? []);
   expect(ends).toEqual(
-    ways.map(way => ({ state: way.at(-1)?.to.state, facts: way.at(-1)?.to.facts })),
+    decided.map(({ state, facts }) => ({ state, context: { ...facts, now: start } })),
   );
 });
-
-/** The shortest: what is found first comes first. */
-function wayTo(life: Life): Edge[] {
-  const last = life === first ? undefined : edges.find(({ to }) => to === life);
-  return last ? [...wayTo(last.from), last] : [];
-}
 
 /** A request in a world of several, with the owners of its copies. */
 interface Want {
@@ -202,6 +119,7 @@ interface World {
   lives: Life[];
 }
 
+const edgesFrom = Map.groupBy(edges, ({ from }) => from);
 const promised = new Set(lives.filter(isPromised));
 const numbers = new Map(lives.map((life, number) => [life, number]));
 

@@ -11,7 +11,6 @@ export const alwaysOnPostgres = [
   'tests/server/routes/member.test.ts',
   'tests/server/routes/profile.test.ts',
   'tests/server/routes/request-races.test.ts',
-  'tests/server/routes/request.test.ts',
   'tests/server/routes/reset-password.test.ts',
   'tests/server/routes/session.test.ts',
 ];

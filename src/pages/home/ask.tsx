@@ -155,20 +155,18 @@ function Offers({ list, chosen, fault }: OffersProps) {
     );
   }
   return (
-    <div className={style['offers']}>
-      <Choices
-        kind="checkbox"
-        name="offers"
-        legend={words.offers}
-        chosen={chosen}
-        options={items.map(({ id, book }) => ({
-          value: id,
-          label: book.title,
-          picture: <Cover {...book} />,
-        }))}
-        fault={fault}
-        faults={faults.offers}
-      />
-    </div>
+    <Choices
+      kind="checkbox"
+      name="offers"
+      legend={words.offers}
+      chosen={chosen}
+      options={items.map(({ id, book }) => ({
+        value: id,
+        label: book.title,
+        picture: <Cover {...book} />,
+      }))}
+      fault={fault}
+      faults={faults.offers}
+    />
   );
 }

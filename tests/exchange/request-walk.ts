@@ -1,0 +1,74 @@
+import type { EventFrom } from 'xstate';
+import { oneDay } from '../../src/exchange/request-clocks.ts';
+import { begin, dueAt, happen, type Life, ring } from '../../src/exchange/request-life.ts';
+import { type Act, acts, type Fate, parties, request } from '../../src/exchange/request.ts';
+
+/** `clock` is the end of the one that is due first. */
+type Happening = Act | Fate | { type: 'clock' };
+
+export interface Edge {
+  from: Life;
+  event: EventFrom<typeof request>;
+  to: Life;
+  actions: string[];
+}
+
+export const start = 1_000_000_000_000;
+export const first = begin(request, start);
+
+const ofMembers = parties.flatMap(by =>
+  acts.map((type): Act => {
+    if (type !== 'propose a meeting') return { type, by };
+    return { type, by, at: start + 3 * oneDay, where: 'at the fountain' };
+  }),
+);
+const ofOthers: Fate[] = [
+  { type: 'copy taken' },
+  { type: 'copy free' },
+  { type: 'copy gone' },
+  { type: 'member blocked' },
+  ...parties.flatMap((who): Fate[] => [
+    { type: 'member left', who },
+    { type: 'member suspended', who },
+  ]),
+];
+const happenings: Happening[] = [...ofMembers, ...ofOthers, { type: 'clock' }];
+
+/** What is done is done at the start, so that there are few different requests. */
+function edge(from: Life, happening: Happening): Edge | undefined {
+  if (happening.type !== 'clock') {
+    const step = happen(request, from, happening, start);
+    return step && { from, event: happening, to: step.life, actions: step.actions };
+  }
+  const rung = ring(request, from, dueAt(from) ?? 0);
+  if (!rung) return undefined;
+  const type = `xstate.after.${rung.clock}.request.${from.state}` as const;
+  return { from, event: { type }, to: rung.life, actions: rung.actions };
+}
+
+/** All requests that there can be, but for the times of their clocks, and all that can happen to them. */
+export const { lives, edges } = walk();
+
+function walk() {
+  const keyOf = ({ state, facts, clocks }: Life) =>
+    JSON.stringify([state, facts, Object.keys(clocks).toSorted()]);
+  const lives = new Map([[keyOf(first), first]]);
+  const edges: Edge[] = [];
+  for (const life of lives.values()) {
+    for (const happening of happenings) {
+      const found = edge(life, happening);
+      if (!found) continue;
+      const key = keyOf(found.to);
+      const to = lives.get(key) ?? found.to;
+      lives.set(key, to);
+      edges.push({ ...found, to });
+    }
+  }
+  return { lives: [...lives.values()], edges };
+}
+
+/** The shortest: what is found first comes first. */
+export function wayTo(life: Life): Edge[] {
+  const last = life === first ? undefined : edges.find(({ to }) => to === life);
+  return last ? [...wayTo(last.from), last] : [];
+}
