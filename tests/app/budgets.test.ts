@@ -28,6 +28,10 @@ const scripts: Record<string, number> = {
   'pages-add-books': 2,
   'pages-copy': 1.2,
   'pages-shelf': 2.1,
+  'flows-request': 1.4,
+  'pages-request': 5.5,
+  // What makes the file is fetched when it is asked for.
+  'pages-calendar': 8.2,
 };
 const anyOther = 1.1;
 
