@@ -18,10 +18,10 @@ interface Clocks {
 
 /** Ends the clocks of requests that are due, every ten seconds until it is stopped. */
 export function startClocks({ log, ...work }: Work & Pick<Ports, 'log'>): Clocks {
-  let isStopped = false;
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const run = async () => {
-    while (!isStopped && (await ringAll(work)));
+    while (!stopping.signal.aborted && (await ringAll(work)));
   };
   const rounds = setInterval(() => {
     running ??= run()
@@ -32,7 +32,7 @@ export function startClocks({ log, ...work }: Work & Pick<Ports, 'log'>): Clocks
   }, round);
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(rounds);
       await running;
     },
