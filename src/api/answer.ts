@@ -1,6 +1,7 @@
 import type { operations } from './generated/schema.d.ts';
 
-export type Operation = keyof operations;
+/** A stream is no call: the browser opens it itself. */
+export type Operation = Exclude<keyof operations, 'live'>;
 export type Status<Name extends Operation> = keyof operations[Name]['responses'];
 
 /** The JSON of each status that an operation declares. */

@@ -89,7 +89,8 @@ export function readOpenApi(): OpenApi {
 export function operationsOf({ paths, security, components }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => methods.has(method))
+      // A stream is no interaction: it does not end.
+      .filter(([method, raw]) => methods.has(method) && !isStream(raw))
       .map(([method, raw]) => ({
         operationId: raw.operationId,
         noun: raw.tags[0] ?? '',
@@ -108,6 +109,10 @@ export function operationsOf({ paths, security, components }: OpenApi): Operatio
         admitsGuests: (raw.security ?? security).length > 1,
       })),
   );
+}
+
+function isStream({ responses }: RawOperation): boolean {
+  return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 
 /** The operation that answers a path; one without parameters in its path comes first. */

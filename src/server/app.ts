@@ -11,6 +11,7 @@ import { clientAt } from './limits/clients.ts';
 import { watchProxies } from './limits/forgotten-proxy.ts';
 import { type Pseudonym, shortLivedPseudonyms } from './limits/pseudonyms.ts';
 import { createRefused } from './limits/refused.ts';
+import { createStreams, type Streams } from './live/streams.ts';
 import { mailbox } from './mail/mailbox.ts';
 import type { Config } from './operation/config.ts';
 import { health } from './operation/health.ts';
@@ -36,6 +37,7 @@ interface World {
   log?: Log;
   pseudonym?: Pseudonym;
   metrics?: Metrics | undefined;
+  streams?: Streams;
   wakeDelivery?: () => void;
   closing?: AbortSignal;
 }
@@ -56,6 +58,7 @@ export function createApp({
   log = createLog(config.logLevel),
   pseudonym = shortLivedPseudonyms(),
   metrics,
+  streams = createStreams({ database, log }),
   wakeDelivery = () => {},
   closing = new AbortController().signal,
 }: World): FastifyInstance {
@@ -108,6 +111,7 @@ export function createApp({
     chart,
     log,
     metrics,
+    streams,
     siteOrigin,
     wakeDelivery,
     refused: createRefused(),
@@ -122,6 +126,8 @@ export function createApp({
     send(reply.headers(answerHeaders), refusals.malformed);
   });
   app.decorateRequest('cause', undefined);
+  // They would hold the server up for ever.
+  app.addHook('preClose', async () => streams.close());
   app.register(health(ports));
   app.register(api(ports));
   if (config.mailbox) app.register(mailbox(config.mailbox, ports));

@@ -3,6 +3,7 @@ import type { Database } from './data/tables.ts';
 import type { ProxyWatch } from './limits/forgotten-proxy.ts';
 import type { Pseudonym } from './limits/pseudonyms.ts';
 import type { Refused } from './limits/refused.ts';
+import type { Streams } from './live/streams.ts';
 import type { Config } from './operation/config.ts';
 import type { Log } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
@@ -21,6 +22,7 @@ export interface Ports {
   siteOrigin: () => string;
   /** To be called after the commit of a transaction with a mail, so that it leaves at once. */
   wakeDelivery: () => void;
+  streams: Streams;
   refused: Refused;
   pseudonym: Pseudonym;
   proxies: ProxyWatch;

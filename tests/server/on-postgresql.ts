@@ -3,6 +3,7 @@ export const alwaysOnPostgres = [
   'tests/server/data.test.ts',
   'tests/server/database.test.ts',
   'tests/server/delivery.test.ts',
+  'tests/server/live.test.ts',
   'tests/server/lost-commit.test.ts',
   'tests/server/rate-limit.test.ts',
   'tests/server/routes/account.test.ts',

@@ -26,7 +26,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
   };
   const { log, logged } = recordingLog();
   const pseudonym = pseudonymsWith('the key of the tests');
-  const { database, close } = await openDatabase(config.data, log);
+  const { database, listen, close } = await openDatabase(config.data, log);
   let time = new Date('2026-05-04T10:00:00Z');
   const now = () => time;
   const app = createApp({ config, database, now, log, pseudonym });
@@ -34,6 +34,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
     app,
     config,
     database,
+    listen,
     log,
     logged,
     now,

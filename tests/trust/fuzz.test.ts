@@ -59,6 +59,7 @@ const reached = {
   markSeen: '401',
   preferences: '401',
   setPreferences: '401',
+  live: '401',
 } satisfies Record<Operation['operationId'], string>;
 
 const judgeOf = judgeBy(operationsOf(readOpenApi()));

@@ -90,10 +90,15 @@ function targetOf(part: unknown, document: object): unknown {
 /** In the order of the document. Throws where code cannot be generated from one. */
 export function operationsIn({ paths, security, components }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, raw]) =>
-      operationOf(method, path, { security, ...raw }, components),
-    ),
+    Object.entries(item)
+      .filter(([, raw]) => !isStream(raw))
+      .map(([method, raw]) => operationOf(method, path, { security, ...raw }, components)),
   );
+}
+
+/** The browser opens it itself. */
+function isStream({ responses }: RawOperation): boolean {
+  return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 
 function operationOf(

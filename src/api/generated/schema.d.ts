@@ -622,6 +622,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hear that something has changed.
+     * @description A stream of server-sent events (WHATWG HTML, 9.2), one `data: changed` for each change of a request, a
+     *     conversation or a notice of the caller, and one at its beginning. It says no more: the web then asks. It
+     *     ends with the session. A backend may do without it and answer 404: the web then asks every 30 seconds.
+     */
+    get: operations['live'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2746,6 +2768,28 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  live: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stream, which stays open. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      401: components['responses']['SignedOut'];
       default: components['responses']['AnyOther'];
     };
   };

@@ -11,6 +11,7 @@ import { UnknownOutcome } from '../data/transaction.ts';
 import { handlers } from '../handlers.ts';
 import { clientAt } from '../limits/clients.ts';
 import { Overload } from '../limits/queue.ts';
+import { live } from '../live/live.ts';
 import type { Ports } from '../ports.ts';
 import { answerHeaders, refusals, send } from './answers.ts';
 import { readJson } from './json-body.ts';
@@ -63,6 +64,8 @@ export function api(ports: Ports) {
       return send(reply, answer);
     });
 
+    live(app, ports);
+    refuseOtherMethods(app, '/api/live', ['GET']);
     for (const name of operationNames) serve(app, name, handlers[name], ports);
     for (const [path, methods] of methodsOf(operationNames)) refuseOtherMethods(app, path, methods);
     for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');

@@ -6,6 +6,7 @@ import { reason } from '../operation/reason.ts';
 import { StartFault } from '../operation/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Listen, listenOnPGlite, listenOnPostgresql } from './listen.ts';
 import { migrate } from './migrations.ts';
 import { openPGlite } from './open-pglite.ts';
 import { mendPGlite, pgliteIn } from './pglite-folder.ts';
@@ -29,6 +30,7 @@ const limits = {
 
 export interface OpenDatabase {
   database: Database;
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -42,9 +44,11 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (data.kind === 'pglite') return migrated(await openFolder(data.folder));
   // A migration may take long, and waits for one of another server.
-  const unlimited = await migrated(await openPostgresql({ connectionString: data.url }, log));
+  const unlimited = await migrated(
+    await openPostgresql({ connectionString: data.url }, data.listenUrl ?? data.url, log),
+  );
   await unlimited.close();
-  return openPostgresql({ connectionString: data.url, ...limits }, log);
+  return openPostgresql({ connectionString: data.url, ...limits }, data.listenUrl ?? data.url, log);
 }
 
 async function migrated(open: OpenDatabase): Promise<OpenDatabase> {
@@ -57,7 +61,11 @@ async function migrated(open: OpenDatabase): Promise<OpenDatabase> {
   return open;
 }
 
-async function openPostgresql(options: PoolConfig, log: Log): Promise<OpenDatabase> {
+async function openPostgresql(
+  options: PoolConfig,
+  listenUrl: string,
+  log: Log,
+): Promise<OpenDatabase> {
   const { Pool } = await import('pg');
   const pool = new Pool({ ...options, connectionTimeoutMillis });
   // Without a listener the loss of an idle connection would end the process.
@@ -72,7 +80,8 @@ async function openPostgresql(options: PoolConfig, log: Log): Promise<OpenDataba
     await close();
     throw new StartFault(`PostgreSQL does not answer at DATABASE_URL: ${reason(error)}`);
   }
-  return { database, close };
+  const listen = listenOnPostgresql(listenUrl, log);
+  return { database, listen, close };
 }
 
 async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
@@ -90,7 +99,7 @@ async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
     unlock();
     throw new StartFault(`The data in ${folder ?? 'memory'} cannot be opened: ${reason(error)}`);
   }
-  return { database, close };
+  return { database, listen: listenOnPGlite(pglite), close };
 }
 
 async function takeFolder(folder: string): Promise<() => void> {

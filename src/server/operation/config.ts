@@ -20,7 +20,8 @@ export interface Config {
   /** Whether other servers on the same data may listen there, too: the system gives each its turn. */
   sharePort: boolean;
   data:
-    | { kind: 'postgresql'; url: string }
+    /** At `listenUrl` notifications arrive, see `listen.ts`. */
+    | { kind: 'postgresql'; url: string; listenUrl?: string | undefined }
     /** Without a folder the data lives in memory, and ends with the process. */
     | { kind: 'pglite'; folder: string | undefined };
   /** Where a server keeps files of its own, on PostgreSQL, too; undefined means that it keeps none. */
@@ -63,6 +64,7 @@ export function readConfig(environment: Environment): Config {
   return readEnvironment(known, ({ read, refuse }) => {
     const {
       databaseUrl,
+      listenUrl,
       folder,
       siteFolder,
       smtpServer,
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
       host: read('HOST', anyText, '127.0.0.1'),
       sharePort: read('SHARE_PORT', onOrOff, false),
       databaseUrl: read('DATABASE_URL', postgresqlUrl, undefined),
+      listenUrl: read('LISTEN_URL', postgresqlUrl, undefined),
       folder: read('DATA_FOLDER', anyText, '.data'),
       siteOrigin: read('SITE_ORIGIN', origin, undefined),
       siteFolder: read('SITE_FOLDER', anyText, join('build', 'site')),
@@ -116,9 +119,12 @@ export function readConfig(environment: Environment): Config {
           'networks of at most /8 (IPv4) or /7 (IPv6).',
       );
     }
-    if (databaseUrl && !isSafeFromOthers(new URL(databaseUrl), known['PGHOST'])) {
+    const unsafe = Object.entries({ DATABASE_URL: databaseUrl, LISTEN_URL: listenUrl }).filter(
+      ([, url]) => url && !isSafeFromOthers(new URL(url), known['PGHOST']),
+    );
+    for (const [name] of unsafe) {
       refuse(
-        'DATABASE_URL must say sslmode=verify-full where PostgreSQL is on another machine: what it ' +
+        `${name} must say sslmode=verify-full where PostgreSQL is on another machine: what it ` +
           'keeps must not cross a network in the clear, nor go to a server without a certificate ' +
           'for its name.',
       );
@@ -158,7 +164,7 @@ export function readConfig(environment: Environment): Config {
       isProduction,
       smtp,
       data: databaseUrl
-        ? { kind: 'postgresql', url: databaseUrl }
+        ? { kind: 'postgresql', url: databaseUrl, ...(listenUrl && { listenUrl }) }
         : { kind: 'pglite', folder: dataFolder },
       dataFolder,
       siteFolder: siteFolder === 'none' ? undefined : siteFolder,

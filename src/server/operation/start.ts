@@ -4,6 +4,7 @@ import { openDatabase } from '../data/database.ts';
 import { powerWarning } from '../data/durability.ts';
 import { startMaintenance } from '../data/maintenance.ts';
 import { openPseudonyms } from '../limits/pseudonyms.ts';
+import { channel, createStreams } from '../live/streams.ts';
 import { type Delivery, startDelivery } from '../mail/delivery.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import { forgetDemoPasswords, seed } from '../members/seed.ts';
@@ -35,7 +36,7 @@ interface Running {
 
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
 export async function start(config: Config, log: Log): Promise<Running> {
-  const { database, close: closeDatabase } = await openDatabase(config.data, log);
+  const { database, listen: listenTo, close: closeDatabase } = await openDatabase(config.data, log);
   const { host, port, sharePort, metricsPort, metricsHost } = config;
   const pseudonym = await openPseudonyms(config);
   const metrics = metricsPort === undefined ? undefined : createMetrics();
@@ -48,6 +49,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
   });
   const closing = new AbortController();
   const chart = requestWith(config.requestDays);
+  const streams = createStreams({ database, log });
+  const listening = await listenTo(channel, streams.hint);
   const app = createApp({
     config,
     database,
@@ -57,6 +60,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     wakeDelivery: delivery.wake,
     closing: closing.signal,
     chart,
+    streams,
   });
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
   const world = { database, log, chart, siteOrigin, now: () => new Date() };
@@ -75,6 +79,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await maintenance.stop();
     await metrics?.app.close();
     await operator.close();
+    await listening.stop();
     await closeDatabase();
   };
   try {

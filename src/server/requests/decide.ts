@@ -1,6 +1,7 @@
 import { happen, ring, type Step } from '../../exchange/request-life.ts';
 import type { Act, Fate, Party } from '../../exchange/request.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
+import { putHints } from '../live/streams.ts';
 import { moveCopies, restSilentCopy } from './copies.ts';
 import { notify } from './notify.ts';
 import { copiesIn, type Scene, type World } from './scene.ts';
@@ -76,6 +77,7 @@ async function take(
   const changed = { ...row, ...columns, facts: life.facts, clocks: life.clocks };
   scene.requests.set(row.id, changed);
   await putEvent(transaction, { request: row.id, version, at, ...entry });
+  await putHints(transaction, [row.asker_id, row.owner_id]);
   const title = scene.terms.find(({ request_id: of }) => of === row.id)?.title ?? '';
   await notify(transaction, { row: changed, title, actions, ...entry, knownTo }, world);
   if (await moveCopies(transaction, { scene, row: changed, actions, details: entry.details, at })) {

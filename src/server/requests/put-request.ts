@@ -1,6 +1,7 @@
 import { begin } from '../../exchange/request-life.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
+import { putHints } from '../live/streams.ts';
 import { settle } from './decide.ts';
 import { notify } from './notify.ts';
 import type { World } from './scene.ts';
@@ -53,6 +54,7 @@ export async function putRequest(
   await transaction.insertInto('request_copies').values(terms).execute();
   const entry: Entry = { type: 'asked', by: 'asker', details: text ? { text } : {} };
   await putEvent(transaction, { request: id, version: 1, at, ...entry });
+  await putHints(transaction, [asker, owner]);
   await notify(transaction, { row, title: terms[0]?.title ?? '', actions: [], ...entry }, world);
   const scene = { requests: new Map([[id, row]]), terms };
   if (copies.some(({ state }) => state !== 'offered')) await settle(transaction, scene, world);

@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { sql } from 'kysely';
+import type { Database } from '../data/tables.ts';
+import type { Ports } from '../ports.ts';
+import type { Session } from '../sessions/sessions.ts';
+
+/** Of the database, on which the ids of members are notified. */
+export const channel = 'changed';
+
+const hint = 'data: changed\n\n';
+const comment = ':\n\n';
+
+export interface Streams {
+  /** Adds the stream of a browser, which ends with its session. */
+  add: (stream: ServerResponse, session: Session) => void;
+  /** Says to a member's browsers that something has changed. */
+  hint: (member: string) => void;
+  /** For how many browsers. */
+  count: () => number;
+  close: () => void;
+}
+
+/** Notified once the transaction has ended, to all servers on the database: something of theirs has changed. */
+export async function putHints(transaction: Database, members: readonly (string | null)[]) {
+  const ids = members.filter(id => id !== null);
+  await sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`.execute(
+    transaction,
+  );
+}
+
+interface Pace {
+  /** In milliseconds: proxies close a stream on which nothing comes for a minute. */
+  beat?: number;
+}
+
+/** The streams of the browsers that this server answers. */
+export function createStreams(
+  { database, log }: Pick<Ports, 'database' | 'log'>,
+  { beat = 25_000 }: Pace = {},
+): Streams {
+  const open = new Map<ServerResponse, Session>();
+  const ofMembers = new Map<string, Set<ServerResponse>>();
+  const remove = (stream: ServerResponse, { member }: Session) => {
+    open.delete(stream);
+    const own = ofMembers.get(member.id);
+    own?.delete(stream);
+    if (own?.size === 0) ofMembers.delete(member.id);
+  };
+  const keepAlive = async () => {
+    const sessions = [...new Set([...open.values()].map(({ id }) => id))];
+    if (sessions.length === 0) return;
+    const rows = await database
+      .selectFrom('sessions')
+      .select('id')
+      .where(eb => eb('id', '=', eb.fn.any(eb.val(sessions))))
+      .execute();
+    const alive = new Set(rows.map(({ id }) => id));
+    for (const [stream, { id }] of open) {
+      if (alive.has(id)) stream.write(comment);
+      else stream.end();
+    }
+  };
+  const beats = setInterval(() => {
+    keepAlive().catch((error: unknown) =>
+      log.error({ err: error }, 'The sessions of streams could not be looked up.'),
+    );
+  }, beat);
+  beats.unref();
+  return {
+    add: (stream, session) => {
+      open.set(stream, session);
+      const own = ofMembers.get(session.member.id) ?? new Set();
+      ofMembers.set(session.member.id, own.add(stream));
+      stream.on('close', () => remove(stream, session));
+      // What has happened while it was not there yet.
+      stream.write(hint);
+    },
+    hint: member => {
+      for (const stream of ofMembers.get(member) ?? []) stream.write(hint);
+    },
+    count: () => open.size,
+    close: () => {
+      clearInterval(beats);
+      for (const stream of open.keys()) stream.end();
+    },
+  };
+}
