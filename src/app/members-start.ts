@@ -2,6 +2,7 @@ import { startSession } from '../flows/home/session.ts';
 import { memberCharts } from '../flows/member-charts.ts';
 import { WaitingPage } from '../pages/home/member-page.tsx';
 import { SessionOverlay } from '../pages/home/session-overlay.tsx';
+import { startLive } from './live.ts';
 import { memberRoutes } from './member-routes.ts';
 import { reloadWithSession } from './other-tabs.ts';
 import { noteSession, showSession } from './session-mark.ts';
@@ -10,18 +11,21 @@ import { startDocument } from './start.tsx';
 /** Starts the members' document at any of its addresses. */
 export function start(): Promise<void> {
   reloadWithSession();
+  const known = Promise.withResolvers<void>();
   return startDocument({
     routes: memberRoutes,
     charts: memberCharts,
     startSession: (spawn, input) => {
       const session = startSession(spawn, input);
       session.subscribe(snapshot => {
+        if (snapshot.hasTag('known')) known.resolve();
         if (!snapshot.matches('guest')) return;
         noteSession(false);
         showSession();
       });
       return session;
     },
+    startLive: refresh => void known.promise.then(() => startLive(refresh)),
     Waiting: WaitingPage,
     Overlay: SessionOverlay,
   });

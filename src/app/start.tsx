@@ -35,13 +35,21 @@ interface Start extends Pick<Ports, 'charts' | 'startSession'> {
   Waiting?: ComponentType;
   /** What may lie over every page of it. */
   Overlay?: ComponentType;
+  /** Has the page asked anew when something may have changed. */
+  startLive?: (refresh: () => void) => void;
 }
 
 /**
  * Starts the charts before React renders, so that no request runs twice under StrictMode, and takes
  * over the page that came as HTML where it still shows this address.
  */
-export async function startDocument({ routes, Waiting, Overlay, ...own }: Start): Promise<void> {
+export async function startDocument({
+  routes,
+  Waiting,
+  Overlay,
+  startLive,
+  ...own
+}: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
@@ -52,6 +60,7 @@ export async function startDocument({ routes, Waiting, Overlay, ...own }: Start)
     } else go(path, { replace: true });
   };
   const site = startSite({ ...own, position, drafts, navigation: { replace } });
+  startLive?.(() => site.send({ type: 'page refreshed' }));
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
     preloadRoute(routes[pageAt(pathname).name], hasStyle);

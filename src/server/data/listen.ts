@@ -37,12 +37,13 @@ export function listenOnPostgresql(connectionString: string, log: Log): Listen {
     const lost = (error?: unknown) => {
       if (stopping.signal.aborted || retry) return;
       log.error({ err: error }, 'The connection for live updates was lost.');
-      retry = setTimeout(() => {
-        retry = undefined;
-        connect().catch(lost);
-      }, pause);
+      retry = setTimeout(() => void connectAgain(), pause);
     };
-    await connect().catch(lost);
+    const connectAgain = async () => {
+      retry = undefined;
+      await connect().catch(lost);
+    };
+    await connectAgain();
     return {
       stop: async () => {
         stopping.abort();
