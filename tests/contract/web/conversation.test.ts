@@ -77,17 +77,24 @@ describe('one conversation', () => {
 });
 
 describe('a message', () => {
-  const { written, xsrf } = examples.write;
+  const { written, xsrf, refused } = examples.write;
   const key = { 'Idempotency-Key': '6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10' };
-  const body = { text: 'I am at home in the evening.' };
-
-  const clauses: Clause[] = [
+  const clauses: (Clause & { text?: string })[] = [
     {
       ...bothHaveWritten,
       when: 'a member writes to another',
       status: 201,
       body: written.body,
       why: 'The page shows the message in its place. A call whose answer was lost is repeated with the same key.',
+    },
+    {
+      ...bothHaveWritten,
+      text: '\u200B',
+      when: 'a member writes a message of which nothing is seen',
+      status: 422,
+      message: refused.body.message,
+      body: refused.body,
+      why: 'The message of each fault stands at its field. A member who begins more than 20 conversations a day gets such an answer, too.',
     },
     {
       ...bothHaveWritten,
@@ -105,6 +112,7 @@ describe('a message', () => {
   ];
 
   test.each(clauses)('$status when $when', async clause => {
+    const body = { text: clause.text ?? 'I am at home in the evening.' };
     const request = { method: 'POST', path, headers: key, body } as const;
     const outcome = await ask('write', clause, request, { id, ...key, ...body });
     expect(outcome).toEqual(outcomeOf(clause));
