@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../src/server/data/uuid.ts';
 import { added, refused } from '../copies.ts';
+import { written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { acted, asked, seen } from '../requests.ts';
 import { openWorld, type World } from '../world.ts';
@@ -67,12 +68,8 @@ async function reported(what: object = {}, reporter = one): Promise<string> {
 const decide = (id: string, decision: string, by = moderator) =>
   by.ask('POST', `/api/reports/${id}/decision`, { payload: { decision } });
 
-async function write(from: Neighbour, to: Neighbour, text: string): Promise<number> {
-  const { body } = await from.ask('POST', `/api/conversations/${to.id}`, {
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { text },
-  });
-  return body.entry.number;
+async function message(from: Neighbour, to: Neighbour, text: string): Promise<number> {
+  return (await written(from, to.id, text)).number;
 }
 
 const copyOf = (viewer: Neighbour, id: string) => viewer.ask('GET', `/api/copies/${id}`);
@@ -100,7 +97,7 @@ test('for others there is, byte for byte, nothing at the addresses of moderators
 
 test('a profile, a copy and a message are reported as they were', async () => {
   const copy = await added(other, { note: 'For fools.' });
-  const number = await write(other, one, 'You fool.');
+  const number = await message(other, one, 'You fool.');
   const times: string[] = [];
   for (const thing of [{}, { copyId: copy.id }, { number }]) {
     expect((await report(one, thing)).status).toBe(201);
@@ -134,8 +131,8 @@ test('what the reporter does not see, or the member has not made, is not reporte
   const change = { version: aside.version, state: 'aside' };
   await other.ask('PATCH', `/api/copies/${aside.id}`, { payload: change });
   const ofThird = await added(third);
-  const own = await write(one, other, 'Hello.');
-  const toThird = await write(other, third, 'You fool.');
+  const own = await message(one, other, 'Hello.');
+  const toThird = await message(other, third, 'You fool.');
   const offered = await added(other);
   await asked(one, { copyId: offered.id });
   const things = [
@@ -223,8 +220,8 @@ test('what is agreed on a hidden copy stays, and the copy is set aside afterward
 });
 
 test('a hidden message is empty for both', async () => {
-  const number = await write(other, one, 'You fool.');
-  await write(other, one, 'Sorry.');
+  const number = await message(other, one, 'You fool.');
+  await message(other, one, 'Sorry.');
   expect(await decide(await reported({ number }), 'hide')).toEqual(hidden);
   const texts = async (viewer: Neighbour, member: Neighbour) =>
     (await viewer.ask('GET', `/api/conversations/${member.id}`)).body.items.map(
