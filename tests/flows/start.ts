@@ -96,21 +96,27 @@ export function createRequester() {
 export function createKeeper(member: Self = self) {
   const callers: unknown[] = [];
   const members: Self[] = [];
+  const news: string[] = [];
   const hear = (context: { member: Self | undefined }, event: KeeperEvent) => {
     if (event.type === 'session found ended') {
       callers.push(event.caller);
+      return context;
+    }
+    if (event.type === 'news changed') {
+      news.push(event.type);
       return context;
     }
     members.push(event.member);
     return { member: event.member };
   };
   const keeper = createActor(fromTransition(hear, { member })).start();
-  return { keeper, callers, members };
+  return { keeper, callers, members, news };
 }
 
 type KeeperEvent =
   | { type: 'session found ended'; caller: Caller }
-  | { type: 'member changed'; member: Self };
+  | { type: 'member changed'; member: Self }
+  | { type: 'news changed' };
 
 /** A member as `openapi.yaml` shows one. */
 export const self: Self = {
