@@ -12,6 +12,7 @@ import { watchProxies } from './limits/forgotten-proxy.ts';
 import { type Pseudonym, shortLivedPseudonyms } from './limits/pseudonyms.ts';
 import { createRefused } from './limits/refused.ts';
 import { mailbox } from './mail/mailbox.ts';
+import { unsubscribe } from './notices/unsubscribe.ts';
 import type { Config } from './operation/config.ts';
 import { health } from './operation/health.ts';
 import { createLog, type Log } from './operation/log.ts';
@@ -124,6 +125,7 @@ export function createApp({
   app.decorateRequest('cause', undefined);
   app.register(health(ports));
   app.register(api(ports));
+  app.register(unsubscribe(ports));
   if (config.mailbox) app.register(mailbox(config.mailbox, ports));
   if (config.providerStates) app.register(providerStates(ports));
   if (config.siteFolder) app.register(site(config.siteFolder, ports));

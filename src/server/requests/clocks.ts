@@ -3,41 +3,10 @@ import type { Ports } from '../ports.ts';
 import { ringDue } from './decide.ts';
 import { lockAround, type World } from './scene.ts';
 
-/** In milliseconds. */
-const round = 10_000;
-
 /** How many requests are looked up at once. */
 const many = 100;
 
 type Work = World & Pick<Ports, 'database' | 'wakeDelivery'>;
-
-interface Clocks {
-  /** Begins nothing new, and resolves when what is under way has ended. */
-  stop: () => Promise<void>;
-}
-
-/** Ends the clocks of requests that are due, every ten seconds until it is stopped. */
-export function startClocks({ log, ...work }: Work & Pick<Ports, 'log'>): Clocks {
-  let isStopped = false;
-  let running: Promise<void> | undefined;
-  const run = async () => {
-    while (!isStopped && (await ringAll(work)));
-  };
-  const rounds = setInterval(() => {
-    running ??= run()
-      .catch((error: unknown) => log.error({ err: error }, 'The clocks could not be looked at.'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, round);
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearInterval(rounds);
-      await running;
-    },
-  };
-}
 
 /**
  * Ends the clocks of some requests that are due, each in a transaction of its own; what another server is at

@@ -1,4 +1,5 @@
 import { begin } from '../../exchange/request-life.ts';
+import { conversationOf } from '../conversations/stored.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { settle } from './decide.ts';
@@ -18,7 +19,7 @@ interface NewRequest {
   text: string | undefined;
 }
 
-/** Writes a request down, and writes to the owner. It waits where a copy is promised to somebody else. */
+/** Writes a request of two locked members down, and writes to the owner. It waits where a copy is promised to somebody else. */
 export async function putRequest(
   transaction: Database,
   { key, asker, owner, terms: copies, way, price, text }: NewRequest,
@@ -52,9 +53,14 @@ export async function putRequest(
   }));
   await transaction.insertInto('request_copies').values(terms).execute();
   const entry: Entry = { type: 'asked', by: 'asker', details: text ? { text } : {} };
-  await putEvent(transaction, { request: id, version: 1, at, ...entry });
-  await notify(transaction, { row, title: terms[0]?.title ?? '', actions: [], ...entry }, world);
-  const scene = { requests: new Map([[id, row]]), terms };
+  const conversation = await conversationOf(transaction, { pair: [asker, owner], at });
+  await putEvent(transaction, { row, conversation, version: 1, at, ...entry });
+  await notify(transaction, { row, actions: [], ...entry }, world);
+  const scene = {
+    requests: new Map([[id, row]]),
+    terms,
+    conversations: new Map([[id, conversation]]),
+  };
   if (copies.some(({ state }) => state !== 'offered')) await settle(transaction, scene, world);
   return scene.requests.get(id) ?? row;
 }
