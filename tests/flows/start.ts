@@ -152,6 +152,13 @@ export const copy: Copy = {
   addedAt: '2026-11-27T10:00:00.000Z',
 };
 
+/** That nothing is new for a member, as the server says it when a page opens. */
+export const noNews = {
+  items: [],
+  next: null,
+  counts: { requests: 0, messages: 0, notices: 0 },
+};
+
 /** Its state, its message and its advice. */
 export function shownBy(modal: ResultModal) {
   const { value, context } = modal.getSnapshot();
