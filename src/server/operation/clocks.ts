@@ -18,10 +18,10 @@ interface Clocks {
 
 /** Ends the clocks of requests and mails the notices that are due, every ten seconds until it is stopped. */
 export function startClocks({ log, ...work }: Work): Clocks {
-  let isStopped = false;
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const end = async (task: (typeof tasks)[number]) => {
-    while (!isStopped && (await task(work)));
+    while (!stopping.signal.aborted && (await task(work)));
   };
   const run = async () => {
     for (const task of tasks) {
@@ -37,7 +37,7 @@ export function startClocks({ log, ...work }: Work): Clocks {
   }, round);
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(rounds);
       await running;
     },
