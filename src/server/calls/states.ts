@@ -9,7 +9,7 @@ import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
-import { putRequest, removeRequests } from './states-of-requests.ts';
+import { putMessages, putRequest, removeRequests } from './states-of-requests.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -108,6 +108,11 @@ const states = {
   'a member has asked for a copy': async setting => {
     const owner = await neighbour(setting);
     await putRequest(setting.database, { ...setting, asker: setting.memberId, owner });
+    return signedIn(setting);
+  },
+  'two members have written to each other': async setting => {
+    const other = await neighbour(setting);
+    await putMessages(setting.database, { ...setting, viewer: setting.memberId, other });
     return signedIn(setting);
   },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
