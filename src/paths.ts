@@ -44,6 +44,7 @@ export const memberPaths = {
   conversations: '/home/messages',
   conversation: /* @__PURE__ */ address('/home/messages/{id}'),
   notices: '/home/notices',
+  moderation: '/home/moderation',
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),
 } as const;
@@ -53,6 +54,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   home: ['q', 'way', 'within', 'language'],
   shelf: ['q', 'state', 'sort'],
   requests: ['list'],
+  report: ['copy', 'number'],
 };
 
 /**

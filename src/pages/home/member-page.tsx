@@ -25,6 +25,8 @@ interface MemberPageProps {
 export function MemberPage(props: MemberPageProps) {
   const { title, isBusy, isOfAccount, isWide, children } = props;
   const isGuest = useIsGuest();
+  const isModerator = useMember()?.isModerator;
+  const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
   return (
     <>
       <MemberHeader />
@@ -32,7 +34,7 @@ export function MemberPage(props: MemberPageProps) {
         <h1 tabIndex={-1}>{title}</h1>
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
-            {accountPages.map(page => (
+            {pages.map(page => (
               <PageLink key={page} href={memberPaths[page]}>
                 {youLinks[page]}
               </PageLink>
