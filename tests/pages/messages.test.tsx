@@ -90,6 +90,7 @@ test('messages and events stand in one line of time, by days, as text', async ()
     'class="_own',
     'class="_theirs',
     'class="_theirs',
+    'class="_theirs',
   ]);
 });
 
