@@ -20,6 +20,7 @@ import { Nearby, Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
 import { MemberPage } from './member-page.tsx';
+import { More } from './more.tsx';
 import { shownPrice } from './price.ts';
 import style from './ask.module.css';
 
@@ -55,17 +56,13 @@ function Ask({ flow }: { flow: AskFlow }) {
 
 /** What is asked for, and from whom. */
 function Summary({ copy }: { copy: Copy }) {
-  const { id, book } = copy;
   return (
     <div className={style['summary']}>
       <div className={style['cover']}>
-        <Cover {...book} />
+        <Cover {...copy.book} />
       </div>
       <div className={style['words']}>
-        <PageLink href={memberPaths.copy(id)}>
-          <bdi>{book.title}</bdi>
-        </PageLink>
-        <bdi>{book.authors}</bdi>
+        <bdi>{copy.book.authors}</bdi>
         <Terms {...copy} />
         <Nearby copy={copy} />
       </div>
@@ -155,18 +152,21 @@ function Offers({ list, chosen, fault }: OffersProps) {
     );
   }
   return (
-    <Choices
-      kind="checkbox"
-      name="offers"
-      legend={words.offers}
-      chosen={chosen}
-      options={items.map(({ id, book }) => ({
-        value: id,
-        label: book.title,
-        picture: <Cover {...book} />,
-      }))}
-      fault={fault}
-      faults={faults.offers}
-    />
+    <>
+      <Choices
+        kind="checkbox"
+        name="offers"
+        legend={words.offers}
+        chosen={chosen}
+        options={items.map(({ id, book }) => ({
+          value: id,
+          label: book.title,
+          picture: <Cover {...book} />,
+        }))}
+        fault={fault}
+        faults={faults.offers}
+      />
+      <More flow={list} />
+    </>
   );
 }
