@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { memberPaths } from '../../src/paths.ts';
-import { expect, test as base } from './journey.ts';
+import { test as base, expect } from './journey.ts';
 import { signIn } from './sign-in-form.ts';
 
 /** The addresses of members with whom a story can be told. */
