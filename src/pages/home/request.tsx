@@ -6,7 +6,7 @@ import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ends, outcomes, request as words } from '../../words/request.ts';
-import { requests, standing } from '../../words/requests.ts';
+import { requests } from '../../words/requests.ts';
 import { you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
 import { PageButton } from '../page-link.tsx';
@@ -18,6 +18,8 @@ import { Action, Actions } from './request-actions.tsx';
 import { Events } from './request-events.tsx';
 import { Reviews } from './request-reviews.tsx';
 import { Stage } from './request-stage.tsx';
+import { RequestTerms } from './request-terms.tsx';
+import { whereItStands } from './request-words.ts';
 import { When } from './when.tsx';
 import style from './request.module.css';
 
@@ -69,6 +71,7 @@ function Details({ flow, request }: DetailsProps) {
       <Stage request={request} />
       <div className={style['standing']}>
         <Standing flow={flow} request={request} />
+        <RequestTerms request={request} />
         <Ending request={request} />
       </div>
       <Refusal>{isRefused && message}</Refusal>
@@ -92,7 +95,7 @@ function Standing({ flow, request }: DetailsProps) {
   }, [isDone]);
   return (
     <p ref={text} tabIndex={-1} className={style['where']}>
-      {standing(request)}
+      {whereItStands(request)}
     </p>
   );
 }
