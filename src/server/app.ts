@@ -13,6 +13,7 @@ import { type Pseudonym, shortLivedPseudonyms } from './limits/pseudonyms.ts';
 import { createRefused } from './limits/refused.ts';
 import { createStreams, type Streams } from './live/streams.ts';
 import { mailbox } from './mail/mailbox.ts';
+import { unsubscribe } from './notices/unsubscribe.ts';
 import type { Config } from './operation/config.ts';
 import { health } from './operation/health.ts';
 import { createLog, type Log } from './operation/log.ts';
@@ -130,6 +131,7 @@ export function createApp({
   app.addHook('preClose', async () => streams.close());
   app.register(health(ports));
   app.register(api(ports));
+  app.register(unsubscribe(ports));
   if (config.mailbox) app.register(mailbox(config.mailbox, ports));
   if (config.providerStates) app.register(providerStates(ports));
   if (config.siteFolder) app.register(site(config.siteFolder, ports));

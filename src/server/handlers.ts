@@ -1,6 +1,9 @@
-import { examples } from '../api/generated/examples.ts';
 import { lookUpBooks } from './books/look-up-books.ts';
 import type { Handlers } from './calls/operation.ts';
+import { conversation } from './conversations/conversation.ts';
+import { conversations } from './conversations/conversations.ts';
+import { markRead } from './conversations/mark-read.ts';
+import { write } from './conversations/write.ts';
 import { addCopy } from './copies/add-copy.ts';
 import { copy } from './copies/copy.ts';
 import { discover } from './copies/discover.ts';
@@ -17,6 +20,9 @@ import { report } from './members/report.ts';
 import { resetPassword } from './members/reset-password.ts';
 import { signUp } from './members/sign-up.ts';
 import { verifyEmail } from './members/verify-email.ts';
+import { markSeen } from './notices/mark-seen.ts';
+import { notices } from './notices/notices.ts';
+import { preferences, setPreferences } from './notices/preferences.ts';
 import { places } from './places/places.ts';
 import { act } from './requests/act.ts';
 import { ask } from './requests/ask.ts';
@@ -26,8 +32,6 @@ import { endOtherSessions, endSession, sessions } from './sessions/devices.ts';
 import { session } from './sessions/session.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
-
-const pending = { answer: async () => ({ ...examples.session.signedOut, cause: 'pending' }) };
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -62,12 +66,12 @@ export const handlers: Handlers = {
   requests,
   request,
   act,
-  conversations: pending,
-  conversation: pending,
-  write: pending,
-  markRead: pending,
-  notices: pending,
-  markSeen: pending,
-  preferences: pending,
-  setPreferences: pending,
+  conversations,
+  conversation,
+  write,
+  markRead,
+  notices,
+  markSeen,
+  preferences,
+  setPreferences,
 };

@@ -10,7 +10,7 @@ import { calendarWith } from '../../src/pages/home/calendar.ts';
 import RequestPage from '../../src/pages/home/request.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { asked, request } from '../flows/sample-request.ts';
-import { openSite, self } from '../flows/start.ts';
+import { noNews, openSite, self } from '../flows/start.ts';
 
 const owner = { ...request, role: 'owner' as const, isYourTurn: true };
 const neighbour = 'Contract Neighbour';
@@ -31,8 +31,11 @@ async function openPage(shown: Partial<Request>, events: readonly object[] = [as
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page: 'request', token: '', parameters: { id: request.id } });
   await server.says(200, { member: self });
+  await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   await server.says(200, { request: { ...request, ...shown }, events });
+  await server.says(200, { message: 'Seen.' });
+  await server.says(200, noNews);
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'request') throw new Error('The request is not there');
   const html = () =>

@@ -16,7 +16,7 @@ import { SiteContext } from '../../src/pages/site-context.ts';
 import type { MemberPage as PageName } from '../../src/paths.ts';
 import { question, standing } from '../../src/words/requests.ts';
 import { request } from '../flows/sample-request.ts';
-import { copy, openSite, self } from '../flows/start.ts';
+import { copy, noNews, openSite, self } from '../flows/start.ts';
 
 const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>' };
 const { id, name, house } = other;
@@ -28,6 +28,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member: self });
+  await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () =>
     renderToStaticMarkup(

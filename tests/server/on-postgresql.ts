@@ -8,6 +8,7 @@ export const alwaysOnPostgres = [
   'tests/server/rate-limit.test.ts',
   'tests/server/routes/account.test.ts',
   'tests/server/routes/add-copy.test.ts',
+  'tests/server/routes/conversation-races.test.ts',
   'tests/server/routes/copy.test.ts',
   'tests/server/routes/member.test.ts',
   'tests/server/routes/profile.test.ts',

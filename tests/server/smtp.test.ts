@@ -40,6 +40,7 @@ function send(settings: Partial<Smtp> & { port: number }, mail: Partial<ClaimedM
       text: 'Hello Member One',
       messageId: '7f3b7f57-3d0c-4b39-9b7e-0d7f8e2b1a11',
       expiresAt: null,
+      unsubscribe: null,
       attempts: 1,
       ...mail,
     },
@@ -68,6 +69,16 @@ test('a mail says what it is, and is nothing but text', async () => {
       text: 'Hello Member One',
     },
   ]);
+});
+
+test('a mail on notices says where one click ends such mails', async () => {
+  const { port, received } = await mailServer();
+  const unsubscribe = `https://books.example/unsubscribe?token=${'a'.repeat(120)}`;
+  expect(await send({ port }, { unsubscribe })).toEqual({ outcome: 'delivered' });
+  expect(received[0]?.headers).toMatchObject({
+    'list-unsubscribe': `<${unsubscribe}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
 });
 
 describe('nothing that a member can write adds a header or a recipient:', () => {

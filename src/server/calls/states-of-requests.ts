@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { oneDay } from '../../exchange/request-clocks.ts';
 import { begin } from '../../exchange/request-life.ts';
 import { request as chart } from '../../exchange/request.ts';
+import { conversationOf } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { ringDue } from '../requests/decide.ts';
@@ -46,7 +47,17 @@ export async function putRequest(
     .values({ request_id: request, position: 0, copy_id: copy, title, authors, is_chosen: false })
     .execute();
   const details = { text: 'I live around the corner.' };
-  const entry = { request, version, type: 'asked', by: 'asker', at: now, details } as const;
+  const row = { id: request, asker_id: asker, owner_id: owner };
+  const conversation = await conversationOf(database, { pair: [asker, owner], at: now });
+  const entry = {
+    row,
+    conversation,
+    version,
+    type: 'asked',
+    by: 'asker',
+    at: now,
+    details,
+  } as const;
   await putEvent(database, entry);
 }
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Outcome } from '../data/tables.ts';
 import type { Mail } from './outbox.ts';
+import { escaped, ofSite, privateHeaders, privatePage } from './private-page.ts';
 
 interface Member {
   id: string;
@@ -25,9 +24,6 @@ const outcomes = {
   refused: 'Refused by the mail server; what it said is not kept.',
   expired: 'Expired before it could be delivered; what it said is not kept.',
 } satisfies Record<Outcome, string>;
-
-/** The colours and the elements of the site. */
-const ofSite = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
 
 const style = `${ofSite}
 @layer pages {
@@ -57,39 +53,18 @@ const style = `${ofSite}
 }
 `;
 
-/** The page shows working links, so it is not stored, not indexed and sends no referrer. */
-export const mailboxHeaders = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Cache-Control': 'no-store',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex, nofollow',
-};
+export const mailboxHeaders = privateHeaders(style);
 
 /** A whole HTML document. Text of members is escaped. */
 export function mailboxPage({ path, members, mails, leaves }: Contents): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>Mailbox</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
+  return privatePage({
+    title: 'Mailbox',
+    style,
+    body: `<header>
 <h1>Mailbox</h1>
 <p>Every mail that this server has written. ${
-    leaves ? 'They leave by SMTP.' : 'None of them leaves this machine.'
-  } <a href="#members">Members and their passwords</a></p>
+      leaves ? 'They leave by SMTP.' : 'None of them leaves this machine.'
+    } <a href="#members">Members and their passwords</a></p>
 </header>
 <main>
 <section>
@@ -100,10 +75,8 @@ ${mails.length > 0 ? `<ol aria-labelledby="mails">${mails.map(mailItem).join('')
 <h2 id="members">Members</h2>
 <ul aria-labelledby="members">${members.map((member, index) => memberItem(path, member, index)).join('')}</ul>
 </section>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 function memberItem(
@@ -153,8 +126,4 @@ function linked(text: string): string {
       /^https?:/.test(part) ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
     )
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

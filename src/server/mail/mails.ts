@@ -1,5 +1,7 @@
-import { memberPaths, type Path, paths } from '../../paths.ts';
+import { type Path, paths } from '../../paths.ts';
 import { alreadyMemberMail } from '../../words/mails.ts';
+import { noSuchMails } from '../../words/notice-mails.ts';
+import { requestMailsNote } from '../../words/request-mails.ts';
 import { resetPasswordMail } from '../../words/reset-password.ts';
 import { verifyEmailMail } from '../../words/verify-email.ts';
 import type { Purpose } from '../data/tables.ts';
@@ -45,16 +47,16 @@ export function alreadyMember({ siteOrigin }: Pick<LinkLetter, 'siteOrigin'>): L
   return { subject, text: paragraphs('Hello,', ...links, note) };
 }
 
-interface RequestLetter extends Pick<LinkLetter, 'name' | 'siteOrigin'> {
-  id: string;
+interface NoticeLetter extends Pick<LinkLetter, 'name'> {
   paragraphs: string[];
-  note: string;
+  /** A link. */
+  unsubscribe: string;
 }
 
-/** The text of a mail on a request, with a link to it. */
-export function requestLetter({ name, id, paragraphs: said, siteOrigin, note }: RequestLetter) {
-  const link = siteOrigin + memberPaths.request(id);
-  return paragraphs(`Hello ${name},`, ...said, link, note);
+/** The text of a mail on what has happened, which ends with the way to get no such mails any more. */
+export function noticeLetter({ name, paragraphs: said, unsubscribe }: NoticeLetter): string {
+  const ending = [requestMailsNote, `${noSuchMails} ${unsubscribe}`];
+  return paragraphs(`Hello ${name},`, ...said, ...ending);
 }
 
 export function linksIn(text: string): string[] {

@@ -8,6 +8,8 @@ interface NewMail extends Letter {
   sentAt: Date;
   /** From when on it is not sent any more; without it, it is sent however late. */
   expiresAt?: Date;
+  /** Where one click ends mails of its kind. */
+  unsubscribe?: string;
 }
 
 /**
@@ -16,12 +18,12 @@ interface NewMail extends Letter {
  */
 export async function putMail(
   transaction: Database,
-  { to, subject, text, sentAt, expiresAt }: NewMail,
+  { to, sentAt, expiresAt, ...letter }: NewMail,
 ): Promise<void> {
   const times = { sent_at: sentAt, next_attempt_at: sentAt, expires_at: expiresAt };
   await transaction
     .insertInto('outbox')
-    .values({ ...times, recipient: to, subject, text })
+    .values({ ...times, recipient: to, ...letter })
     .execute();
 }
 
@@ -79,6 +81,7 @@ export interface ClaimedMail extends Letter {
   to: string;
   messageId: string;
   expiresAt: Date | null;
+  unsubscribe: string | null;
   /** With the one that it was claimed for. */
   attempts: number;
 }
@@ -108,7 +111,7 @@ export async function claimMail(
         .skipLocked(),
     )
     .returning(['id', 'recipient as to', 'subject', 'text', 'attempts'])
-    .returning(['message_id as messageId', 'expires_at as expiresAt'])
+    .returning(['message_id as messageId', 'expires_at as expiresAt', 'unsubscribe'])
     .$narrowType<{ to: NotNull; text: NotNull }>()
     .executeTakeFirst();
 }
@@ -121,7 +124,7 @@ export async function endMail(
 ): Promise<void> {
   await database
     .updateTable('outbox')
-    .set({ outcome, recipient: null, text: null })
+    .set({ outcome, recipient: null, text: null, unsubscribe: null })
     .where('id', '=', id)
     .execute();
 }

@@ -21,7 +21,7 @@ const wholeLimit = 12 * minute;
 export function smtpSender({ from, ...server }: Smtp): Send {
   const transport = createTransport({ ...server, ...limits, ...tlsFor(server) });
   const [, domain] = from.address.split('@');
-  return async ({ to, subject, text, messageId }, signal) => {
+  return async ({ to, subject, text, messageId, unsubscribe }, signal) => {
     if (!isAddress(to)) return { outcome: 'refused', reason: 'not one address' };
     try {
       await transport.sendMail({
@@ -33,13 +33,21 @@ export function smtpSender({ from, ...server }: Smtp): Send {
         text,
         messageId: `<${messageId}@${domain}>`,
         // RFC 3834: so that no holiday notice answers.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(wholeLimit)]),
       });
       return { outcome: 'delivered' };
     } catch (error) {
       return answerTo(error);
     }
+  };
+}
+
+/** RFC 8058: what a mail program asks where its reader wants no such mails any more. */
+function oneClick(link: string) {
+  return {
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { bandBetween } from '../../exchange/cells.ts';
 import type { Handlers } from '../calls/operation.ts';
@@ -13,22 +13,13 @@ export const member: Handlers['member'] = {
   answer: async ({ id }, { database }, { session: { member: viewer } }) => {
     const row = await visibleTo(database, { id, viewer: viewer.id })
       .select(selfColumns)
-      .select(eb =>
-        eb
-          .exists(
-            eb
-              .selectFrom('blocks')
-              .where('blocker_id', '=', viewer.id)
-              .whereRef('blocked_id', '=', 'members.id'),
-          )
-          .as('isBlocked'),
-      )
+      .select(isBlockedBy(viewer.id).as('isBlocked'))
       .executeTakeFirst();
     if (!row) return { ...unknown, cause: 'unknown' };
     const { place, name, about, languages, house } = selfOf(row);
+    const { id: shown, isBlocked } = row;
     const band = place && viewer.place && bandBetween(place, viewer.place);
-    const isBlocked = Boolean(row.isBlocked);
-    const body = { member: { id: row.id, name, about, languages, house, band, isBlocked } };
+    const body = { member: { id: shown, name, about, languages, house, band, isBlocked } };
     return { status: 200, body, cause: 'shown' };
   },
 };
@@ -42,4 +33,28 @@ export function visibleTo(database: Database, { id, viewer }: { id: string; view
 export function isVisibleTo(viewer: string): Expression<SqlBool> {
   return sql`email_verified_at is not null and suspended_at is null and not exists (
     select from blocks where blocker_id = members.id and blocked_id = ${viewer})`;
+}
+
+/** Of a member: whether the viewer has blocked the member. */
+function isBlockedBy(viewer: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from blocks where blocker_id = ${viewer} and blocked_id = members.id)`;
+}
+
+/** Some members as another one sees them, as far as the viewer may see them. */
+export async function othersOf(database: Database, ids: (string | null)[], viewer: string) {
+  const known = ids.filter(id => id !== null);
+  const members = await database
+    .selectFrom('members')
+    .select(['id', 'name', 'roof', 'colour', 'door'])
+    .select(isBlockedBy(viewer).as('isBlocked'))
+    .where(eb => eb('members.id', '=', eb.fn.any(eb.val(known))))
+    .where(isVisibleTo(viewer))
+    .execute();
+  return new Map(
+    members.map(
+      ({ id, name, isBlocked, ...house }) =>
+        [id, { other: { id, name, house }, isBlocked }] as const,
+    ),
+  );
 }

@@ -34,15 +34,19 @@ export async function memberAt(database: Database, email: string) {
   return { ...member, isConfirmed: confirmedAt !== null, isSuspended: suspendedAt !== null };
 }
 
-/** Until the transaction ends, none of these members leaves, is blocked or suspended, or asks for a copy. */
-export async function lockMembers(transaction: Database, ids: string[]): Promise<void> {
-  await transaction
+/**
+ * Until the transaction ends, none of these members leaves, is blocked or suspended, asks for a copy or writes.
+ * Resolves to whether all are there.
+ */
+export async function lockMembers(transaction: Database, ids: string[]): Promise<boolean> {
+  const rows = await transaction
     .selectFrom('members')
     .select('id')
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  return rows.length === ids.length;
 }
 
 /** Until the transaction ends, no other one joins with an address or confirms it. */

@@ -30,7 +30,8 @@ export const deleteAccount: Handlers['deleteAccount'] = {
         .selectFrom('members')
         .select(['id', 'email', 'password_hash as hash'])
         .where('id', '=', member.id)
-        .forUpdate()
+        // Not more: who acts in a request of the member gives the member a notice, and has locked the request.
+        .forNoKeyUpdate()
         .executeTakeFirst();
       // Another call may have changed the password since it was checked, or deleted the member.
       if (row && row.hash !== hash) return false;

@@ -9,9 +9,9 @@ import { type Delivery, startDelivery } from '../mail/delivery.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import { forgetDemoPasswords, seed } from '../members/seed.ts';
 import type { Ports } from '../ports.ts';
-import { startClocks } from '../requests/clocks.ts';
 import { refuseOtherCharts } from '../requests/stored.ts';
 import { originOf } from '../site/origin.ts';
+import { startClocks } from './clocks.ts';
 import { prepareClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { listen } from './listening.ts';
@@ -63,7 +63,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     streams,
   });
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const world = { database, log, chart, siteOrigin, now: () => new Date() };
+  const world = { database, log, chart, siteOrigin, pseudonym, now: () => new Date() };
   const operator = createOperator({ config, ...world, wakeDelivery: delivery.wake });
   let clocks: ReturnType<typeof startClocks> | undefined;
   const { announce, stopListening } = prepareClosing(app.server);

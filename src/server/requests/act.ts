@@ -7,6 +7,7 @@ import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { seeNotices } from '../notices/see-notices.ts';
 import { decide, ringDue } from './decide.ts';
 import { oneRequest } from './request-of.ts';
 import { ownRequest } from './request.ts';
@@ -45,6 +46,7 @@ export const act: Handlers['act'] = {
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
       await decide(transaction, scene, row.id, { event, details: detailsOf(asked) }, ports);
+      await seeNotices(transaction, { member: member.id, request: row.id, at: now() });
       return { status: 200, body: await one(), cause: asked.type };
     });
   },

@@ -16,7 +16,7 @@ interface Happening {
 
 /**
  * Lets something happen to a locked request, with all that follows: for its copies, for the others who wait
- * for them, in the log and in mails. Resolves to false where the chart does not take it.
+ * for them, in the log, in the conversation of the two and in notices. Resolves to false where the chart does not take it.
  */
 export async function decide(
   transaction: Database,
@@ -76,10 +76,11 @@ async function take(
   await transaction.updateTable('requests').set(columns).where('id', '=', row.id).execute();
   const changed = { ...row, ...columns, facts: life.facts, clocks: life.clocks };
   scene.requests.set(row.id, changed);
-  await putEvent(transaction, { request: row.id, version, at, ...entry });
+  const conversation = scene.conversations.get(row.id);
+  if (conversation === undefined) throw new Error(`${row.id} has no conversation`);
+  await putEvent(transaction, { row, conversation, version, at, ...entry });
   await putHints(transaction, [row.asker_id, row.owner_id]);
-  const title = scene.terms.find(({ request_id: of }) => of === row.id)?.title ?? '';
-  await notify(transaction, { row: changed, title, actions, ...entry, knownTo }, world);
+  await notify(transaction, { row: changed, actions, ...entry, knownTo }, world);
   if (await moveCopies(transaction, { scene, row: changed, actions, details: entry.details, at })) {
     await settle(transaction, scene, world);
   }

@@ -144,6 +144,7 @@ export async function putStories(
       chart,
       now: () => new Date(now.getTime() - ago * oneDay),
       siteOrigin: () => '',
+      pseudonym: () => '',
     });
     const terms = [copy, ...offers.slice(0, 2)];
     const price = way === 'sell' ? copy.price : null;

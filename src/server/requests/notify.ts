@@ -1,62 +1,43 @@
 import { parties, type Party } from '../../exchange/request.ts';
-import { requestMails, requestMailsNote } from '../../words/request-mails.ts';
+import { requestMails } from '../../words/request-mails.ts';
 import type { Database } from '../data/tables.ts';
-import { requestLetter } from '../mail/mails.ts';
-import { putMail } from '../mail/outbox.ts';
+import { putNotice } from '../notices/put-notice.ts';
 import type { World } from './scene.ts';
 import type { Entry, RequestRow } from './stored.ts';
 
-type Kind = keyof typeof requestMails;
+type NoticeType = keyof typeof requestMails;
 
 interface News extends Entry {
   /** As it is now. */
   row: RequestRow;
-  /** Of the copy that is asked for. */
-  title: string;
   /** What the chart wants done. */
   actions: string[];
   /** Who has brought about what happens around the request, and so knows of it. */
   knownTo?: Party | undefined;
 }
 
-/** Writes to those of the two who have to know what has happened, each once. */
+/** Gives those of the two who have to know what has happened a notice each. */
 export async function notify(transaction: Database, news: News, world: World): Promise<void> {
-  const { row, title, details } = news;
-  const kind = kindOf(news);
-  if (!kind) return;
-  const ids = { asker: row.asker_id, owner: row.owner_id };
-  const members = await transaction
-    .selectFrom('members')
-    .select(['id', 'email', 'name'])
-    .where(
-      'id',
-      'in',
-      Object.values(ids).filter(id => id !== null),
-    )
-    .execute();
+  const type = typeOf(news);
+  if (!type) return;
+  const { row, details } = news;
   for (const party of audienceOf(news)) {
-    const to = members.find(({ id }) => id === ids[party]);
-    if (!to) continue;
-    const other = members.find(({ id }) => id !== to.id)?.name ?? 'The other member';
-    const { subject, text } = requestMails[kind];
-    const paragraphs = [text({ title, other }), ...(details.text ? [`“${details.text}”`] : [])];
-    const link = { id: row.id, siteOrigin: world.siteOrigin(), note: requestMailsNote };
-    const letter = requestLetter({ name: to.name, paragraphs, ...link });
-    const mail = { subject: subject(title), text: letter, to: to.email, sentAt: world.now() };
-    await putMail(transaction, mail);
+    const member = party === 'asker' ? row.asker_id : row.owner_id;
+    if (!member) continue;
+    await putNotice(transaction, { member, type, request: row.id, quote: details.text }, world);
   }
 }
 
-/** Undefined where it is not worth a mail. */
-function kindOf({ row, type, by }: News): Kind | undefined {
+/** Undefined where it is not worth a notice. */
+function typeOf({ row, type, by }: News): NoticeType | undefined {
   if (row.state === 'closed.unavailable' && by === null) return 'unavailable';
   if (type === 'handed over' && row.state === 'done.reviewing') return 'both say yes';
   if (type === 'not handed over' && row.state === 'closed.cancelled') return 'both say no';
   if (type === 'review' && row.state === 'done.settled') return 'both have reviewed';
-  return isKind(type) ? type : undefined;
+  return isNoticeType(type) ? type : undefined;
 }
 
-function isKind(name: string): name is Kind {
+function isNoticeType(name: string): name is NoticeType {
   return Object.hasOwn(requestMails, name);
 }
 

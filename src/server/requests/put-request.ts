@@ -1,4 +1,5 @@
 import { begin } from '../../exchange/request-life.ts';
+import { conversationOf } from '../conversations/stored.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { putHints } from '../live/streams.ts';
@@ -19,7 +20,7 @@ interface NewRequest {
   text: string | undefined;
 }
 
-/** Writes a request down, and writes to the owner. It waits where a copy is promised to somebody else. */
+/** Writes a request of two locked members down, and writes to the owner. It waits where a copy is promised to somebody else. */
 export async function putRequest(
   transaction: Database,
   { key, asker, owner, terms: copies, way, price, text }: NewRequest,
@@ -53,10 +54,15 @@ export async function putRequest(
   }));
   await transaction.insertInto('request_copies').values(terms).execute();
   const entry: Entry = { type: 'asked', by: 'asker', details: text ? { text } : {} };
-  await putEvent(transaction, { request: id, version: 1, at, ...entry });
+  const conversation = await conversationOf(transaction, { pair: [asker, owner], at });
+  await putEvent(transaction, { row, conversation, version: 1, at, ...entry });
   await putHints(transaction, [asker, owner]);
-  await notify(transaction, { row, title: terms[0]?.title ?? '', actions: [], ...entry }, world);
-  const scene = { requests: new Map([[id, row]]), terms };
+  await notify(transaction, { row, actions: [], ...entry }, world);
+  const scene = {
+    requests: new Map([[id, row]]),
+    terms,
+    conversations: new Map([[id, conversation]]),
+  };
   if (copies.some(({ state }) => state !== 'offered')) await settle(transaction, scene, world);
   return scene.requests.get(id) ?? row;
 }

@@ -1,20 +1,16 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { actsOf } from '../../exchange/request-life.ts';
 import type { Party } from '../../exchange/request.ts';
-import type { Database, EventDetails } from '../data/tables.ts';
-import { isVisibleTo } from '../members/member.ts';
+import type { Database } from '../data/tables.ts';
+import { othersOf } from '../members/member.ts';
+import { eventOf, type EventRow } from './event-of.ts';
 import { termsOf } from './scene.ts';
 import { lifeOf, partyOf, type RequestRow, type TermCopy } from './stored.ts';
 
 type Request = components['schemas']['Request'];
-type Event = components['schemas']['RequestEvent'];
 
-interface EventRow {
+interface StoredEvent extends EventRow {
   request_id: string;
-  type: string;
-  by: Party | null;
-  at: Date;
-  details: EventDetails;
 }
 
 /** What a member sees of the own requests, in their order. */
@@ -26,13 +22,14 @@ export async function requestsOf(
   const ids = rows.map(({ id }) => id);
   const terms = await termsOf(database, ids);
   const reviews = await eventsOf(database, ids, 'review');
-  const others = await othersOf(database, rows, viewer);
+  const members = rows.flatMap(({ asker_id: asker, owner_id: owner }) => [asker, owner]);
+  const others = await othersOf(database, members, viewer);
   return rows.map(row => {
     const role = partyOf(row, viewer) ?? 'asker';
     const otherId = role === 'asker' ? row.owner_id : row.asker_id;
     return shapeOf(row, {
       role,
-      other: others.get(otherId ?? '') ?? null,
+      other: others.get(otherId ?? '')?.other ?? null,
       terms: terms.filter(({ request_id: of }) => of === row.id),
       reviews: reviews.filter(({ request_id: of }) => of === row.id),
     });
@@ -44,14 +41,16 @@ export async function oneRequest(database: Database, row: RequestRow, viewer: st
   const [request] = await requestsOf(database, [row], viewer);
   if (!request) throw new Error(`${row.id} cannot be shown`);
   const events = await eventsOf(database, [row.id]);
-  return { request, events: events.flatMap(event => eventOf(event, request)) };
+  const { role, state } = request;
+  const reader = { role, isSettled: state === 'settled' };
+  return { request, events: events.flatMap(event => eventOf(event, reader) ?? []) };
 }
 
 interface Around {
   role: Party;
   other: Request['other'];
   terms: TermCopy[];
-  reviews: EventRow[];
+  reviews: StoredEvent[];
 }
 
 function shapeOf(row: RequestRow, { role, other, terms, reviews }: Around): Request {
@@ -115,7 +114,7 @@ function standingOf(state: string): Pick<Request, 'state' | 'outcome'> {
   return { state: open, outcome: null };
 }
 
-function eventsOf(database: Database, ids: string[], type?: string): Promise<EventRow[]> {
+function eventsOf(database: Database, ids: string[], type?: string): Promise<StoredEvent[]> {
   let query = database
     .selectFrom('request_events')
     .select(['request_id', 'type', 'by', 'at', 'details'])
@@ -123,51 +122,4 @@ function eventsOf(database: Database, ids: string[], type?: string): Promise<Eve
     .orderBy('id');
   if (type !== undefined) query = query.where('type', '=', type);
   return query.execute();
-}
-
-/** Of these the contract has names of its own; what reminds is no event, and that of a fate says nothing of it. */
-function eventOf({ type, by, at, details }: EventRow, request: Request): Event[] {
-  const name = fates.has(type) ? 'unavailable' : eventTypes.find(one => one === type);
-  if (!name) return [];
-  const isHidden = type === 'review' && by !== request.role && request.state !== 'settled';
-  const { text = null, at: time, where } = details;
-  const meeting =
-    time === undefined || where === undefined ? null : { at: new Date(time).toISOString(), where };
-  return [{ type: name, by, at: at.toISOString(), text: isHidden ? null : text, meeting }];
-}
-
-const fates = new Set(['copy gone', 'member blocked', 'member left', 'member suspended']);
-const eventTypes: readonly Event['type'][] = [
-  'asked',
-  'accept',
-  'decline',
-  'withdraw',
-  'still wanted',
-  'propose a meeting',
-  'accept the meeting',
-  'cancel',
-  'handed over',
-  'not handed over',
-  'review',
-  'copy taken',
-  'copy free',
-  'no answer',
-  'waited too long',
-  'never met',
-  'not met',
-  'the other is silent',
-  'never agreed',
-  'reviews open',
-];
-
-/** The members on the other sides, as far as the viewer may see them. */
-async function othersOf(database: Database, rows: RequestRow[], viewer: string) {
-  const ids = rows.flatMap(({ asker_id: asker, owner_id: owner }) => [asker, owner]);
-  const members = await database
-    .selectFrom('members')
-    .select(['id', 'name', 'roof', 'colour', 'door'])
-    .where(eb => eb('members.id', '=', eb.fn.any(eb.val(ids.filter(id => id !== null)))))
-    .where(isVisibleTo(viewer))
-    .execute();
-  return new Map(members.map(({ id, name, ...house }) => [id, { id, name, house }] as const));
 }

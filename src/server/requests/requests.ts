@@ -1,4 +1,5 @@
 import type { Requests } from '../../api/generated/calls.ts';
+import { cursorOf, positionOf } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { requestsOf } from './request-of.ts';
@@ -66,17 +67,4 @@ function pageOf(database: Database, { list, member, cursor }: Page): Promise<Req
     );
   }
   return query.execute();
-}
-
-function cursorOf({ changed_at: changedAt, id }: RequestRow): string {
-  return Buffer.from(`${changedAt.getTime()}.${id}`).toString('base64url');
-}
-
-/** Undefined for a cursor that is not ours. */
-function positionOf(cursor: string) {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const [, time, id] = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? [];
-  return time === undefined || id === undefined
-    ? undefined
-    : { changedAt: new Date(Number(time)), id };
 }

@@ -1,14 +1,17 @@
+import { lockConversations } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
 import type { Ports } from '../ports.ts';
 import type { RequestRow, TermCopy } from './stored.ts';
 
 /** What a decision needs of the world. */
-export type World = Pick<Ports, 'now' | 'chart' | 'siteOrigin'>;
+export type World = Pick<Ports, 'now' | 'chart' | 'siteOrigin' | 'pseudonym'>;
 
 /** Requests and their terms, of which nothing changes until the transaction ends. */
 export interface Scene {
   requests: Map<string, RequestRow>;
   terms: TermCopy[];
+  /** By the ids of the requests. */
+  conversations: Map<string, string>;
 }
 
 /** What to do where another transaction has locked something: wait for its end, or leave it alone. */
@@ -16,8 +19,8 @@ type Patience = 'wait' | 'skip';
 
 /**
  * Locks the copies of some requests, and then these requests and all others for one of the copies that have
- * not ended. Members are locked before copies and copies before requests, each kind in the order of the ids,
- * so that no two transactions wait for each other. Undefined where something is left alone.
+ * not ended. Members are locked before copies, copies before requests and requests before conversations, each
+ * kind in the order of the ids, so that no two transactions wait for each other. Undefined where something is left alone.
  */
 export async function lockAround(
   transaction: Database,
@@ -53,7 +56,8 @@ export async function lockRequests(
   const rows = await (patience === 'skip' ? query.skipLocked() : query).execute();
   if (patience === 'skip' && rows.length < wanted.length) return undefined;
   const terms = await termsOf(transaction, wanted);
-  return { requests: new Map(rows.map(row => [row.id, row])), terms };
+  const conversations = await lockConversations(transaction, wanted);
+  return { requests: new Map(rows.map(row => [row.id, row])), terms, conversations };
 }
 
 /** Whether all of them are locked. */

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { awaited, dueAt, endsAt, hasEnded, type Life } from '../../exchange/request-life.ts';
 import type { Party } from '../../exchange/request.ts';
+import { putEntry } from '../conversations/stored.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
 import { StartFault } from '../operation/start-fault.ts';
+import { nameOf } from './event-of.ts';
 
 /** Of the chart. A stored request of another one would have to be carried over by a migration. */
 const chartVersion = 1;
@@ -68,19 +70,25 @@ export interface Entry {
 }
 
 interface PlacedEntry extends Entry {
-  request: string;
+  row: Pick<RequestRow, 'id' | 'asker_id' | 'owner_id'>;
+  /** Of the two. */
+  conversation: string;
   /** That the request has from then on. */
   version: number;
   at: Date;
 }
 
-/** Writes down what has happened to a request. */
+/** Writes down what has happened to a request, and shows it in the conversation of the two. */
 export async function putEvent(
   transaction: Database,
-  { request, details, ...entry }: PlacedEntry,
+  { row, conversation, details, ...entry }: PlacedEntry,
 ): Promise<void> {
-  await transaction
+  const { id: event_id } = await transaction
     .insertInto('request_events')
-    .values({ ...entry, request_id: request, details: JSON.stringify(details) })
-    .execute();
+    .values({ ...entry, request_id: row.id, details: JSON.stringify(details) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!nameOf(entry.type)) return;
+  const by = entry.by && (entry.by === 'asker' ? row.asker_id : row.owner_id);
+  await putEntry(transaction, { conversation, by, at: entry.at, event_id });
 }

@@ -1,0 +1,18 @@
+interface Placed {
+  id: string;
+  changed_at: Date;
+}
+
+/** Of what follows a row in a list that is sorted by its last change. */
+export function cursorOf({ changed_at: changedAt, id }: Placed): string {
+  return Buffer.from(`${changedAt.getTime()}.${id}`).toString('base64url');
+}
+
+/** Undefined for a cursor that is not ours. */
+export function positionOf(cursor: string) {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, time, id] = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? [];
+  return time === undefined || id === undefined
+    ? undefined
+    : { changedAt: new Date(Number(time)), id };
+}

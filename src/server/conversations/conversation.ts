@@ -1,0 +1,43 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { conversationNamed } from './conversation-of.ts';
+import { entryOf, selectEntries } from './entry-of.ts';
+
+const pageSize = 50;
+
+const { unknown } = examples.conversation;
+
+export const conversation: Handlers['conversation'] = {
+  // A member who follows half a link reads of the other member, not of a call.
+  refuse: () => unknown,
+  answer: async ({ id, cursor }, { database }, { session: { member } }) => {
+    const viewer = member.id;
+    const found = await conversationNamed(database, { id, viewer });
+    if (!found) return { ...unknown, cause: 'unknown' };
+    const { row, shape } = found;
+    if (!row) {
+      return { status: 200, body: { conversation: shape, items: [], next: null }, cause: 'empty' };
+    }
+    const rows = await selectEntries(database)
+      .where('entries.conversation_id', '=', row.id)
+      .where('entries.number', '<', numberOf(cursor) ?? row.count + 1)
+      .orderBy('entries.number', 'desc')
+      .limit(pageSize)
+      .execute();
+    const reader = { viewer, side: row.side, hasOther: shape.other !== null };
+    const items = rows.map(entry => entryOf(entry, reader));
+    const oldest = items.at(-1)?.number ?? 1;
+    const next = oldest > 1 ? cursorOf(oldest) : null;
+    return { status: 200, body: { conversation: shape, items, next }, cause: 'shown' };
+  },
+};
+
+function cursorOf(number: number): string {
+  return Buffer.from(String(number)).toString('base64url');
+}
+
+/** Undefined for a cursor that is not ours. */
+function numberOf(cursor = ''): number | undefined {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

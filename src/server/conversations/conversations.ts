@@ -1,0 +1,59 @@
+import { cursorOf, positionOf } from '../calls/cursor.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { othersOf } from '../members/member.ts';
+import { selectConversations, shapeOf } from './conversation-of.ts';
+import { entryOf, selectEntries } from './entry-of.ts';
+
+const pageSize = 24;
+
+export const conversations: Handlers['conversations'] = {
+  answer: async ({ cursor }, { database }, { session: { member } }) => {
+    const viewer = member.id;
+    const rows = await pageOf(database, { viewer, cursor });
+    const shown = rows.slice(0, pageSize);
+    const members = shown.map(({ other_id: id }) => id);
+    const others = await othersOf(database, members, viewer);
+    const ids = shown.map(({ id }) => id);
+    const lasts = await lastEntries(database, ids);
+    const items = shown.flatMap(row => {
+      const shape = shapeOf(row, others);
+      const reader = { viewer, side: row.side, hasOther: shape.other !== null };
+      const last = lasts.find(({ conversation_id: of }) => of === row.id);
+      return last ? [{ ...shape, last: entryOf(last, reader) }] : [];
+    });
+    const end = shown.length < rows.length ? shown.at(-1) : undefined;
+    return { status: 200, body: { items, next: end ? cursorOf(end) : null }, cause: 'shown' };
+  },
+};
+
+interface Page {
+  viewer: string;
+  cursor: string | undefined;
+}
+
+/** One more than a page, where there are more. */
+function pageOf(database: Database, { viewer, cursor }: Page) {
+  let query = selectConversations(database, viewer)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
+  const after = cursor === undefined ? undefined : positionOf(cursor);
+  if (after) {
+    query = query.where(eb =>
+      eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),
+    );
+  }
+  return query.execute();
+}
+
+function lastEntries(database: Database, conversations: string[]) {
+  return selectEntries(database)
+    .innerJoin('conversations', join =>
+      join
+        .onRef('conversations.id', '=', 'entries.conversation_id')
+        .onRef('conversations.count', '=', 'entries.number'),
+    )
+    .where(eb => eb('conversations.id', '=', eb.fn.any(eb.val(conversations))))
+    .execute();
+}

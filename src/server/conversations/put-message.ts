@@ -1,0 +1,36 @@
+import type { Database } from '../data/tables.ts';
+import { putHints } from '../live/streams.ts';
+import type { World } from '../notices/letters.ts';
+import { putNotice } from '../notices/put-notice.ts';
+import { readTo } from './read-to.ts';
+import { conversationOf, putEntry } from './stored.ts';
+
+interface NewMessage {
+  from: string;
+  to: string;
+  key: string;
+  text: string;
+}
+
+/** Writes a message of one of two locked members to the other. Resolves to where it stands. */
+export async function putMessage(
+  transaction: Database,
+  { from, to, key, text }: NewMessage,
+  world: World,
+): Promise<{ conversation: string; number: number }> {
+  const at = world.now();
+  const conversation = await conversationOf(transaction, { pair: [from, to], at });
+  const number = await putEntry(transaction, { conversation, by: from, key, text, at });
+  // Who answers has read what was there.
+  await readTo(transaction, { conversation, reader: from, number, at });
+  const unseen = await transaction
+    .selectFrom('notices')
+    .select('id')
+    .where('conversation_id', '=', conversation)
+    .where('member_id', '=', to)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst();
+  await putHints(transaction, [from, to]);
+  if (!unseen) await putNotice(transaction, { member: to, type: 'message', conversation }, world);
+  return { conversation, number };
+}

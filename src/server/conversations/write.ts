@@ -1,0 +1,88 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { refused } from '../copies/terms.ts';
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { lockMembers } from '../members/members.ts';
+import { conversationNamed } from './conversation-of.ts';
+import { entryOf, selectEntries } from './entry-of.ts';
+import { putMessage } from './put-message.ts';
+
+/** How many conversations a member begins in a day. */
+const most = 20;
+/** In milliseconds. */
+const day = 24 * 60 * 60_000;
+
+const { unknown } = examples.write;
+const refusal = { ...unknown, cause: 'unknown' };
+
+export const write: Handlers['write'] = {
+  answer: async ({ id, 'Idempotency-Key': key, text }, ports, { session: { member } }) => {
+    const viewer = member.id;
+    const said = text.trim();
+    if (!/[^\s\p{C}]/u.test(said)) return refused('text', 'Write something.');
+    return inTransaction(ports.database, async transaction => {
+      const named = await conversationNamed(transaction, { id, viewer });
+      const to = named?.shape.other?.id;
+      if (to === undefined || !(await lockMembers(transaction, [viewer, to]))) return refusal;
+      // Only now can neither block the other, nor leave.
+      const found = await conversationNamed(transaction, { id: to, viewer });
+      if (!found?.shape.isOpen) return refusal;
+      const side = found.row?.side ?? (viewer < to ? 'one' : 'two');
+      const shown = async (place: { conversation: string; number: number }) => {
+        const entry = await selectEntries(transaction)
+          .where('entries.conversation_id', '=', place.conversation)
+          .where('entries.number', '=', place.number)
+          .executeTakeFirstOrThrow();
+        return { entry: entryOf(entry, { viewer, side, hasOther: true }) };
+      };
+      const first = found.row && (await earlier(transaction, { ...found.row, key }));
+      if (first) return { status: 201, body: await shown(first), cause: 'repeated' };
+      if (!found.row && (await hasBegunMost(transaction, { viewer, now: ports.now() }))) {
+        return refused('text', 'You have begun 20 conversations today. Write again tomorrow.');
+      }
+      const message = { from: viewer, to, key, text: said };
+      const place = await putMessage(transaction, message, ports);
+      return { status: 201, body: await shown(place), cause: 'written' };
+    });
+  },
+};
+
+interface Repeated {
+  id: string;
+  side: 'one' | 'two';
+  key: string;
+}
+
+/** The place of a message that was written by a call of which the answer was lost. */
+function earlier(transaction: Database, { id, side, key }: Repeated) {
+  return transaction
+    .selectFrom('entries')
+    .select(['conversation_id as conversation', 'number'])
+    .where('conversation_id', '=', id)
+    .where('sender', '=', side)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+async function hasBegunMost(
+  transaction: Database,
+  { viewer, now }: { viewer: string; now: Date },
+): Promise<boolean> {
+  const begun = await transaction
+    .selectFrom('conversations')
+    .innerJoin('entries', 'conversation_id', 'conversations.id')
+    .select('id')
+    .where('number', '=', 1)
+    .where('key', 'is not', null)
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .where(eb =>
+      eb.or([
+        eb.and([eb('one_id', '=', viewer), eb('sender', '=', 'one')]),
+        eb.and([eb('two_id', '=', viewer), eb('sender', '=', 'two')]),
+      ]),
+    )
+    .limit(most)
+    .execute();
+  return begun.length === most;
+}

@@ -1,0 +1,24 @@
+import type { components } from '../../api/generated/schema.d.ts';
+
+export type NoticeType = components['schemas']['NoticeType'];
+export type Preferences = components['schemas']['Preferences'];
+
+/** What a member chooses a channel for. */
+export type Kind = keyof Preferences;
+
+export const kinds: readonly Kind[] = ['requests', 'reminders', 'messages'];
+
+const reminders = new Set<NoticeType>([
+  'the owner is reminded',
+  'is it still wanted',
+  'both are reminded to meet',
+  'the day before',
+  'how was it',
+  'the other is reminded',
+  'both are reminded to agree',
+]);
+
+export function kindOf(type: NoticeType): Kind {
+  if (type === 'message') return 'messages';
+  return reminders.has(type) ? 'reminders' : 'requests';
+}

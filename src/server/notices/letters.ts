@@ -1,0 +1,73 @@
+import { address, memberPaths } from '../../paths.ts';
+import { digestMail, messageMail, otherMember } from '../../words/notice-mails.ts';
+import { requestMails } from '../../words/request-mails.ts';
+import type { Database } from '../data/tables.ts';
+import { noticeLetter } from '../mail/mails.ts';
+import { putMail } from '../mail/outbox.ts';
+import type { Ports } from '../ports.ts';
+import { kindOf } from './kinds.ts';
+import { type Notice, noticesOf, selectNotices } from './notice-of.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+
+const conversationPath = address('/home/messages/{id}');
+
+/** What notices need of the world. */
+export type World = Pick<Ports, 'now' | 'siteOrigin' | 'pseudonym'>;
+
+interface Mailing {
+  member: string;
+  /** Their ids: one gives a letter of its own, several a list. */
+  notices: string[];
+  quote?: string | undefined;
+}
+
+/** Puts one mail on some notices of a member into a transaction. */
+export async function mailOn(
+  transaction: Database,
+  { member, notices: ids, quote }: Mailing,
+  world: World,
+): Promise<void> {
+  const { name, email } = await transaction
+    .selectFrom('members')
+    .select(['name', 'email'])
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow();
+  const rows = await selectNotices(transaction, member)
+    .where('notices.id', 'in', ids)
+    .orderBy('notices.id')
+    .execute();
+  const all = await noticesOf(transaction, rows, member);
+  const [first, ...others] = all.map(notice => newsOf(notice, world.siteOrigin()));
+  if (!first) return;
+  const { subject, said } =
+    others.length === 0
+      ? { ...first, said: [first.text, ...(quote ? [`“${quote}”`] : []), first.link] }
+      : digestOf([first, ...others]);
+  const kinds = all.map(({ type }) => kindOf(type));
+  const unsubscribe = unsubscribeLink({ member, kinds }, world);
+  const text = noticeLetter({ name, paragraphs: said, unsubscribe });
+  await putMail(transaction, { to: email, subject, text, unsubscribe, sentAt: world.now() });
+}
+
+interface News {
+  subject: string;
+  text: string;
+  link: string;
+}
+
+function newsOf({ type, other, request, conversationId }: Notice, siteOrigin: string): News {
+  const name = other?.name ?? otherMember;
+  if (type === 'message') {
+    const link = siteOrigin + conversationPath(conversationId ?? '');
+    return { subject: messageMail.subject(name), text: messageMail.text(name), link };
+  }
+  const { id = '', title = '' } = request ?? {};
+  const { subject, text } = requestMails[type];
+  const link = siteOrigin + memberPaths.request(id);
+  return { subject: subject(title), text: text({ title, other: name }), link };
+}
+
+function digestOf(news: News[]) {
+  const lines = news.map(({ subject, link }) => `${subject}\n${link}`);
+  return { subject: digestMail.subject(news.length), said: [digestMail.hello, ...lines] };
+}

@@ -1,0 +1,12 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { seeNotices } from './see-notices.ts';
+
+const { seen } = examples.markSeen;
+
+export const markSeen: Handlers['markSeen'] = {
+  answer: async ({ requestId: request }, { database, now }, { session: { member } }) => {
+    await seeNotices(database, { member: member.id, request, at: now() });
+    return { ...seen, cause: 'seen' };
+  },
+};

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { Database } from '../data/tables.ts';
+import { othersOf } from '../members/member.ts';
+
+export type Notice = components['schemas']['Notices']['items'][number];
+
+/** All columns of which `noticesOf` makes notices. */
+export function selectNotices(database: Database, member: string) {
+  return database
+    .selectFrom('notices')
+    .leftJoin('requests', 'requests.id', 'notices.request_id')
+    .leftJoin('request_copies', join =>
+      join.onRef('request_copies.request_id', '=', 'requests.id').on('position', '=', 0),
+    )
+    .leftJoin('conversations', 'conversations.id', 'conversation_id')
+    .where('notices.member_id', '=', member)
+    .select(['notices.id', 'type', 'notices.created_at', 'seen_at'])
+    .select(['notices.request_id', 'title', 'conversation_id'])
+    .select(
+      sql<string | null>`case notices.member_id
+        when asker_id then owner_id when owner_id then asker_id
+        when one_id then two_id when two_id then one_id end`.as('other_id'),
+    );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectNotices>['execute']>>[number];
+
+/** Notices as their member sees them. */
+export async function noticesOf(
+  database: Database,
+  rows: Row[],
+  member: string,
+): Promise<Notice[]> {
+  const ids = rows.map(({ other_id: id }) => id);
+  const others = await othersOf(database, ids, member);
+  return rows.map(row => {
+    const { id, type, request_id: request, title, conversation_id: conversation } = row;
+    const other = others.get(row.other_id ?? '')?.other ?? null;
+    return {
+      id,
+      type,
+      other,
+      request: request === null ? null : { id: request, title: title ?? '' },
+      conversationId: conversation === null ? null : (other?.id ?? conversation),
+      at: row.created_at.toISOString(),
+      isSeen: row.seen_at !== null,
+    };
+  });
+}

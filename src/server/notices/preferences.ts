@@ -1,0 +1,49 @@
+import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
+import { kinds, type Preferences } from './kinds.ts';
+
+const usual: Preferences = { requests: 'at once', reminders: 'at once', messages: 'at once' };
+
+export const preferences: Handlers['preferences'] = {
+  answer: async (_, { database }, { session: { member } }) => {
+    const body = { preferences: await preferencesOf(database, member.id) };
+    return { status: 200, body, cause: 'shown' };
+  },
+};
+
+export const setPreferences: Handlers['setPreferences'] = {
+  answer: async ({ requests, reminders, messages }, { database }, { session: { member } }) => {
+    const chosen = { requests, reminders, messages };
+    await choose(database, member.id, chosen);
+    return { status: 200, body: { preferences: chosen }, cause: 'set' };
+  },
+};
+
+export async function preferencesOf(database: Database, member: string): Promise<Preferences> {
+  const row = await database
+    .selectFrom('preferences')
+    .select(kinds)
+    .where('member_id', '=', member)
+    .executeTakeFirst();
+  return row ?? usual;
+}
+
+/** Changes nothing where the member has left. */
+export async function choose(
+  database: Database,
+  member: string,
+  chosen: Partial<Preferences>,
+): Promise<void> {
+  await database
+    .insertInto('preferences')
+    .columns(['member_id', ...kinds])
+    .expression(eb =>
+      eb
+        .selectFrom('members')
+        .where('id', '=', member)
+        .select('id')
+        .select(kinds.map(kind => eb.val(chosen[kind] ?? usual[kind]).as(kind))),
+    )
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet(chosen))
+    .execute();
+}

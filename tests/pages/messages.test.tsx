@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import { requests } from '../../src/api/generated/operations.ts';
+import { startSession } from '../../src/flows/home/session.ts';
+import type { Entry } from '../../src/flows/home/write.ts';
+import type { Notice } from '../../src/flows/list.ts';
+import { memberCharts } from '../../src/flows/member-charts.ts';
+import { currentFlow } from '../../src/flows/site.ts';
+import ConversationPage from '../../src/pages/home/conversation.tsx';
+import ConversationsPage from '../../src/pages/home/conversations.tsx';
+import { lineOf } from '../../src/pages/home/entry-words.ts';
+import NoticesPage from '../../src/pages/home/notices.tsx';
+import PreferencesPage from '../../src/pages/home/preferences.tsx';

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { mailNotices } from '../../../src/server/notices/due-notices.ts';
+import { markRead, noticesOf, thread, write, written } from '../messages.ts';
+import { type Neighbour, neighbour } from '../neighbour.ts';
+import { minute, openWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+let one: Neighbour;
+let two: Neighbour;
+beforeEach(async () => {
+  [one, two] = [await neighbour(world), await neighbour(world)];
+});
+
+const many = 20;
+const times = <Result>(make: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: many }, (_, index) => make(index)));
+const numbers = Array.from({ length: many }, (_, index) => many - index);
+
+test('of many messages that are written at once none is lost, and their numbers have no gap', async () => {
+  const answers = await times(index =>
+    index % 2 === 0 ? write(one, two.id, `No. ${index}`) : write(two, one.id, `No. ${index}`),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const { items } = await thread(one, two.id);
+  expect(items.map(({ number }) => number)).toEqual(numbers);
+  expect(new Set(items.map(({ text }) => text)).size).toBe(many);
+  const { length } = (await noticesOf(one)).items.filter(({ isSeen }) => !isSeen);
+  expect(length).toBeLessThan(2);
+});
+
+test('however often it is repeated at once, a message is written once', async () => {
+  const key = randomUUID();
+  const answers = await times(() => write(one, two.id, 'Hello', key));
+  const [entry] = (await thread(one, two.id)).items;
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+    answers.map(() => [201, { entry }]),
+  );
+  expect(await noticesOf(two)).toMatchObject({ items: [{ type: 'message' }], next: null });
+});
+
+test('what is written while the reader reads is read or unread, and never lost', async () => {
+  await written(one, two.id, 'No. 0');
+  await times(async index => {
+    await write(one, two.id, `No. ${index}`);
+    const [newest] = (await thread(two, one.id)).items;
+    await markRead(two, one.id, newest?.number ?? 0);
+  });
+  const { conversation, items } = await thread(two, one.id);
+  expect([conversation.unread, items.length]).toEqual([0, many + 1]);
+  await written(one, two.id, 'The last');
+  expect((await thread(two, one.id)).conversation.unread).toBe(1);
+});
+
+test('once the answer to a block is there, nothing more is written', async () => {
+  const entries = async (from: Neighbour) => {
+    const sides = world.database
+      .selectFrom('entries')
+      .innerJoin('conversations', 'id', 'conversation_id')
+      .select('number')
+      .where(eb => eb.or([eb('one_id', '=', from.id), eb('two_id', '=', from.id)]));
+    return (await sides.execute()).length;
+  };
+  const pairs = await times(async () => [await neighbour(world), await neighbour(world)] as const);
+  const outcomes = await Promise.all(
+    pairs.map(async ([from, to]) => {
+      const block = to.ask('PUT', `/api/members/${from.id}/block`).then(() => entries(from));
+      const [atBlock, { status }] = await Promise.all([block, write(from, to.id, 'Hello')]);
+      return { from, atBlock, status };
+    }),
+  );
+  for (const { from, atBlock, status } of outcomes) {
+    expect([atBlock, status]).toEqual(atBlock === 1 ? [1, 201] : [0, 404]);
+    expect(await entries(from)).toBe(atBlock);
+  }
+});
+
+test('who leaves while being written to leaves nothing half', async () => {
+  const password = 'nine yellow lanterns';
+  const hash = await hashPassword(password);
+  const leavers = await times(() => neighbour(world, { password_hash: hash }));
+  const answers = await Promise.all(
+    leavers.flatMap(leaver => [
+      leaver.ask('POST', '/api/user/deletion', { payload: { password } }),
+      write(one, leaver.id, 'Hello'),
+      write(leaver, two.id, 'Good-bye'),
+    ]),
+  );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const left = await world.database.selectFrom('notices').selectAll().execute();
+  expect(left.filter(({ member_id: id }) => leavers.some(leaver => leaver.id === id))).toEqual([]);
+});
+
+test('of several servers one writes to a member, and once', async () => {
+  await world.database.updateTable('notices').set({ mail_at: null }).execute();
+  await world.database.deleteFrom('outbox').execute();
+  const others = await times(() => neighbour(world));
+  await Promise.all(others.map(other => write(other, one.id, 'Hello')));
+  await times(index => write(two, others[index]?.id ?? '', 'Hello'));
+  world.pass(5 * minute);
+  await times(() => mailNotices(world));
+  while (await mailNotices(world));
+  const mails = await world.database.selectFrom('outbox').select('recipient').execute();
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [one, ...others].map(({ email }) => email).toSorted(),
+  );
+});
