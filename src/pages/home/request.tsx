@@ -89,10 +89,13 @@ function Details({ flow, request }: DetailsProps) {
 /** After an act the button that was pressed may be gone, so this is read out, and has the focus. */
 function Standing({ flow, request }: DetailsProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  const isDone = useSelector(flow, snapshot => snapshot.matches({ shown: 'done' }));
+  const isNew = useSelector(
+    flow,
+    snapshot => snapshot.matches({ shown: 'done' }) || snapshot.matches({ shown: 'changed' }),
+  );
   useEffect(() => {
-    if (isDone) text.current?.focus();
-  }, [isDone]);
+    if (isNew) text.current?.focus();
+  }, [isNew]);
   return (
     <p ref={text} tabIndex={-1} className={style['where']}>
       {whereItStands(request)}
