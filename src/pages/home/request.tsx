@@ -42,7 +42,7 @@ function RequestOf({ flow }: { flow: RequestFlow }) {
   }
   const isBusy = snapshot.matches('loading') || snapshot.matches('acting');
   return (
-    <MemberPage title={request?.copy.title ?? words.title} isBusy={isBusy}>
+    <MemberPage title={request?.copy.title ?? words.title} isCut isBusy={isBusy}>
       {snapshot.matches('failure') && (
         <>
           <p role="alert">{message}</p>
