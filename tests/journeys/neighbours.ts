@@ -4,12 +4,12 @@ import { memberPaths, withQuery } from '../../src/paths.ts';
 import { test as base, expect } from './journey.ts';
 import { signIn } from './sign-in-form.ts';
 
-/** The addresses of members with whom a story can be told. */
+/** The addresses of the members who meet here. */
 export const one = 'member-one@book-exchange.example';
 export const two = 'member-two@book-exchange.example';
 export const three = 'member-three@book-exchange.example';
 
-/** What a page says once more than it shows has happened. */
+/** What a page says where somebody else has acted first. */
 export const hasChanged = 'Something has happened meanwhile. Look at the request again.';
 
 /** A test with several members, each in a browser of their own. */
