@@ -21,7 +21,7 @@ interface Story {
   acts?: [ago: Ago, by: Party, type: Act['type'], details?: EventDetails & { inDays?: number }][];
 }
 
-/** By the numbers of the members; in each state of the chart that a member can look at, there is one. */
+/** By the numbers of the members, with one request in each interesting state. */
 const stories: Story[] = [
   {
     asker: 1,

@@ -5,7 +5,7 @@ import type { Database, EventDetails, Tables } from '../data/tables.ts';
 import { StartFault } from '../operation/start-fault.ts';
 
 /** Of the chart. A stored request of another one would have to be carried over by a migration. */
-export const chartVersion = 1;
+const chartVersion = 1;
 
 export type RequestRow = Selectable<Tables['requests']>;
 export type TermCopy = Selectable<Tables['request_copies']>;
