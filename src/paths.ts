@@ -48,6 +48,7 @@ export const memberPaths = {
 const queries: Partial<Record<PageName, readonly string[]>> = {
   home: ['q', 'way', 'within', 'language'],
   shelf: ['q', 'state', 'sort'],
+  requests: ['list'],
 };
 
 /**

@@ -56,7 +56,12 @@ export const rules = {
   'book is looked up':
     'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
+  'asked once': 'However often it is tried, a book is asked for once.',
   undo: 'What was taken away can be brought back.',
+  'acts are offered':
+    'What a member can do in a request is what the server offers to this member now.',
+  'one acts on what one saw':
+    'Where something has happened meanwhile, nothing is done, and the request is shown as it is now.',
   'no silence':
     'Every request ends: who must act knows it, is reminded once, and a clock decides when no one does.',
   'one promise':

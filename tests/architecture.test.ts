@@ -18,7 +18,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ui: ['', 'react lottie-react'],
   // A typed price depends on the currency of the site.
   flows: ['api exchange paths.ts rules.ts settings.ts', 'xstate'],
-  pages: ['flows exchange ui words paths.ts settings.ts', 'react @xstate/react wouter'],
+  pages: [
+    'flows exchange ui words paths.ts settings.ts',
+    'react @xstate/react wouter ical-generator',
+  ],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
   app: [
     'pages flows ui words api paths.ts settings.ts',

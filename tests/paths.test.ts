@@ -51,6 +51,7 @@ test('a query says what a page shows, as far as the page knows it', () => {
     name: 'home',
     parameters: { q: 'emma & co', within: '5' },
   });
+  expect(pageAt('/home/requests', '?list=done').parameters).toEqual({ list: 'done' });
   expect([withQuery('/home', {}), pageAt('/about', '?q=emma')]).toEqual([
     '/home',
     { name: 'about', parameters: {} },

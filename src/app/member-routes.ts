@@ -4,7 +4,7 @@ import { type Route, route } from './route.ts';
 /** The members' document. Its pages are rendered in the browser alone. */
 export const memberRoutes = {
   home: route('Books near you', {
-    modules: ['pages/home/start.tsx', 'flows/home/discover.ts'],
+    modules: ['pages/home/start.tsx', 'flows/home/start.ts'],
     load: () => import('../pages/home/start.tsx'),
   }),
   shelf: route('Your shelf', {
@@ -18,6 +18,14 @@ export const memberRoutes = {
   copy: route('A book', {
     modules: ['pages/home/copy.tsx', 'flows/home/copy.ts'],
     load: () => import('../pages/home/copy.tsx'),
+  }),
+  ask: route('Ask for a book', {
+    modules: ['pages/home/ask.tsx', 'flows/home/ask.ts'],
+    load: () => import('../pages/home/ask.tsx'),
+  }),
+  requests: route('Your requests', {
+    modules: ['pages/home/requests.tsx', 'flows/home/requests.ts'],
+    load: () => import('../pages/home/requests.tsx'),
   }),
   welcome: route('Welcome', {
     modules: ['pages/home/welcome.tsx', 'flows/home/profile.ts'],
@@ -46,6 +54,10 @@ export const memberRoutes = {
   leave: route('Leave', {
     modules: ['pages/home/leave.tsx', 'flows/home/leave.ts'],
     load: () => import('../pages/home/leave.tsx'),
+  }),
+  request: route('A request', {
+    modules: ['pages/home/request.tsx', 'flows/home/request.ts'],
+    load: () => import('../pages/home/request.tsx'),
   }),
   member: route('A neighbour', {
     modules: ['pages/home/member.tsx', 'flows/home/member.ts'],

@@ -28,7 +28,7 @@ export const routes = {
     // A member gets the members' document at its address.
     isStored: false,
     hasList: true,
-    modules: ['pages/door.tsx', 'flows/home/discover.ts'],
+    modules: ['pages/door.tsx', 'flows/home/start.ts'],
     load: () => import('../pages/door.tsx'),
   }),
   signIn: route('Sign in', {

@@ -51,6 +51,15 @@ export type Fate =
   | { type: 'copy taken' | 'copy free' | 'copy gone' | 'member blocked' }
   | { type: 'member left' | 'member suspended'; who: Party };
 
+export const fates = [
+  'copy taken',
+  'copy free',
+  'copy gone',
+  'member blocked',
+  'member left',
+  'member suspended',
+] satisfies Fate['type'][];
+
 /** The end of a clock, as XState names it. */
 type Ring = { type: `xstate.after.${Clock}.request.${string}` };
 

@@ -1,7 +1,16 @@
 import { lengthFault } from '../api/password.ts';
 
 /** What is wrong with a field of a form; `src/words/faults.ts` has a sentence for each. */
-export type Fault = 'missing' | 'address' | 'tooShort' | 'tooLong' | 'different' | 'price';
+export type Fault =
+  | 'missing'
+  | 'address'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooMany'
+  | 'different'
+  | 'price'
+  | 'past'
+  | 'tooFar';
 
 export function addressFault(email: string): Fault | undefined {
   if (email === '') return 'missing';

@@ -9,30 +9,47 @@ import type { FlowInput } from './flow-input.ts';
 import { hasSucceeded, resultOf } from './result.ts';
 
 export type Copy = components['schemas']['Copy'];
+export type Request = components['schemas']['Request'];
 
-/** An operation that lists copies in parts. */
-type Listing = 'discover' | 'shelf';
+/** What the operations that list in parts list. */
+interface Listed {
+  discover: Copy;
+  shelf: Copy;
+  requests: Request;
+}
+export type Listing = keyof Listed;
 
 type ListInput = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
 
-interface List {
+interface Part<Item> {
+  items: readonly Item[];
+  /** The cursor of the next part; null where there is none. */
+  next: string | null;
+}
+
+interface List<Name extends Listing> {
   id: string;
   /** Of the page or the part of it, for the reader of the chart. */
   description: string;
-  operation: Listing;
-  requestOf: (parameters: Parameters, cursor: string | undefined) => Requests[Listing];
+  operation: Name;
+  requestOf: (parameters: Parameters, cursor: string | undefined) => Requests[Name];
+  partIn: (outcome: Outcome<Name>) => Part<Listed[Name]> | undefined;
+  /** Whether other pages change what is listed, so that it is asked for anew on return. */
+  isAskedAnew?: boolean;
 }
 
 /** In milliseconds, for which a list that was left is kept for a visitor who comes back. */
 export const keptFor = 10 * 60_000;
 
-/** The chart of a list of copies, which comes in parts. */
-export function listOf({ id, description, operation, requestOf }: List) {
+/** The chart of a list that comes in parts. */
+export function listOf<Name extends Listing>(list: List<Name>) {
+  const { id, description, operation, requestOf, partIn, isAskedAnew = false } = list;
+  type Item = Listed[Name];
   return setup({
     types: {
       input: {} as ListInput,
       context: {} as ListInput & {
-        items: readonly Copy[];
+        items: readonly Item[];
         /** The cursor of the next part; undefined where there is none. */
         next: string | undefined;
         message: string;
@@ -40,24 +57,27 @@ export function listOf({ id, description, operation, requestOf }: List) {
       events: {} as
         | { type: 'more pressed' }
         | { type: 'try again pressed' }
-        | { type: 'copy changed'; copy: Copy }
+        | { type: 'item changed'; item: Item }
         | { type: 'page returned to' }
         | { type: 'page left' },
       meta: {} as Meta,
       tags: {} as 'kept',
     },
-    actors: { 'ask for a part': callOf<Listing>(operation) },
+    actors: { 'ask for a part': callOf(operation) },
     actions: {
-      'add the part': assign(({ context: { items } }, outcome: Outcome<Listing>) => {
-        if (outcome.kind !== 'answer' || outcome.status !== 200) return {};
-        const { body } = outcome;
+      'take the first part': assign((_, { outcome }: { outcome: Outcome<Name> }) => {
+        const { items = [], next } = partIn(outcome) ?? {};
+        return { items, next: next ?? undefined };
+      }),
+      'add the part': assign(({ context: { items } }, { outcome }: { outcome: Outcome<Name> }) => {
+        const part = partIn(outcome);
         // What was added meanwhile moves the others on, so that one may come again.
         const known = new Set(items.map(one => one.id));
-        const more = body.items.filter(one => !known.has(one.id));
-        return { items: [...items, ...more], next: body.next ?? undefined };
+        const more = part?.items.filter(one => !known.has(one.id)) ?? [];
+        return { items: [...items, ...more], next: part?.next ?? undefined };
       }),
-      'remember the change': assign(({ context: { items } }, copy: Copy) => ({
-        items: items.map(one => (one.id === copy.id ? copy : one)),
+      'remember the change': assign(({ context: { items } }, { item }: { item: Item }) => ({
+        items: items.map(one => (one.id === item.id ? item : one)),
       })),
       'remember the message': assign((_, message: string) => ({ message })),
     },
@@ -72,9 +92,9 @@ export function listOf({ id, description, operation, requestOf }: List) {
     context: ({ input }) => ({ ...input, items: [], next: undefined, message: '' }),
     on: {
       'page left': '.left',
-      'copy changed': {
+      'item changed': {
         meta: { rule: 'members see theirs' },
-        actions: { type: 'remember the change', params: ({ event }) => event.copy },
+        actions: { type: 'remember the change', params: ({ event: { item } }) => ({ item }) },
       },
     },
     initial: 'loading',
@@ -97,7 +117,10 @@ export function listOf({ id, description, operation, requestOf }: List) {
                 params: ({ event }) => hasSucceeded(event.output),
               },
               target: 'shown',
-              actions: { type: 'add the part', params: ({ event }) => event.output },
+              actions: {
+                type: 'take the first part',
+                params: ({ event }) => ({ outcome: event.output }),
+              },
             },
             {
               target: 'failure',
@@ -119,6 +142,7 @@ export function listOf({ id, description, operation, requestOf }: List) {
         meta: { rule: 'list in parts' },
         on: {
           'more pressed': { guard: 'there is more', target: 'loadingMore' },
+          ...(isAskedAnew && { 'page returned to': 'loading' }),
           'page left': 'kept',
         },
         initial: 'quiet',
@@ -148,7 +172,10 @@ export function listOf({ id, description, operation, requestOf }: List) {
                 params: ({ event }) => hasSucceeded(event.output),
               },
               target: 'shown',
-              actions: { type: 'add the part', params: ({ event }) => event.output },
+              actions: {
+                type: 'add the part',
+                params: ({ event }) => ({ outcome: event.output }),
+              },
             },
             {
               target: 'shown.failed',
@@ -167,7 +194,7 @@ export function listOf({ id, description, operation, requestOf }: List) {
         on: {
           // Other pages are left meanwhile.
           'page left': { meta: { rule: 'list as it was left' } },
-          'page returned to': 'shown',
+          'page returned to': isAskedAnew ? 'loading' : 'shown',
         },
         after: { 'ten minutes': 'left' },
       },
@@ -180,4 +207,4 @@ export function listOf({ id, description, operation, requestOf }: List) {
   });
 }
 
-export type ListFlow = ActorRefFrom<ReturnType<typeof listOf>>;
+export type ListFlow<Name extends Listing> = ActorRefFrom<ReturnType<typeof listOf<Name>>>;

@@ -4,8 +4,8 @@ import { chartOf } from './page-chart.ts';
 /** The charts of the members' pages that have one, each fetched when its page is opened. */
 export const memberCharts = {
   home: async () => {
-    const { discover } = await import('./home/discover.ts');
-    return chartOf('home', discover);
+    const { start } = await import('./home/start.ts');
+    return chartOf('home', start);
   },
   shelf: async () => {
     const { shelf } = await import('./home/shelf.ts');
@@ -18,6 +18,14 @@ export const memberCharts = {
   copy: async () => {
     const { copy } = await import('./home/copy.ts');
     return chartOf('copy', copy);
+  },
+  ask: async () => {
+    const { ask } = await import('./home/ask.ts');
+    return chartOf('ask', ask);
+  },
+  requests: async () => {
+    const { requests } = await import('./home/requests.ts');
+    return chartOf('requests', requests);
   },
   welcome: async () => {
     const { profile } = await import('./home/profile.ts');
@@ -46,6 +54,10 @@ export const memberCharts = {
   leave: async () => {
     const { leave } = await import('./home/leave.ts');
     return chartOf('leave', leave);
+  },
+  request: async () => {
+    const { requestPage } = await import('./home/request.ts');
+    return chartOf('request', requestPage);
   },
   member: async () => {
     const { member } = await import('./home/member.ts');

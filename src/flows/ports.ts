@@ -1,5 +1,4 @@
 import type { Calls } from '../api/generated/calls.ts';
-import type { Path } from '../paths.ts';
 import type { FlowInput } from './flow-input.ts';
 import type { startSession } from './home/session.ts';
 import type { Charts } from './registry.ts';
@@ -18,6 +17,6 @@ export interface Ports {
      * Replaces the current history entry, so that Back does not return to it. With `byReload` the
      * document is fetched anew, because the session decides which one is sent.
      */
-    replace(path: Path, byReload?: boolean): void;
+    replace(path: string, byReload?: boolean): void;
   };
 }

@@ -4,8 +4,8 @@ import { chartOf } from './page-chart.ts';
 /** The charts of the public pages that have one, each fetched when its page is opened. */
 export const publicCharts = {
   home: async () => {
-    const { discover } = await import('./home/discover.ts');
-    return chartOf('home', discover);
+    const { start } = await import('./home/start.ts');
+    return chartOf('home', start);
   },
   resetPassword: async () => {
     const { resetPassword } = await import('./reset-password.ts');

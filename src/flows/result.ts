@@ -43,4 +43,11 @@ export function resultOf<Name extends Operation>(
     : { message: isLegible(message) ? message : fallback, advice: advice?.[status] };
 }
 
+/** What the server says of the first field that it refuses; the message of any other failure. */
+export function refusalOf(outcome: Outcome<'addCopy' | 'ask'>): string {
+  const isRefusal = outcome.kind === 'answer' && outcome.status === 422;
+  const [fault] = isRefusal ? outcome.body.faults : [];
+  return fault?.message ?? resultOf(outcome).message;
+}
+
 const fallback = 'Oops, something went wrong.';

@@ -17,6 +17,8 @@ import style from './door.module.css';
 /** What guests see at `/home`: the street, and what stands on its shelves. */
 export default function DoorPage() {
   const flow = useSelector(useSite(), currentFlow);
+  const start = flow?.page === 'home' ? flow.ref : undefined;
+  const books = useSelector(start, snapshot => snapshot?.children.books);
   const isTakenOver = useIsTakenOver();
   return (
     <>
@@ -42,9 +44,7 @@ export default function DoorPage() {
         </div>
         <div className={style['books']}>
           <h2>{door.books}</h2>
-          {flow?.page === 'home' && (
-            <Discover flow={flow.ref} hasBands={false} isTakenOver={isTakenOver} />
-          )}
+          {books && <Discover flow={books} hasBands={false} isTakenOver={isTakenOver} />}
         </div>
       </main>
       <PageFooter />

@@ -6,13 +6,15 @@ interface PageLinkProps {
   href: string;
   title?: string;
   className?: string | undefined;
+  /** Whether it leads to what is shown, where that depends on the query, too. */
+  isHere?: boolean;
   children: ReactNode;
 }
 
 /** Says whether it leads to the page that is open, and then adds no entry to the history. */
-export function PageLink(props: PageLinkProps) {
+export function PageLink({ isHere: isShown, ...props }: PageLinkProps) {
   const [path] = useLocation();
-  const isHere = path === props.href;
+  const isHere = isShown ?? path === props.href;
   return (
     <Link
       {...props}
@@ -23,7 +25,7 @@ export function PageLink(props: PageLinkProps) {
   );
 }
 
-interface PageButtonProps extends Omit<PageLinkProps, 'title' | 'className'> {
+interface PageButtonProps extends Omit<PageLinkProps, 'title' | 'className' | 'isHere'> {
   /** Whether the page has something more important to do. */
   isSecond?: boolean;
   /** Whether the page that is open is not to be come back to. */

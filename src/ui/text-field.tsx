@@ -4,7 +4,7 @@ import style from './field.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'min' | 'max'
 > {
   label: string;
   hint?: string;

@@ -15,6 +15,7 @@ export const faults = {
   about: { tooLong: 'Maximum length is 1000 characters.' },
   ways: { missing: 'Choose at least one.' },
   price: { missing: 'Enter a price.', price: 'Enter a price, such as 5 or 5.50.' },
+  offers: { missing: 'Choose at least one.', tooMany: 'Choose at most three.' },
   note: { tooLong: 'Maximum length is 500 characters.' },
   reason: { missing: 'Say what is wrong.' },
 } as const;

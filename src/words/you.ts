@@ -13,6 +13,7 @@ export const you = {
   bar: 'Books',
   discover: 'Discover',
   shelf: 'Shelf',
+  requests: 'Requests',
   pages: 'Your account',
   needed: 'Give your password again, so that we know it is you.',
   password: 'Password',

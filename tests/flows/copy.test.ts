@@ -12,11 +12,13 @@ function openPage() {
   return { flow, server, state, context };
 }
 
-test('shows what the server says of the copy', async () => {
+const other = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23';
+
+test('shows what the server says of the copy, and of the own request for it', async () => {
   const { server, state, context } = openPage();
   expect([state(), server.asked]).toEqual(['loading', [['copy', { id: copy.id }]]]);
-  await server.says(200, { copy });
-  expect([state(), context().copy]).toEqual(['shown', copy]);
+  await server.says(200, { copy, requestId: other });
+  expect([state(), context().copy, context().requestId]).toEqual(['shown', copy, other]);
 });
 
 test('says that it is gone', async () => {
@@ -36,6 +38,6 @@ test('says why it cannot be shown, and asks again', async () => {
 test('is given up when the page is left', async () => {
   const { flow, server, state } = openPage();
   flow.send({ type: 'page left' });
-  await server.says(200, { copy });
+  await server.says(200, { copy, requestId: null });
   expect(state()).toBe('left');
 });

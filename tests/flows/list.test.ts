@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
 import { discover } from '../../src/flows/home/discover.ts';
+import { requests } from '../../src/flows/home/requests.ts';
 import { shelfList } from '../../src/flows/home/shelf-list.ts';
 import { keptFor } from '../../src/flows/list.ts';
+import { request } from './sample-request.ts';
 import { copy, createWorld } from './start.ts';
 
-const other = { ...copy, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23' };
-const part = { items: [copy], next: 'the rest' };
+const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29';
 
-function openList(chart: typeof discover, parameters = {}) {
+function openList(chart: AnyStateMachine, parameters = {}) {
   const { input, options, server, clock } = createWorld('');
   const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
   const state = () => flow.getSnapshot().value;
@@ -17,10 +18,14 @@ function openList(chart: typeof discover, parameters = {}) {
 }
 
 describe.each([
-  ['discover', discover, {}],
-  ['shelf', shelfList, { id: '' }],
-] as const)('the list of %s', (operation, chart, asked) => {
-  test('comes in parts, each copy once', async () => {
+  ['discover', discover, {}, copy],
+  ['shelf', shelfList, { id: '' }, copy],
+  ['requests', requests, { list: 'for-me' }, request],
+] as const)('the list of %s', (operation, chart, asked, item) => {
+  const other = { ...item, id };
+  const part = { items: [item], next: 'the rest' };
+
+  test('comes in parts, each item once', async () => {
     const { flow, server, state, context } = openList(chart);
     expect([state(), server.asked]).toEqual(['loading', [[operation, asked]]]);
     await server.says(200, part);
@@ -29,8 +34,8 @@ describe.each([
       'loadingMore',
       [operation, { ...asked, cursor: 'the rest' }],
     ]);
-    await server.says(200, { items: [copy, other], next: null });
-    expect([state(), context().items]).toEqual([{ shown: 'quiet' }, [copy, other]]);
+    await server.says(200, { items: [item, other], next: null });
+    expect([state(), context().items]).toEqual([{ shown: 'quiet' }, [item, other]]);
     flow.send({ type: 'more pressed' });
     expect([state(), server.asked.length]).toEqual([{ shown: 'quiet' }, 2]);
   });
@@ -43,16 +48,16 @@ describe.each([
     await server.says(200, part);
     flow.send({ type: 'more pressed' });
     await server.comesTo('offline');
-    expect([state(), context().items]).toEqual([{ shown: 'failed' }, [copy]]);
+    expect([state(), context().items]).toEqual([{ shown: 'failed' }, [item]]);
     flow.send({ type: 'more pressed' });
     expect(server.asked.at(-1)).toEqual([operation, { ...asked, cursor: 'the rest' }]);
   });
 
-  test('shows a copy as it was changed', async () => {
+  test('shows an item as it was changed', async () => {
     const { flow, server, context } = openList(chart);
-    await server.says(200, { items: [copy, other], next: null });
-    flow.send({ type: 'copy changed', copy: { ...other, note: 'Torn.' } });
-    expect(context().items).toEqual([copy, { ...other, note: 'Torn.' }]);
+    await server.says(200, { items: [item, other], next: null });
+    flow.send({ type: 'item changed', item: { ...other, version: 2 } });
+    expect(context().items).toEqual([item, { ...other, version: 2 }]);
   });
 
   test('is kept for a visitor who comes back within ten minutes', async () => {
@@ -62,7 +67,14 @@ describe.each([
     flow.send({ type: 'page left' });
     clock.increment(keptFor - 1);
     flow.send({ type: 'page returned to' });
-    expect([state(), context().items]).toEqual([{ shown: 'quiet' }, [copy]]);
+    expect(context().items).toEqual([item]);
+    // Other pages change requests.
+    const isAskedAnew = operation === 'requests';
+    expect([state(), server.asked.length]).toEqual(
+      isAskedAnew ? ['loading', 2] : [{ shown: 'quiet' }, 1],
+    );
+    if (isAskedAnew) await server.says(200, { items: [other], next: null });
+    expect(context().items).toEqual([isAskedAnew ? other : item]);
     flow.send({ type: 'page left' });
     clock.increment(keptFor);
     expect(state()).toBe('left');
@@ -89,4 +101,12 @@ test.each([
 ])('asks for a shelf as the address says: %j', (parameters, asked) => {
   const { server } = openList(shelfList, parameters);
   expect(server.asked).toEqual([['shelf', asked ?? parameters]]);
+});
+
+test.each([
+  ['from-me', 'from-me'],
+  ['mine', 'for-me'],
+])('asks for the requests %s as for those %s', (list, asked) => {
+  const { server } = openList(requests, { list });
+  expect(server.asked).toEqual([['requests', { list: asked }]]);
 });

@@ -3,14 +3,18 @@ import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import { fetchChart } from '../../src/flows/registry.ts';
 
-/** The pages of which each changes a part of what the page of the member does. */
-const ofMember = new Set(['welcome', 'place']);
+/** Two pages each change a part of what the page of the member does; a request has a chart of its own. */
+const others: Readonly<Record<string, string>> = {
+  welcome: 'you',
+  place: 'you',
+  request: 'requestPage',
+};
 
 test.each([...Object.entries(publicCharts), ...Object.entries(memberCharts)])(
   'the chart of %s is named like its page',
   async (name, load) => {
     const { page, logic } = await load();
-    expect([page, logic.id]).toEqual([name, ofMember.has(name) ? 'you' : name]);
+    expect([page, logic.id]).toEqual([name, others[name] ?? name]);
   },
 );
 

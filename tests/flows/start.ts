@@ -9,7 +9,7 @@ import type { Charts } from '../../src/flows/registry.ts';
 import { type ResultModal, resultModal } from '../../src/flows/result-modal.ts';
 import type { Caller, Self } from '../../src/flows/session-keeper.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
-import { pageAt, type PageName, type Parameters, type Path } from '../../src/paths.ts';
+import { pageAt, type PageName, type Parameters } from '../../src/paths.ts';
 import { createServer } from './calls.ts';
 import { inspect } from './recording.ts';
 
@@ -44,9 +44,10 @@ export function openSite(
 ) {
   const server = createServer();
   const visited: string[] = [];
-  const replace = (path: Path, byReload?: boolean) => {
+  const replace = (path: string, byReload?: boolean) => {
     visited.push(visitOf(path, byReload));
-    if (!byReload) site.send({ type: 'page opened', page: pageAt(path).name, token: '' });
+    const { name: page, parameters } = pageAt(path);
+    if (!byReload) site.send({ type: 'page opened', page, parameters, token: '' });
   };
   const clock = new SimulatedClock();
   const input = {
@@ -151,6 +152,6 @@ export function shownBy(modal: ResultModal) {
   return [value, context.message, context.advice];
 }
 
-function visitOf(path: Path, byReload?: boolean): string {
+function visitOf(path: string, byReload?: boolean): string {
   return byReload ? `${path} by reload` : path;
 }

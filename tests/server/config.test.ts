@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { days } from '../../src/exchange/request-clocks.ts';
 import { readConfig } from '../../src/server/operation/config.ts';
 
 const secretKey = 'a key of more than thirty-two characters';
@@ -22,6 +23,7 @@ describe('the settings', () => {
       providerStates: false,
       secretKey: undefined,
       rateLimit: 30,
+      requestDays: days,
       logLevel: 'error',
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
@@ -50,12 +52,14 @@ describe('the settings', () => {
         CLOSING_PAUSE: '10',
         SESSION_IDLE_DAYS: '7',
         SESSION_DAYS: '14',
+        REQUEST_DAYS: 'the owner is reminded=3, no answer=5.5',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
       port: 0,
       host: '0.0.0.0',
       sessionLifetime: { idle: 7 * day, absolute: 14 * day },
+      requestDays: { ...days, 'the owner is reminded': 3, 'no answer': 5.5 },
       isProduction: false,
       sharePort: true,
       data: {
@@ -89,6 +93,13 @@ describe('the settings', () => {
     expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1' }).closingPause).toBe(2000);
     expect(readConfig({ NODE_ENV: 'production', CLOSING_PAUSE: '0' }).closingPause).toBe(0);
   });
+
+  test.each(['no answer=2', 'no answer=0', 'no reply=5', 'no answer', 'no answer=2.5,'])(
+    'let a reminder come a day before a clock decides, and refuse %j',
+    REQUEST_DAYS => {
+      expect(() => readConfig({ REQUEST_DAYS })).toThrow('REQUEST_DAYS must be numbers');
+    },
+  );
 
   const privately = [{}, { HOST: '::1' }, { SITE_ORIGIN: 'http://localhost:5173' }];
   const publicly = [

@@ -10,6 +10,7 @@ export const alwaysOnPostgres = [
   'tests/server/routes/copy.test.ts',
   'tests/server/routes/member.test.ts',
   'tests/server/routes/profile.test.ts',
+  'tests/server/routes/request-races.test.ts',
   'tests/server/routes/reset-password.test.ts',
   'tests/server/routes/session.test.ts',
 ];

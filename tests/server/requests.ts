@@ -29,6 +29,13 @@ export async function act(member: Member, id: string, type: string, more: object
   });
 }
 
+/** Resolves to the request after an act that is taken. */
+export async function acted(member: Member, id: string, type: string, more: object = {}) {
+  const { status, body } = await act(member, id, type, more);
+  expect([type, status, body.message]).toEqual([type, 200, undefined]);
+  return body.request;
+}
+
 export async function seen(member: Member, id: string): Promise<Request> {
   return (await member.ask('GET', `/api/requests/${id}`)).body.request;
 }

@@ -880,1566 +880,8 @@ function validate22(
   return errors === 0;
 }
 validate22.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleProfile = validate27;
+export const isCopies = validate27;
 const schema39 = {
-  type: 'object',
-  required: ['message', 'current'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    current: { $ref: '#/components/schemas/Self' },
-  },
-};
-function validate27(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.current === undefined && (missing0 = 'current'))
-      ) {
-        validate27.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate27.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate27.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate27.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.current !== undefined) {
-                const _errs7 = errors;
-                if (
-                  !validate23(data.current, {
-                    instancePath: instancePath + '/current',
-                    parentData: data,
-                    parentDataProperty: 'current',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate27.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-validate27.evaluated = {
-  props: { message: true, error: true, code: true, current: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isExport = validate29;
-const schema40 = {
-  type: 'object',
-  required: ['exportedAt', 'data'],
-  properties: {
-    exportedAt: { type: 'string', format: 'date-time' },
-    data: { type: 'object', additionalProperties: true },
-  },
-};
-function validate29(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.exportedAt === undefined && (missing0 = 'exportedAt')) ||
-        (data.data === undefined && (missing0 = 'data'))
-      ) {
-        validate29.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.exportedAt !== undefined) {
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (errors === _errs1) {
-              if (!(typeof data.exportedAt === 'string')) {
-                validate29.errors = [
-                  {
-                    instancePath: instancePath + '/exportedAt',
-                    schemaPath: '#/properties/exportedAt/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.data !== undefined) {
-            let data1 = data.data;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-              } else {
-                validate29.errors = [
-                  {
-                    instancePath: instancePath + '/data',
-                    schemaPath: '#/properties/data/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate29.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-validate29.evaluated = {
-  props: { exportedAt: true, data: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isSessions = validate30;
-const schema41 = {
-  type: 'object',
-  required: ['items'],
-  properties: {
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'device', 'beganAt', 'seenAt', 'isCurrent'],
-        properties: {
-          id: { type: 'string', format: 'uuid' },
-          device: { type: 'string' },
-          beganAt: { type: 'string', format: 'date-time' },
-          seenAt: { type: 'string', format: 'date-time' },
-          isCurrent: { type: 'boolean' },
-        },
-      },
-    },
-  },
-};
-function validate30(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate30.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.items === undefined && (missing0 = 'items')) {
-        validate30.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                if (errors === _errs3) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.id === undefined && (missing1 = 'id')) ||
-                      (data1.device === undefined && (missing1 = 'device')) ||
-                      (data1.beganAt === undefined && (missing1 = 'beganAt')) ||
-                      (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
-                      (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
-                    ) {
-                      validate30.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/properties/items/items/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.id !== undefined) {
-                        const _errs5 = errors;
-                        if (errors === _errs5) {
-                          if (errors === _errs5) {
-                            if (!(typeof data1.id === 'string')) {
-                              validate30.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/id',
-                                  schemaPath: '#/properties/items/items/properties/id/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid2 = _errs5 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data1.device !== undefined) {
-                          const _errs7 = errors;
-                          if (typeof data1.device !== 'string') {
-                            validate30.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/device',
-                                schemaPath: '#/properties/items/items/properties/device/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs7 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data1.beganAt !== undefined) {
-                            const _errs9 = errors;
-                            if (errors === _errs9) {
-                              if (errors === _errs9) {
-                                if (!(typeof data1.beganAt === 'string')) {
-                                  validate30.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/beganAt',
-                                      schemaPath:
-                                        '#/properties/items/items/properties/beganAt/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid2 = _errs9 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data1.seenAt !== undefined) {
-                              const _errs11 = errors;
-                              if (errors === _errs11) {
-                                if (errors === _errs11) {
-                                  if (!(typeof data1.seenAt === 'string')) {
-                                    validate30.errors = [
-                                      {
-                                        instancePath: instancePath + '/items/' + i0 + '/seenAt',
-                                        schemaPath:
-                                          '#/properties/items/items/properties/seenAt/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data1.isCurrent !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data1.isCurrent !== 'boolean') {
-                                  validate30.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/isCurrent',
-                                      schemaPath:
-                                        '#/properties/items/items/properties/isCurrent/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate30.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/properties/items/items/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate30.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate30.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-validate30.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isMember = validate31;
-const schema42 = {
-  type: 'object',
-  required: ['member'],
-  properties: {
-    member: {
-      type: 'object',
-      required: ['id', 'name', 'about', 'languages', 'house', 'band', 'isBlocked'],
-      properties: {
-        id: { type: 'string', format: 'uuid' },
-        name: { type: 'string' },
-        about: { type: 'string' },
-        languages: { $ref: '#/components/schemas/Languages' },
-        house: { $ref: '#/components/schemas/House' },
-        band: { $ref: '#/components/schemas/Band' },
-        isBlocked: { type: 'boolean' },
-      },
-    },
-  },
-};
-const schema44 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
-function validate31(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.member === undefined && (missing0 = 'member')) {
-        validate31.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.member !== undefined) {
-          let data0 = data.member;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-              let missing1;
-              if (
-                (data0.id === undefined && (missing1 = 'id')) ||
-                (data0.name === undefined && (missing1 = 'name')) ||
-                (data0.about === undefined && (missing1 = 'about')) ||
-                (data0.languages === undefined && (missing1 = 'languages')) ||
-                (data0.house === undefined && (missing1 = 'house')) ||
-                (data0.band === undefined && (missing1 = 'band')) ||
-                (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
-              ) {
-                validate31.errors = [
-                  {
-                    instancePath: instancePath + '/member',
-                    schemaPath: '#/properties/member/required',
-                    keyword: 'required',
-                    params: { missingProperty: missing1 },
-                  },
-                ];
-                return false;
-              } else {
-                if (data0.id !== undefined) {
-                  const _errs3 = errors;
-                  if (errors === _errs3) {
-                    if (errors === _errs3) {
-                      if (!(typeof data0.id === 'string')) {
-                        validate31.errors = [
-                          {
-                            instancePath: instancePath + '/member/id',
-                            schemaPath: '#/properties/member/properties/id/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid1 = _errs3 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.name !== undefined) {
-                    const _errs5 = errors;
-                    if (typeof data0.name !== 'string') {
-                      validate31.errors = [
-                        {
-                          instancePath: instancePath + '/member/name',
-                          schemaPath: '#/properties/member/properties/name/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs5 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.about !== undefined) {
-                      const _errs7 = errors;
-                      if (typeof data0.about !== 'string') {
-                        validate31.errors = [
-                          {
-                            instancePath: instancePath + '/member/about',
-                            schemaPath: '#/properties/member/properties/about/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid1 = _errs7 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.languages !== undefined) {
-                        const _errs9 = errors;
-                        if (
-                          !validate24(data0.languages, {
-                            instancePath: instancePath + '/member/languages',
-                            parentData: data0,
-                            parentDataProperty: 'languages',
-                            rootData,
-                            dynamicAnchors,
-                          })
-                        ) {
-                          vErrors =
-                            vErrors === null
-                              ? validate24.errors
-                              : vErrors.concat(validate24.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs9 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.house !== undefined) {
-                          let data5 = data0.house;
-                          const _errs10 = errors;
-                          const _errs11 = errors;
-                          if (errors === _errs11) {
-                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                              let missing2;
-                              if (
-                                (data5.roof === undefined && (missing2 = 'roof')) ||
-                                (data5.colour === undefined && (missing2 = 'colour')) ||
-                                (data5.door === undefined && (missing2 = 'door'))
-                              ) {
-                                validate31.errors = [
-                                  {
-                                    instancePath: instancePath + '/member/house',
-                                    schemaPath: '#/components/schemas/House/required',
-                                    keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data5.roof !== undefined) {
-                                  let data6 = data5.roof;
-                                  const _errs13 = errors;
-                                  if (typeof data6 !== 'string') {
-                                    validate31.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/house/roof',
-                                        schemaPath:
-                                          '#/components/schemas/House/properties/roof/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  if (
-                                    !(
-                                      data6 === 'gable' ||
-                                      data6 === 'flat' ||
-                                      data6 === 'stepped' ||
-                                      data6 === 'dome'
-                                    )
-                                  ) {
-                                    validate31.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/house/roof',
-                                        schemaPath:
-                                          '#/components/schemas/House/properties/roof/enum',
-                                        keyword: 'enum',
-                                        params: { allowedValues: schema37.properties.roof.enum },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid3 = _errs13 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                                if (valid3) {
-                                  if (data5.colour !== undefined) {
-                                    let data7 = data5.colour;
-                                    const _errs15 = errors;
-                                    if (typeof data7 !== 'string') {
-                                      validate31.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/house/colour',
-                                          schemaPath:
-                                            '#/components/schemas/House/properties/colour/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (
-                                      !(
-                                        data7 === 'brick' ||
-                                        data7 === 'wine' ||
-                                        data7 === 'moss' ||
-                                        data7 === 'pine' ||
-                                        data7 === 'slate'
-                                      )
-                                    ) {
-                                      validate31.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/house/colour',
-                                          schemaPath:
-                                            '#/components/schemas/House/properties/colour/enum',
-                                          keyword: 'enum',
-                                          params: {
-                                            allowedValues: schema37.properties.colour.enum,
-                                          },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid3 = _errs15 === errors;
-                                  } else {
-                                    var valid3 = true;
-                                  }
-                                  if (valid3) {
-                                    if (data5.door !== undefined) {
-                                      let data8 = data5.door;
-                                      const _errs17 = errors;
-                                      if (typeof data8 !== 'string') {
-                                        validate31.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/house/door',
-                                            schemaPath:
-                                              '#/components/schemas/House/properties/door/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (
-                                        !(
-                                          data8 === 'square' ||
-                                          data8 === 'round' ||
-                                          data8 === 'double'
-                                        )
-                                      ) {
-                                        validate31.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/house/door',
-                                            schemaPath:
-                                              '#/components/schemas/House/properties/door/enum',
-                                            keyword: 'enum',
-                                            params: {
-                                              allowedValues: schema37.properties.door.enum,
-                                            },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid3 = _errs17 === errors;
-                                    } else {
-                                      var valid3 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate31.errors = [
-                                {
-                                  instancePath: instancePath + '/member/house',
-                                  schemaPath: '#/components/schemas/House/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs10 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.band !== undefined) {
-                            let data9 = data0.band;
-                            const _errs19 = errors;
-                            if (
-                              !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
-                              data9 !== null
-                            ) {
-                              validate31.errors = [
-                                {
-                                  instancePath: instancePath + '/member/band',
-                                  schemaPath: '#/components/schemas/Band/type',
-                                  keyword: 'type',
-                                  params: { type: schema44.type },
-                                },
-                              ];
-                              return false;
-                            }
-                            if (
-                              !(
-                                data9 === 1 ||
-                                data9 === 2 ||
-                                data9 === 5 ||
-                                data9 === 10 ||
-                                data9 === 25 ||
-                                data9 === 0 ||
-                                data9 === null
-                              )
-                            ) {
-                              validate31.errors = [
-                                {
-                                  instancePath: instancePath + '/member/band',
-                                  schemaPath: '#/components/schemas/Band/enum',
-                                  keyword: 'enum',
-                                  params: { allowedValues: schema44.enum },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs19 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data0.isBlocked !== undefined) {
-                              const _errs22 = errors;
-                              if (typeof data0.isBlocked !== 'boolean') {
-                                validate31.errors = [
-                                  {
-                                    instancePath: instancePath + '/member/isBlocked',
-                                    schemaPath: '#/properties/member/properties/isBlocked/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid1 = _errs22 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate31.errors = [
-                {
-                  instancePath: instancePath + '/member',
-                  schemaPath: '#/properties/member/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate31.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-validate31.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isPlaces = validate33;
-const schema45 = {
-  type: 'object',
-  required: ['items'],
-  properties: {
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['name', 'region', 'latitude', 'longitude'],
-        properties: {
-          name: { type: 'string' },
-          region: { type: 'string' },
-          latitude: { type: 'number' },
-          longitude: { type: 'number' },
-        },
-      },
-    },
-  },
-};
-function validate33(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.items === undefined && (missing0 = 'items')) {
-        validate33.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                if (errors === _errs3) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.name === undefined && (missing1 = 'name')) ||
-                      (data1.region === undefined && (missing1 = 'region')) ||
-                      (data1.latitude === undefined && (missing1 = 'latitude')) ||
-                      (data1.longitude === undefined && (missing1 = 'longitude'))
-                    ) {
-                      validate33.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/properties/items/items/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.name !== undefined) {
-                        const _errs5 = errors;
-                        if (typeof data1.name !== 'string') {
-                          validate33.errors = [
-                            {
-                              instancePath: instancePath + '/items/' + i0 + '/name',
-                              schemaPath: '#/properties/items/items/properties/name/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid2 = _errs5 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data1.region !== undefined) {
-                          const _errs7 = errors;
-                          if (typeof data1.region !== 'string') {
-                            validate33.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/region',
-                                schemaPath: '#/properties/items/items/properties/region/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs7 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data1.latitude !== undefined) {
-                            const _errs9 = errors;
-                            if (!(typeof data1.latitude == 'number')) {
-                              validate33.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/latitude',
-                                  schemaPath: '#/properties/items/items/properties/latitude/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs9 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data1.longitude !== undefined) {
-                              const _errs11 = errors;
-                              if (!(typeof data1.longitude == 'number')) {
-                                validate33.errors = [
-                                  {
-                                    instancePath: instancePath + '/items/' + i0 + '/longitude',
-                                    schemaPath:
-                                      '#/properties/items/items/properties/longitude/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate33.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/properties/items/items/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate33.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate33.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-validate33.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isBooks = validate34;
-const schema46 = {
-  type: 'object',
-  required: ['items', 'match'],
-  properties: {
-    items: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
-    match: { type: ['string', 'null'] },
-  },
-};
-const schema47 = {
-  type: 'object',
-  required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    title: { type: 'string' },
-    authors: { type: 'string' },
-    language: { type: ['string', 'null'] },
-    year: { type: ['integer', 'null'] },
-    isbn: { type: ['string', 'null'] },
-  },
-};
-function validate34(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.items === undefined && (missing0 = 'items')) ||
-        (data.match === undefined && (missing0 = 'match'))
-      ) {
-        validate34.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.id === undefined && (missing1 = 'id')) ||
-                      (data1.title === undefined && (missing1 = 'title')) ||
-                      (data1.authors === undefined && (missing1 = 'authors')) ||
-                      (data1.language === undefined && (missing1 = 'language')) ||
-                      (data1.year === undefined && (missing1 = 'year')) ||
-                      (data1.isbn === undefined && (missing1 = 'isbn'))
-                    ) {
-                      validate34.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/components/schemas/Book/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.id !== undefined) {
-                        const _errs6 = errors;
-                        if (errors === _errs6) {
-                          if (errors === _errs6) {
-                            if (!(typeof data1.id === 'string')) {
-                              validate34.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/id',
-                                  schemaPath: '#/components/schemas/Book/properties/id/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid3 = _errs6 === errors;
-                      } else {
-                        var valid3 = true;
-                      }
-                      if (valid3) {
-                        if (data1.title !== undefined) {
-                          const _errs8 = errors;
-                          if (typeof data1.title !== 'string') {
-                            validate34.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/title',
-                                schemaPath: '#/components/schemas/Book/properties/title/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid3 = _errs8 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data1.authors !== undefined) {
-                            const _errs10 = errors;
-                            if (typeof data1.authors !== 'string') {
-                              validate34.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/authors',
-                                  schemaPath: '#/components/schemas/Book/properties/authors/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid3 = _errs10 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data1.language !== undefined) {
-                              let data5 = data1.language;
-                              const _errs12 = errors;
-                              if (typeof data5 !== 'string' && data5 !== null) {
-                                validate34.errors = [
-                                  {
-                                    instancePath: instancePath + '/items/' + i0 + '/language',
-                                    schemaPath:
-                                      '#/components/schemas/Book/properties/language/type',
-                                    keyword: 'type',
-                                    params: { type: schema47.properties.language.type },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid3 = _errs12 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data1.year !== undefined) {
-                                let data6 = data1.year;
-                                const _errs14 = errors;
-                                if (
-                                  !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
-                                  data6 !== null
-                                ) {
-                                  validate34.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/year',
-                                      schemaPath: '#/components/schemas/Book/properties/year/type',
-                                      keyword: 'type',
-                                      params: { type: schema47.properties.year.type },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid3 = _errs14 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (valid3) {
-                                if (data1.isbn !== undefined) {
-                                  let data7 = data1.isbn;
-                                  const _errs16 = errors;
-                                  if (typeof data7 !== 'string' && data7 !== null) {
-                                    validate34.errors = [
-                                      {
-                                        instancePath: instancePath + '/items/' + i0 + '/isbn',
-                                        schemaPath:
-                                          '#/components/schemas/Book/properties/isbn/type',
-                                        keyword: 'type',
-                                        params: { type: schema47.properties.isbn.type },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid3 = _errs16 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate34.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/components/schemas/Book/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate34.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.match !== undefined) {
-            let data8 = data.match;
-            const _errs18 = errors;
-            if (typeof data8 !== 'string' && data8 !== null) {
-              validate34.errors = [
-                {
-                  instancePath: instancePath + '/match',
-                  schemaPath: '#/properties/match/type',
-                  keyword: 'type',
-                  params: { type: schema46.properties.match.type },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs18 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate34.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-validate34.evaluated = {
-  props: { items: true, match: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRefusal = validate35;
-const schema48 = {
-  type: 'object',
-  required: ['message', 'faults'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
-function validate35(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.faults === undefined && (missing0 = 'faults'))
-      ) {
-        validate35.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate35.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate35.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate35.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.faults !== undefined) {
-                let data3 = data.faults;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    var valid1 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data4 = data3[i0];
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                          let missing1;
-                          if (
-                            (data4.field === undefined && (missing1 = 'field')) ||
-                            (data4.message === undefined && (missing1 = 'message'))
-                          ) {
-                            validate35.errors = [
-                              {
-                                instancePath: instancePath + '/faults/' + i0,
-                                schemaPath: '#/properties/faults/items/required',
-                                keyword: 'required',
-                                params: { missingProperty: missing1 },
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (data4.field !== undefined) {
-                              const _errs11 = errors;
-                              if (typeof data4.field !== 'string') {
-                                validate35.errors = [
-                                  {
-                                    instancePath: instancePath + '/faults/' + i0 + '/field',
-                                    schemaPath: '#/properties/faults/items/properties/field/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data4.message !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data4.message !== 'string') {
-                                  validate35.errors = [
-                                    {
-                                      instancePath: instancePath + '/faults/' + i0 + '/message',
-                                      schemaPath:
-                                        '#/properties/faults/items/properties/message/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate35.errors = [
-                            {
-                              instancePath: instancePath + '/faults/' + i0,
-                              schemaPath: '#/properties/faults/items/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs9 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate35.errors = [
-                      {
-                        instancePath: instancePath + '/faults',
-                        schemaPath: '#/properties/faults/type',
-                        keyword: 'type',
-                        params: { type: 'array' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = {
-  props: { message: true, error: true, code: true, faults: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isCopies = validate36;
-const schema49 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -2447,7 +889,7 @@ const schema49 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema50 = {
+const schema40 = {
   type: 'object',
   required: [
     'id',
@@ -2476,22 +918,35 @@ const schema50 = {
     addedAt: { type: 'string', format: 'date-time' },
   },
 };
-const schema54 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema55 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema52 = {
+const schema41 = {
+  type: 'object',
+  required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    title: { type: 'string' },
+    authors: { type: 'string' },
+    language: { type: ['string', 'null'] },
+    year: { type: ['integer', 'null'] },
+    isbn: { type: ['string', 'null'] },
+  },
+};
+const schema44 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema45 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema48 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+const schema42 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema53 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate38(
+const schema43 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate29(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2501,13 +956,13 @@ function validate38(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate38.errors = [
+        validate29.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
         ];
         return false;
       } else {
         if (data.length < 1) {
-          validate38.errors = [
+          validate29.errors = [
             { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
           ];
           return false;
@@ -2518,7 +973,7 @@ function validate38(
             let data0 = data[i0];
             const _errs1 = errors;
             if (typeof data0 !== 'string') {
-              validate38.errors = [
+              validate29.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/type',
@@ -2529,12 +984,12 @@ function validate38(
               return false;
             }
             if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
-              validate38.errors = [
+              validate29.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema53.enum },
+                  params: { allowedValues: schema43.enum },
                 },
               ];
               return false;
@@ -2547,17 +1002,17 @@ function validate38(
         }
       }
     } else {
-      validate38.errors = [
+      validate29.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+validate29.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
   type: 'object',
   required: ['id', 'name', 'house'],
   properties: {
@@ -2566,13 +1021,13 @@ const schema56 = {
     house: { $ref: '#/components/schemas/House' },
   },
 };
-function validate40(
+function validate31(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2587,7 +1042,7 @@ function validate40(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.house === undefined && (missing0 = 'house'))
       ) {
-        validate40.errors = [
+        validate31.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2602,7 +1057,7 @@ function validate40(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate40.errors = [
+                validate31.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -2622,7 +1077,7 @@ function validate40(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate40.errors = [
+              validate31.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -2649,7 +1104,7 @@ function validate40(
                     (data2.colour === undefined && (missing1 = 'colour')) ||
                     (data2.door === undefined && (missing1 = 'door'))
                   ) {
-                    validate40.errors = [
+                    validate31.errors = [
                       {
                         instancePath: instancePath + '/house',
                         schemaPath: '#/components/schemas/House/required',
@@ -2663,7 +1118,7 @@ function validate40(
                       let data3 = data2.roof;
                       const _errs8 = errors;
                       if (typeof data3 !== 'string') {
-                        validate40.errors = [
+                        validate31.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -2681,7 +1136,7 @@ function validate40(
                           data3 === 'dome'
                         )
                       ) {
-                        validate40.errors = [
+                        validate31.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/enum',
@@ -2700,7 +1155,7 @@ function validate40(
                         let data4 = data2.colour;
                         const _errs10 = errors;
                         if (typeof data4 !== 'string') {
-                          validate40.errors = [
+                          validate31.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -2719,7 +1174,7 @@ function validate40(
                             data4 === 'slate'
                           )
                         ) {
-                          validate40.errors = [
+                          validate31.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/enum',
@@ -2738,7 +1193,7 @@ function validate40(
                           let data5 = data2.door;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string') {
-                            validate40.errors = [
+                            validate31.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/type',
@@ -2749,7 +1204,7 @@ function validate40(
                             return false;
                           }
                           if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate40.errors = [
+                            validate31.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/enum',
@@ -2767,7 +1222,7 @@ function validate40(
                     }
                   }
                 } else {
-                  validate40.errors = [
+                  validate31.errors = [
                     {
                       instancePath: instancePath + '/house',
                       schemaPath: '#/components/schemas/House/type',
@@ -2786,27 +1241,27 @@ function validate40(
         }
       }
     } else {
-      validate40.errors = [
+      validate31.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = {
+validate31.evaluated = {
   props: { id: true, name: true, house: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate37(
+function validate28(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2829,7 +1284,7 @@ function validate37(
         (data.version === undefined && (missing0 = 'version')) ||
         (data.addedAt === undefined && (missing0 = 'addedAt'))
       ) {
-        validate37.errors = [
+        validate28.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2844,7 +1299,7 @@ function validate37(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate37.errors = [
+                validate28.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -2876,7 +1331,7 @@ function validate37(
                   (data1.year === undefined && (missing1 = 'year')) ||
                   (data1.isbn === undefined && (missing1 = 'isbn'))
                 ) {
-                  validate37.errors = [
+                  validate28.errors = [
                     {
                       instancePath: instancePath + '/book',
                       schemaPath: '#/components/schemas/Book/required',
@@ -2891,7 +1346,7 @@ function validate37(
                     if (errors === _errs6) {
                       if (errors === _errs6) {
                         if (!(typeof data1.id === 'string')) {
-                          validate37.errors = [
+                          validate28.errors = [
                             {
                               instancePath: instancePath + '/book/id',
                               schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -2911,7 +1366,7 @@ function validate37(
                     if (data1.title !== undefined) {
                       const _errs8 = errors;
                       if (typeof data1.title !== 'string') {
-                        validate37.errors = [
+                        validate28.errors = [
                           {
                             instancePath: instancePath + '/book/title',
                             schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -2929,7 +1384,7 @@ function validate37(
                       if (data1.authors !== undefined) {
                         const _errs10 = errors;
                         if (typeof data1.authors !== 'string') {
-                          validate37.errors = [
+                          validate28.errors = [
                             {
                               instancePath: instancePath + '/book/authors',
                               schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -2948,12 +1403,12 @@ function validate37(
                           let data5 = data1.language;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string' && data5 !== null) {
-                            validate37.errors = [
+                            validate28.errors = [
                               {
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
                                 keyword: 'type',
-                                params: { type: schema47.properties.language.type },
+                                params: { type: schema41.properties.language.type },
                               },
                             ];
                             return false;
@@ -2970,12 +1425,12 @@ function validate37(
                               !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                               data6 !== null
                             ) {
-                              validate37.errors = [
+                              validate28.errors = [
                                 {
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
                                   keyword: 'type',
-                                  params: { type: schema47.properties.year.type },
+                                  params: { type: schema41.properties.year.type },
                                 },
                               ];
                               return false;
@@ -2989,12 +1444,12 @@ function validate37(
                               let data7 = data1.isbn;
                               const _errs16 = errors;
                               if (typeof data7 !== 'string' && data7 !== null) {
-                                validate37.errors = [
+                                validate28.errors = [
                                   {
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
                                     keyword: 'type',
-                                    params: { type: schema47.properties.isbn.type },
+                                    params: { type: schema41.properties.isbn.type },
                                   },
                                 ];
                                 return false;
@@ -3010,7 +1465,7 @@ function validate37(
                   }
                 }
               } else {
-                validate37.errors = [
+                validate28.errors = [
                   {
                     instancePath: instancePath + '/book',
                     schemaPath: '#/components/schemas/Book/type',
@@ -3029,7 +1484,7 @@ function validate37(
             if (data.ways !== undefined) {
               const _errs18 = errors;
               if (
-                !validate38(data.ways, {
+                !validate29(data.ways, {
                   instancePath: instancePath + '/ways',
                   parentData: data,
                   parentDataProperty: 'ways',
@@ -3037,7 +1492,7 @@ function validate37(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs18 === errors;
@@ -3053,12 +1508,12 @@ function validate37(
                   !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                   data9 !== null
                 ) {
-                  validate37.errors = [
+                  validate28.errors = [
                     {
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema54.type },
+                      params: { type: schema44.type },
                     },
                   ];
                   return false;
@@ -3066,7 +1521,7 @@ function validate37(
                 if (errors === _errs20) {
                   if (typeof data9 == 'number') {
                     if (data9 > 10000000 || isNaN(data9)) {
-                      validate37.errors = [
+                      validate28.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/maximum',
@@ -3077,7 +1532,7 @@ function validate37(
                       return false;
                     } else {
                       if (data9 < 0 || isNaN(data9)) {
-                        validate37.errors = [
+                        validate28.errors = [
                           {
                             instancePath: instancePath + '/price',
                             schemaPath: '#/components/schemas/Price/minimum',
@@ -3099,7 +1554,7 @@ function validate37(
                   let data10 = data.condition;
                   const _errs22 = errors;
                   if (typeof data10 !== 'string') {
-                    validate37.errors = [
+                    validate28.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/type',
@@ -3110,12 +1565,12 @@ function validate37(
                     return false;
                   }
                   if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
-                    validate37.errors = [
+                    validate28.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema55.enum },
+                        params: { allowedValues: schema45.enum },
                       },
                     ];
                     return false;
@@ -3128,7 +1583,7 @@ function validate37(
                   if (data.note !== undefined) {
                     const _errs25 = errors;
                     if (typeof data.note !== 'string') {
-                      validate37.errors = [
+                      validate28.errors = [
                         {
                           instancePath: instancePath + '/note',
                           schemaPath: '#/properties/note/type',
@@ -3147,7 +1602,7 @@ function validate37(
                       let data12 = data.state;
                       const _errs27 = errors;
                       if (typeof data12 !== 'string') {
-                        validate37.errors = [
+                        validate28.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/type',
@@ -3165,12 +1620,12 @@ function validate37(
                           data12 === 'gone'
                         )
                       ) {
-                        validate37.errors = [
+                        validate28.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema50.properties.state.enum },
+                            params: { allowedValues: schema40.properties.state.enum },
                           },
                         ];
                         return false;
@@ -3187,7 +1642,7 @@ function validate37(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate40(data13, {
+                          !validate31(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
@@ -3197,8 +1652,8 @@ function validate37(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate40.errors
-                              : vErrors.concat(validate40.errors);
+                              ? validate31.errors
+                              : vErrors.concat(validate31.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
@@ -3239,7 +1694,7 @@ function validate37(
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate37.errors = vErrors;
+                          validate28.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs30;
@@ -3263,12 +1718,12 @@ function validate37(
                             !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
                             data14 !== null
                           ) {
-                            validate37.errors = [
+                            validate28.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
                                 keyword: 'type',
-                                params: { type: schema44.type },
+                                params: { type: schema48.type },
                               },
                             ];
                             return false;
@@ -3284,12 +1739,12 @@ function validate37(
                               data14 === null
                             )
                           ) {
-                            validate37.errors = [
+                            validate28.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema44.enum },
+                                params: { allowedValues: schema48.enum },
                               },
                             ];
                             return false;
@@ -3303,7 +1758,7 @@ function validate37(
                             let data15 = data.version;
                             const _errs37 = errors;
                             if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                              validate37.errors = [
+                              validate28.errors = [
                                 {
                                   instancePath: instancePath + '/version',
                                   schemaPath: '#/properties/version/type',
@@ -3323,7 +1778,7 @@ function validate37(
                               if (errors === _errs39) {
                                 if (errors === _errs39) {
                                   if (!(typeof data.addedAt === 'string')) {
-                                    validate37.errors = [
+                                    validate28.errors = [
                                       {
                                         instancePath: instancePath + '/addedAt',
                                         schemaPath: '#/properties/addedAt/type',
@@ -3351,16 +1806,16 @@ function validate37(
         }
       }
     } else {
-      validate37.errors = [
+      validate28.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = {
+validate28.evaluated = {
   props: {
     id: true,
     book: true,
@@ -3377,13 +1832,13 @@ validate37.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate36(
+function validate27(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3397,7 +1852,7 @@ function validate36(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate36.errors = [
+        validate27.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3417,7 +1872,7 @@ function validate36(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate37(data0[i0], {
+                  !validate28(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
@@ -3426,7 +1881,7 @@ function validate36(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                    vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3435,7 +1890,7 @@ function validate36(
                 }
               }
             } else {
-              validate36.errors = [
+              validate27.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -3455,12 +1910,12 @@ function validate36(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate36.errors = [
+              validate27.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema49.properties.next.type },
+                  params: { type: schema39.properties.next.type },
                 },
               ];
               return false;
@@ -3472,81 +1927,22 @@ function validate36(
         }
       }
     } else {
-      validate36.errors = [
+      validate27.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate36.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = {
+validate27.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOneCopy = validate43;
-const schema59 = {
-  type: 'object',
-  required: ['copy'],
-  properties: { copy: { $ref: '#/components/schemas/Copy' } },
-};
-function validate43(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate43.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.copy === undefined && (missing0 = 'copy')) {
-        validate43.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.copy !== undefined) {
-          if (
-            !validate37(data.copy, {
-              instancePath: instancePath + '/copy',
-              parentData: data,
-              parentDataProperty: 'copy',
-              rootData,
-              dynamicAnchors,
-            })
-          ) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate43.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate43.errors = vErrors;
-  return errors === 0;
-}
-validate43.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
-export const isShownCopy = validate45;
-const schema60 = {
+export const isShownCopy = validate34;
+const schema49 = {
   type: 'object',
   required: ['copy', 'requestId'],
   properties: {
@@ -3554,13 +1950,13 @@ const schema60 = {
     requestId: { type: ['string', 'null'], format: 'uuid' },
   },
 };
-function validate45(
+function validate34(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3574,7 +1970,7 @@ function validate45(
         (data.copy === undefined && (missing0 = 'copy')) ||
         (data.requestId === undefined && (missing0 = 'requestId'))
       ) {
-        validate45.errors = [
+        validate34.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3587,7 +1983,7 @@ function validate45(
         if (data.copy !== undefined) {
           const _errs1 = errors;
           if (
-            !validate37(data.copy, {
+            !validate28(data.copy, {
               instancePath: instancePath + '/copy',
               parentData: data,
               parentDataProperty: 'copy',
@@ -3595,7 +1991,7 @@ function validate45(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3607,12 +2003,12 @@ function validate45(
             let data1 = data.requestId;
             const _errs2 = errors;
             if (typeof data1 !== 'string' && data1 !== null) {
-              validate45.errors = [
+              validate34.errors = [
                 {
                   instancePath: instancePath + '/requestId',
                   schemaPath: '#/properties/requestId/type',
                   keyword: 'type',
-                  params: { type: schema60.properties.requestId.type },
+                  params: { type: schema49.properties.requestId.type },
                 },
               ];
               return false;
@@ -3624,2367 +2020,17 @@ function validate45(
         }
       }
     } else {
-      validate45.errors = [
+      validate34.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = {
+validate34.evaluated = {
   props: { copy: true, requestId: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isStaleCopy = validate47;
-const schema61 = {
-  type: 'object',
-  required: ['message', 'current'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    current: { $ref: '#/components/schemas/Copy' },
-  },
-};
-function validate47(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate47.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.current === undefined && (missing0 = 'current'))
-      ) {
-        validate47.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate47.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate47.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate47.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.current !== undefined) {
-                const _errs7 = errors;
-                if (
-                  !validate37(data.current, {
-                    instancePath: instancePath + '/current',
-                    parentData: data,
-                    parentDataProperty: 'current',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate47.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-validate47.evaluated = {
-  props: { message: true, error: true, code: true, current: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRequestList = validate49;
-const schema62 = {
-  type: 'object',
-  required: ['items', 'next'],
-  properties: {
-    items: { type: 'array', items: { $ref: '#/components/schemas/Request' } },
-    next: { type: ['string', 'null'] },
-  },
-};
-const schema63 = {
-  type: 'object',
-  required: [
-    'id',
-    'role',
-    'other',
-    'copy',
-    'way',
-    'price',
-    'offers',
-    'chosen',
-    'state',
-    'outcome',
-    'isYourTurn',
-    'actions',
-    'proposal',
-    'meeting',
-    'isSaidByOne',
-    'reviews',
-    'endsAt',
-    'version',
-    'askedAt',
-    'changedAt',
-  ],
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    role: { $ref: '#/components/schemas/Role' },
-    other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
-    copy: { $ref: '#/components/schemas/TermCopy' },
-    way: { $ref: '#/components/schemas/Way' },
-    price: { $ref: '#/components/schemas/Price' },
-    offers: { type: 'array', items: { $ref: '#/components/schemas/TermCopy' } },
-    chosen: { type: ['string', 'null'], format: 'uuid' },
-    state: {
-      type: 'string',
-      enum: ['asked', 'waiting', 'agreed', 'confirming', 'disputed', 'done', 'settled', 'closed'],
-    },
-    outcome: {
-      type: ['string', 'null'],
-      enum: [
-        'declined',
-        'withdrawn',
-        'expired',
-        'cancelled',
-        'lapsed',
-        'disputed',
-        'unavailable',
-        null,
-      ],
-    },
-    isYourTurn: { type: 'boolean' },
-    actions: { type: 'array', items: { $ref: '#/components/schemas/ActType' } },
-    proposal: { anyOf: [{ $ref: '#/components/schemas/Proposal' }, { type: 'null' }] },
-    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
-    isSaidByOne: { type: 'boolean' },
-    reviews: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['by', 'isGood', 'text'],
-        properties: {
-          by: { $ref: '#/components/schemas/Role' },
-          isGood: { type: 'boolean' },
-          text: { type: 'string' },
-        },
-      },
-    },
-    endsAt: { type: ['string', 'null'], format: 'date-time' },
-    version: { type: 'integer' },
-    askedAt: { type: 'string', format: 'date-time' },
-    changedAt: { type: 'string', format: 'date-time' },
-  },
-};
-const schema64 = { type: 'string', enum: ['asker', 'owner'] };
-const schema65 = {
-  type: 'object',
-  required: ['id', 'title', 'authors'],
-  properties: {
-    id: { type: ['string', 'null'], format: 'uuid' },
-    title: { type: 'string' },
-    authors: { type: 'string' },
-  },
-};
-const schema69 = {
-  type: 'string',
-  enum: [
-    'accept',
-    'decline',
-    'withdraw',
-    'still wanted',
-    'propose a meeting',
-    'accept the meeting',
-    'cancel',
-    'handed over',
-    'not handed over',
-    'review',
-  ],
-};
-const schema72 = {
-  type: 'object',
-  required: ['at', 'where'],
-  properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
-};
-const schema70 = {
-  type: 'object',
-  required: ['by', 'at', 'where'],
-  properties: {
-    by: { $ref: '#/components/schemas/Role' },
-    at: { type: 'string', format: 'date-time' },
-    where: { type: 'string' },
-  },
-};
-function validate52(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.by === undefined && (missing0 = 'by')) ||
-        (data.at === undefined && (missing0 = 'at')) ||
-        (data.where === undefined && (missing0 = 'where'))
-      ) {
-        validate52.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.by !== undefined) {
-          let data0 = data.by;
-          const _errs1 = errors;
-          if (typeof data0 !== 'string') {
-            validate52.errors = [
-              {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/components/schemas/Role/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          if (!(data0 === 'asker' || data0 === 'owner')) {
-            validate52.errors = [
-              {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/components/schemas/Role/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema64.enum },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.at !== undefined) {
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (errors === _errs4) {
-                if (!(typeof data.at === 'string')) {
-                  validate52.errors = [
-                    {
-                      instancePath: instancePath + '/at',
-                      schemaPath: '#/properties/at/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.where !== undefined) {
-              const _errs6 = errors;
-              if (typeof data.where !== 'string') {
-                validate52.errors = [
-                  {
-                    instancePath: instancePath + '/where',
-                    schemaPath: '#/properties/where/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate52.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-validate52.evaluated = {
-  props: { by: true, at: true, where: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate50(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate50.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.id === undefined && (missing0 = 'id')) ||
-        (data.role === undefined && (missing0 = 'role')) ||
-        (data.other === undefined && (missing0 = 'other')) ||
-        (data.copy === undefined && (missing0 = 'copy')) ||
-        (data.way === undefined && (missing0 = 'way')) ||
-        (data.price === undefined && (missing0 = 'price')) ||
-        (data.offers === undefined && (missing0 = 'offers')) ||
-        (data.chosen === undefined && (missing0 = 'chosen')) ||
-        (data.state === undefined && (missing0 = 'state')) ||
-        (data.outcome === undefined && (missing0 = 'outcome')) ||
-        (data.isYourTurn === undefined && (missing0 = 'isYourTurn')) ||
-        (data.actions === undefined && (missing0 = 'actions')) ||
-        (data.proposal === undefined && (missing0 = 'proposal')) ||
-        (data.meeting === undefined && (missing0 = 'meeting')) ||
-        (data.isSaidByOne === undefined && (missing0 = 'isSaidByOne')) ||
-        (data.reviews === undefined && (missing0 = 'reviews')) ||
-        (data.endsAt === undefined && (missing0 = 'endsAt')) ||
-        (data.version === undefined && (missing0 = 'version')) ||
-        (data.askedAt === undefined && (missing0 = 'askedAt')) ||
-        (data.changedAt === undefined && (missing0 = 'changedAt'))
-      ) {
-        validate50.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.id !== undefined) {
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (errors === _errs1) {
-              if (!(typeof data.id === 'string')) {
-                validate50.errors = [
-                  {
-                    instancePath: instancePath + '/id',
-                    schemaPath: '#/properties/id/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.role !== undefined) {
-            let data1 = data.role;
-            const _errs3 = errors;
-            if (typeof data1 !== 'string') {
-              validate50.errors = [
-                {
-                  instancePath: instancePath + '/role',
-                  schemaPath: '#/components/schemas/Role/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                },
-              ];
-              return false;
-            }
-            if (!(data1 === 'asker' || data1 === 'owner')) {
-              validate50.errors = [
-                {
-                  instancePath: instancePath + '/role',
-                  schemaPath: '#/components/schemas/Role/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema64.enum },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.other !== undefined) {
-              let data2 = data.other;
-              const _errs6 = errors;
-              const _errs7 = errors;
-              let valid2 = false;
-              const _errs8 = errors;
-              if (
-                !validate40(data2, {
-                  instancePath: instancePath + '/other',
-                  parentData: data,
-                  parentDataProperty: 'other',
-                  rootData,
-                  dynamicAnchors,
-                })
-              ) {
-                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs8 === errors;
-              valid2 = valid2 || _valid0;
-              if (_valid0) {
-                var props0 = {};
-                props0.id = true;
-                props0.name = true;
-                props0.house = true;
-              }
-              const _errs9 = errors;
-              if (data2 !== null) {
-                const err0 = {
-                  instancePath: instancePath + '/other',
-                  schemaPath: '#/properties/other/anyOf/1/type',
-                  keyword: 'type',
-                  params: { type: 'null' },
-                };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-              var _valid0 = _errs9 === errors;
-              valid2 = valid2 || _valid0;
-              if (!valid2) {
-                const err1 = {
-                  instancePath: instancePath + '/other',
-                  schemaPath: '#/properties/other/anyOf',
-                  keyword: 'anyOf',
-                  params: {},
-                };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                validate50.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs7;
-                if (vErrors !== null) {
-                  if (_errs7) {
-                    vErrors.length = _errs7;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.copy !== undefined) {
-                let data3 = data.copy;
-                const _errs11 = errors;
-                const _errs12 = errors;
-                if (errors === _errs12) {
-                  if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                    let missing1;
-                    if (
-                      (data3.id === undefined && (missing1 = 'id')) ||
-                      (data3.title === undefined && (missing1 = 'title')) ||
-                      (data3.authors === undefined && (missing1 = 'authors'))
-                    ) {
-                      validate50.errors = [
-                        {
-                          instancePath: instancePath + '/copy',
-                          schemaPath: '#/components/schemas/TermCopy/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data3.id !== undefined) {
-                        let data4 = data3.id;
-                        const _errs14 = errors;
-                        if (typeof data4 !== 'string' && data4 !== null) {
-                          validate50.errors = [
-                            {
-                              instancePath: instancePath + '/copy/id',
-                              schemaPath: '#/components/schemas/TermCopy/properties/id/type',
-                              keyword: 'type',
-                              params: { type: schema65.properties.id.type },
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid4 = _errs14 === errors;
-                      } else {
-                        var valid4 = true;
-                      }
-                      if (valid4) {
-                        if (data3.title !== undefined) {
-                          const _errs16 = errors;
-                          if (typeof data3.title !== 'string') {
-                            validate50.errors = [
-                              {
-                                instancePath: instancePath + '/copy/title',
-                                schemaPath: '#/components/schemas/TermCopy/properties/title/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid4 = _errs16 === errors;
-                        } else {
-                          var valid4 = true;
-                        }
-                        if (valid4) {
-                          if (data3.authors !== undefined) {
-                            const _errs18 = errors;
-                            if (typeof data3.authors !== 'string') {
-                              validate50.errors = [
-                                {
-                                  instancePath: instancePath + '/copy/authors',
-                                  schemaPath:
-                                    '#/components/schemas/TermCopy/properties/authors/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid4 = _errs18 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate50.errors = [
-                      {
-                        instancePath: instancePath + '/copy',
-                        schemaPath: '#/components/schemas/TermCopy/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs11 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.way !== undefined) {
-                  let data7 = data.way;
-                  const _errs20 = errors;
-                  if (typeof data7 !== 'string') {
-                    validate50.errors = [
-                      {
-                        instancePath: instancePath + '/way',
-                        schemaPath: '#/components/schemas/Way/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                      },
-                    ];
-                    return false;
-                  }
-                  if (!(data7 === 'give' || data7 === 'sell' || data7 === 'swap')) {
-                    validate50.errors = [
-                      {
-                        instancePath: instancePath + '/way',
-                        schemaPath: '#/components/schemas/Way/enum',
-                        keyword: 'enum',
-                        params: { allowedValues: schema53.enum },
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs20 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.price !== undefined) {
-                    let data8 = data.price;
-                    const _errs23 = errors;
-                    const _errs24 = errors;
-                    if (
-                      !(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8)) &&
-                      data8 !== null
-                    ) {
-                      validate50.errors = [
-                        {
-                          instancePath: instancePath + '/price',
-                          schemaPath: '#/components/schemas/Price/type',
-                          keyword: 'type',
-                          params: { type: schema54.type },
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs24) {
-                      if (typeof data8 == 'number') {
-                        if (data8 > 10000000 || isNaN(data8)) {
-                          validate50.errors = [
-                            {
-                              instancePath: instancePath + '/price',
-                              schemaPath: '#/components/schemas/Price/maximum',
-                              keyword: 'maximum',
-                              params: { comparison: '<=', limit: 10000000 },
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (data8 < 0 || isNaN(data8)) {
-                            validate50.errors = [
-                              {
-                                instancePath: instancePath + '/price',
-                                schemaPath: '#/components/schemas/Price/minimum',
-                                keyword: 'minimum',
-                                params: { comparison: '>=', limit: 0 },
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs23 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.offers !== undefined) {
-                      let data9 = data.offers;
-                      const _errs26 = errors;
-                      if (errors === _errs26) {
-                        if (Array.isArray(data9)) {
-                          var valid7 = true;
-                          const len0 = data9.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data10 = data9[i0];
-                            const _errs28 = errors;
-                            const _errs29 = errors;
-                            if (errors === _errs29) {
-                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                                let missing2;
-                                if (
-                                  (data10.id === undefined && (missing2 = 'id')) ||
-                                  (data10.title === undefined && (missing2 = 'title')) ||
-                                  (data10.authors === undefined && (missing2 = 'authors'))
-                                ) {
-                                  validate50.errors = [
-                                    {
-                                      instancePath: instancePath + '/offers/' + i0,
-                                      schemaPath: '#/components/schemas/TermCopy/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing2 },
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data10.id !== undefined) {
-                                    let data11 = data10.id;
-                                    const _errs31 = errors;
-                                    if (typeof data11 !== 'string' && data11 !== null) {
-                                      validate50.errors = [
-                                        {
-                                          instancePath: instancePath + '/offers/' + i0 + '/id',
-                                          schemaPath:
-                                            '#/components/schemas/TermCopy/properties/id/type',
-                                          keyword: 'type',
-                                          params: { type: schema65.properties.id.type },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid9 = _errs31 === errors;
-                                  } else {
-                                    var valid9 = true;
-                                  }
-                                  if (valid9) {
-                                    if (data10.title !== undefined) {
-                                      const _errs33 = errors;
-                                      if (typeof data10.title !== 'string') {
-                                        validate50.errors = [
-                                          {
-                                            instancePath: instancePath + '/offers/' + i0 + '/title',
-                                            schemaPath:
-                                              '#/components/schemas/TermCopy/properties/title/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid9 = _errs33 === errors;
-                                    } else {
-                                      var valid9 = true;
-                                    }
-                                    if (valid9) {
-                                      if (data10.authors !== undefined) {
-                                        const _errs35 = errors;
-                                        if (typeof data10.authors !== 'string') {
-                                          validate50.errors = [
-                                            {
-                                              instancePath:
-                                                instancePath + '/offers/' + i0 + '/authors',
-                                              schemaPath:
-                                                '#/components/schemas/TermCopy/properties/authors/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid9 = _errs35 === errors;
-                                      } else {
-                                        var valid9 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate50.errors = [
-                                  {
-                                    instancePath: instancePath + '/offers/' + i0,
-                                    schemaPath: '#/components/schemas/TermCopy/type',
-                                    keyword: 'type',
-                                    params: { type: 'object' },
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid7 = _errs28 === errors;
-                            if (!valid7) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate50.errors = [
-                            {
-                              instancePath: instancePath + '/offers',
-                              schemaPath: '#/properties/offers/type',
-                              keyword: 'type',
-                              params: { type: 'array' },
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs26 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.chosen !== undefined) {
-                        let data14 = data.chosen;
-                        const _errs37 = errors;
-                        if (typeof data14 !== 'string' && data14 !== null) {
-                          validate50.errors = [
-                            {
-                              instancePath: instancePath + '/chosen',
-                              schemaPath: '#/properties/chosen/type',
-                              keyword: 'type',
-                              params: { type: schema63.properties.chosen.type },
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid0 = _errs37 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.state !== undefined) {
-                          let data15 = data.state;
-                          const _errs39 = errors;
-                          if (typeof data15 !== 'string') {
-                            validate50.errors = [
-                              {
-                                instancePath: instancePath + '/state',
-                                schemaPath: '#/properties/state/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          if (
-                            !(
-                              data15 === 'asked' ||
-                              data15 === 'waiting' ||
-                              data15 === 'agreed' ||
-                              data15 === 'confirming' ||
-                              data15 === 'disputed' ||
-                              data15 === 'done' ||
-                              data15 === 'settled' ||
-                              data15 === 'closed'
-                            )
-                          ) {
-                            validate50.errors = [
-                              {
-                                instancePath: instancePath + '/state',
-                                schemaPath: '#/properties/state/enum',
-                                keyword: 'enum',
-                                params: { allowedValues: schema63.properties.state.enum },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid0 = _errs39 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.outcome !== undefined) {
-                            let data16 = data.outcome;
-                            const _errs41 = errors;
-                            if (typeof data16 !== 'string' && data16 !== null) {
-                              validate50.errors = [
-                                {
-                                  instancePath: instancePath + '/outcome',
-                                  schemaPath: '#/properties/outcome/type',
-                                  keyword: 'type',
-                                  params: { type: schema63.properties.outcome.type },
-                                },
-                              ];
-                              return false;
-                            }
-                            if (
-                              !(
-                                data16 === 'declined' ||
-                                data16 === 'withdrawn' ||
-                                data16 === 'expired' ||
-                                data16 === 'cancelled' ||
-                                data16 === 'lapsed' ||
-                                data16 === 'disputed' ||
-                                data16 === 'unavailable' ||
-                                data16 === null
-                              )
-                            ) {
-                              validate50.errors = [
-                                {
-                                  instancePath: instancePath + '/outcome',
-                                  schemaPath: '#/properties/outcome/enum',
-                                  keyword: 'enum',
-                                  params: { allowedValues: schema63.properties.outcome.enum },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid0 = _errs41 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.isYourTurn !== undefined) {
-                              const _errs43 = errors;
-                              if (typeof data.isYourTurn !== 'boolean') {
-                                validate50.errors = [
-                                  {
-                                    instancePath: instancePath + '/isYourTurn',
-                                    schemaPath: '#/properties/isYourTurn/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid0 = _errs43 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.actions !== undefined) {
-                                let data18 = data.actions;
-                                const _errs45 = errors;
-                                if (errors === _errs45) {
-                                  if (Array.isArray(data18)) {
-                                    var valid10 = true;
-                                    const len1 = data18.length;
-                                    for (let i1 = 0; i1 < len1; i1++) {
-                                      let data19 = data18[i1];
-                                      const _errs47 = errors;
-                                      if (typeof data19 !== 'string') {
-                                        validate50.errors = [
-                                          {
-                                            instancePath: instancePath + '/actions/' + i1,
-                                            schemaPath: '#/components/schemas/ActType/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (
-                                        !(
-                                          data19 === 'accept' ||
-                                          data19 === 'decline' ||
-                                          data19 === 'withdraw' ||
-                                          data19 === 'still wanted' ||
-                                          data19 === 'propose a meeting' ||
-                                          data19 === 'accept the meeting' ||
-                                          data19 === 'cancel' ||
-                                          data19 === 'handed over' ||
-                                          data19 === 'not handed over' ||
-                                          data19 === 'review'
-                                        )
-                                      ) {
-                                        validate50.errors = [
-                                          {
-                                            instancePath: instancePath + '/actions/' + i1,
-                                            schemaPath: '#/components/schemas/ActType/enum',
-                                            keyword: 'enum',
-                                            params: { allowedValues: schema69.enum },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid10 = _errs47 === errors;
-                                      if (!valid10) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate50.errors = [
-                                      {
-                                        instancePath: instancePath + '/actions',
-                                        schemaPath: '#/properties/actions/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs45 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.proposal !== undefined) {
-                                  let data20 = data.proposal;
-                                  const _errs50 = errors;
-                                  const _errs51 = errors;
-                                  let valid12 = false;
-                                  const _errs52 = errors;
-                                  if (
-                                    !validate52(data20, {
-                                      instancePath: instancePath + '/proposal',
-                                      parentData: data,
-                                      parentDataProperty: 'proposal',
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate52.errors
-                                        : vErrors.concat(validate52.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var _valid1 = _errs52 === errors;
-                                  valid12 = valid12 || _valid1;
-                                  if (_valid1) {
-                                    var props1 = {};
-                                    props1.by = true;
-                                    props1.at = true;
-                                    props1.where = true;
-                                  }
-                                  const _errs53 = errors;
-                                  if (data20 !== null) {
-                                    const err2 = {
-                                      instancePath: instancePath + '/proposal',
-                                      schemaPath: '#/properties/proposal/anyOf/1/type',
-                                      keyword: 'type',
-                                      params: { type: 'null' },
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err2];
-                                    } else {
-                                      vErrors.push(err2);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid1 = _errs53 === errors;
-                                  valid12 = valid12 || _valid1;
-                                  if (!valid12) {
-                                    const err3 = {
-                                      instancePath: instancePath + '/proposal',
-                                      schemaPath: '#/properties/proposal/anyOf',
-                                      keyword: 'anyOf',
-                                      params: {},
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err3];
-                                    } else {
-                                      vErrors.push(err3);
-                                    }
-                                    errors++;
-                                    validate50.errors = vErrors;
-                                    return false;
-                                  } else {
-                                    errors = _errs51;
-                                    if (vErrors !== null) {
-                                      if (_errs51) {
-                                        vErrors.length = _errs51;
-                                      } else {
-                                        vErrors = null;
-                                      }
-                                    }
-                                  }
-                                  var valid0 = _errs50 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.meeting !== undefined) {
-                                    let data21 = data.meeting;
-                                    const _errs55 = errors;
-                                    const _errs56 = errors;
-                                    let valid13 = false;
-                                    const _errs57 = errors;
-                                    const _errs58 = errors;
-                                    if (errors === _errs58) {
-                                      if (
-                                        data21 &&
-                                        typeof data21 == 'object' &&
-                                        !Array.isArray(data21)
-                                      ) {
-                                        let missing3;
-                                        if (
-                                          (data21.at === undefined && (missing3 = 'at')) ||
-                                          (data21.where === undefined && (missing3 = 'where'))
-                                        ) {
-                                          const err4 = {
-                                            instancePath: instancePath + '/meeting',
-                                            schemaPath: '#/components/schemas/Meeting/required',
-                                            keyword: 'required',
-                                            params: { missingProperty: missing3 },
-                                          };
-                                          if (vErrors === null) {
-                                            vErrors = [err4];
-                                          } else {
-                                            vErrors.push(err4);
-                                          }
-                                          errors++;
-                                        } else {
-                                          if (data21.at !== undefined) {
-                                            const _errs60 = errors;
-                                            if (errors === _errs60) {
-                                              if (errors === _errs60) {
-                                                if (!(typeof data21.at === 'string')) {
-                                                  const err5 = {
-                                                    instancePath: instancePath + '/meeting/at',
-                                                    schemaPath:
-                                                      '#/components/schemas/Meeting/properties/at/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                  };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err5];
-                                                  } else {
-                                                    vErrors.push(err5);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            }
-                                            var valid15 = _errs60 === errors;
-                                          } else {
-                                            var valid15 = true;
-                                          }
-                                          if (valid15) {
-                                            if (data21.where !== undefined) {
-                                              const _errs62 = errors;
-                                              if (typeof data21.where !== 'string') {
-                                                const err6 = {
-                                                  instancePath: instancePath + '/meeting/where',
-                                                  schemaPath:
-                                                    '#/components/schemas/Meeting/properties/where/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                };
-                                                if (vErrors === null) {
-                                                  vErrors = [err6];
-                                                } else {
-                                                  vErrors.push(err6);
-                                                }
-                                                errors++;
-                                              }
-                                              var valid15 = _errs62 === errors;
-                                            } else {
-                                              var valid15 = true;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        const err7 = {
-                                          instancePath: instancePath + '/meeting',
-                                          schemaPath: '#/components/schemas/Meeting/type',
-                                          keyword: 'type',
-                                          params: { type: 'object' },
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err7];
-                                        } else {
-                                          vErrors.push(err7);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    var _valid2 = _errs57 === errors;
-                                    valid13 = valid13 || _valid2;
-                                    if (_valid2) {
-                                      var props2 = {};
-                                      props2.at = true;
-                                      props2.where = true;
-                                    }
-                                    const _errs64 = errors;
-                                    if (data21 !== null) {
-                                      const err8 = {
-                                        instancePath: instancePath + '/meeting',
-                                        schemaPath: '#/properties/meeting/anyOf/1/type',
-                                        keyword: 'type',
-                                        params: { type: 'null' },
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err8];
-                                      } else {
-                                        vErrors.push(err8);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid2 = _errs64 === errors;
-                                    valid13 = valid13 || _valid2;
-                                    if (!valid13) {
-                                      const err9 = {
-                                        instancePath: instancePath + '/meeting',
-                                        schemaPath: '#/properties/meeting/anyOf',
-                                        keyword: 'anyOf',
-                                        params: {},
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err9];
-                                      } else {
-                                        vErrors.push(err9);
-                                      }
-                                      errors++;
-                                      validate50.errors = vErrors;
-                                      return false;
-                                    } else {
-                                      errors = _errs56;
-                                      if (vErrors !== null) {
-                                        if (_errs56) {
-                                          vErrors.length = _errs56;
-                                        } else {
-                                          vErrors = null;
-                                        }
-                                      }
-                                    }
-                                    var valid0 = _errs55 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.isSaidByOne !== undefined) {
-                                      const _errs66 = errors;
-                                      if (typeof data.isSaidByOne !== 'boolean') {
-                                        validate50.errors = [
-                                          {
-                                            instancePath: instancePath + '/isSaidByOne',
-                                            schemaPath: '#/properties/isSaidByOne/type',
-                                            keyword: 'type',
-                                            params: { type: 'boolean' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid0 = _errs66 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.reviews !== undefined) {
-                                        let data25 = data.reviews;
-                                        const _errs68 = errors;
-                                        if (errors === _errs68) {
-                                          if (Array.isArray(data25)) {
-                                            var valid16 = true;
-                                            const len2 = data25.length;
-                                            for (let i2 = 0; i2 < len2; i2++) {
-                                              let data26 = data25[i2];
-                                              const _errs70 = errors;
-                                              if (errors === _errs70) {
-                                                if (
-                                                  data26 &&
-                                                  typeof data26 == 'object' &&
-                                                  !Array.isArray(data26)
-                                                ) {
-                                                  let missing4;
-                                                  if (
-                                                    (data26.by === undefined &&
-                                                      (missing4 = 'by')) ||
-                                                    (data26.isGood === undefined &&
-                                                      (missing4 = 'isGood')) ||
-                                                    (data26.text === undefined &&
-                                                      (missing4 = 'text'))
-                                                  ) {
-                                                    validate50.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/reviews/' + i2,
-                                                        schemaPath:
-                                                          '#/properties/reviews/items/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing4 },
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    if (data26.by !== undefined) {
-                                                      let data27 = data26.by;
-                                                      const _errs72 = errors;
-                                                      if (typeof data27 !== 'string') {
-                                                        validate50.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/reviews/' +
-                                                              i2 +
-                                                              '/by',
-                                                            schemaPath:
-                                                              '#/components/schemas/Role/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      if (
-                                                        !(data27 === 'asker' || data27 === 'owner')
-                                                      ) {
-                                                        validate50.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/reviews/' +
-                                                              i2 +
-                                                              '/by',
-                                                            schemaPath:
-                                                              '#/components/schemas/Role/enum',
-                                                            keyword: 'enum',
-                                                            params: {
-                                                              allowedValues: schema64.enum,
-                                                            },
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid17 = _errs72 === errors;
-                                                    } else {
-                                                      var valid17 = true;
-                                                    }
-                                                    if (valid17) {
-                                                      if (data26.isGood !== undefined) {
-                                                        const _errs75 = errors;
-                                                        if (typeof data26.isGood !== 'boolean') {
-                                                          validate50.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/reviews/' +
-                                                                i2 +
-                                                                '/isGood',
-                                                              schemaPath:
-                                                                '#/properties/reviews/items/properties/isGood/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'boolean' },
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid17 = _errs75 === errors;
-                                                      } else {
-                                                        var valid17 = true;
-                                                      }
-                                                      if (valid17) {
-                                                        if (data26.text !== undefined) {
-                                                          const _errs77 = errors;
-                                                          if (typeof data26.text !== 'string') {
-                                                            validate50.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/reviews/' +
-                                                                  i2 +
-                                                                  '/text',
-                                                                schemaPath:
-                                                                  '#/properties/reviews/items/properties/text/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'string' },
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid17 = _errs77 === errors;
-                                                        } else {
-                                                          var valid17 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate50.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/reviews/' + i2,
-                                                      schemaPath: '#/properties/reviews/items/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid16 = _errs70 === errors;
-                                              if (!valid16) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate50.errors = [
-                                              {
-                                                instancePath: instancePath + '/reviews',
-                                                schemaPath: '#/properties/reviews/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid0 = _errs68 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.endsAt !== undefined) {
-                                          let data30 = data.endsAt;
-                                          const _errs79 = errors;
-                                          if (typeof data30 !== 'string' && data30 !== null) {
-                                            validate50.errors = [
-                                              {
-                                                instancePath: instancePath + '/endsAt',
-                                                schemaPath: '#/properties/endsAt/type',
-                                                keyword: 'type',
-                                                params: { type: schema63.properties.endsAt.type },
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid0 = _errs79 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.version !== undefined) {
-                                            let data31 = data.version;
-                                            const _errs81 = errors;
-                                            if (
-                                              !(
-                                                typeof data31 == 'number' &&
-                                                !(data31 % 1) &&
-                                                !isNaN(data31)
-                                              )
-                                            ) {
-                                              validate50.errors = [
-                                                {
-                                                  instancePath: instancePath + '/version',
-                                                  schemaPath: '#/properties/version/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid0 = _errs81 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.askedAt !== undefined) {
-                                              const _errs83 = errors;
-                                              if (errors === _errs83) {
-                                                if (errors === _errs83) {
-                                                  if (!(typeof data.askedAt === 'string')) {
-                                                    validate50.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/askedAt',
-                                                        schemaPath: '#/properties/askedAt/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid0 = _errs83 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                            if (valid0) {
-                                              if (data.changedAt !== undefined) {
-                                                const _errs85 = errors;
-                                                if (errors === _errs85) {
-                                                  if (errors === _errs85) {
-                                                    if (!(typeof data.changedAt === 'string')) {
-                                                      validate50.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/changedAt',
-                                                          schemaPath: '#/properties/changedAt/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid0 = _errs85 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate50.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-validate50.evaluated = {
-  props: {
-    id: true,
-    role: true,
-    other: true,
-    copy: true,
-    way: true,
-    price: true,
-    offers: true,
-    chosen: true,
-    state: true,
-    outcome: true,
-    isYourTurn: true,
-    actions: true,
-    proposal: true,
-    meeting: true,
-    isSaidByOne: true,
-    reviews: true,
-    endsAt: true,
-    version: true,
-    askedAt: true,
-    changedAt: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate49(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate49.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.items === undefined && (missing0 = 'items')) ||
-        (data.next === undefined && (missing0 = 'next'))
-      ) {
-        validate49.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate50(data0[i0], {
-                    instancePath: instancePath + '/items/' + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate49.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.next !== undefined) {
-            let data2 = data.next;
-            const _errs4 = errors;
-            if (typeof data2 !== 'string' && data2 !== null) {
-              validate49.errors = [
-                {
-                  instancePath: instancePath + '/next',
-                  schemaPath: '#/properties/next/type',
-                  keyword: 'type',
-                  params: { type: schema62.properties.next.type },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate49.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate49.errors = vErrors;
-  return errors === 0;
-}
-validate49.evaluated = {
-  props: { items: true, next: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isOneRequest = validate55;
-const schema74 = {
-  type: 'object',
-  required: ['request', 'events'],
-  properties: {
-    request: { $ref: '#/components/schemas/Request' },
-    events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
-  },
-};
-const schema75 = {
-  type: 'object',
-  required: ['type', 'by', 'at', 'text', 'meeting'],
-  properties: {
-    type: {
-      type: 'string',
-      enum: [
-        'asked',
-        'accept',
-        'decline',
-        'withdraw',
-        'still wanted',
-        'propose a meeting',
-        'accept the meeting',
-        'cancel',
-        'handed over',
-        'not handed over',
-        'review',
-        'copy taken',
-        'copy free',
-        'unavailable',
-        'no answer',
-        'waited too long',
-        'never met',
-        'not met',
-        'the other is silent',
-        'never agreed',
-        'reviews open',
-      ],
-    },
-    by: { anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] },
-    at: { type: 'string', format: 'date-time' },
-    text: { type: ['string', 'null'] },
-    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
-  },
-};
-function validate57(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = 'type')) ||
-        (data.by === undefined && (missing0 = 'by')) ||
-        (data.at === undefined && (missing0 = 'at')) ||
-        (data.text === undefined && (missing0 = 'text')) ||
-        (data.meeting === undefined && (missing0 = 'meeting'))
-      ) {
-        validate57.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== 'string') {
-            validate57.errors = [
-              {
-                instancePath: instancePath + '/type',
-                schemaPath: '#/properties/type/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          if (
-            !(
-              data0 === 'asked' ||
-              data0 === 'accept' ||
-              data0 === 'decline' ||
-              data0 === 'withdraw' ||
-              data0 === 'still wanted' ||
-              data0 === 'propose a meeting' ||
-              data0 === 'accept the meeting' ||
-              data0 === 'cancel' ||
-              data0 === 'handed over' ||
-              data0 === 'not handed over' ||
-              data0 === 'review' ||
-              data0 === 'copy taken' ||
-              data0 === 'copy free' ||
-              data0 === 'unavailable' ||
-              data0 === 'no answer' ||
-              data0 === 'waited too long' ||
-              data0 === 'never met' ||
-              data0 === 'not met' ||
-              data0 === 'the other is silent' ||
-              data0 === 'never agreed' ||
-              data0 === 'reviews open'
-            )
-          ) {
-            validate57.errors = [
-              {
-                instancePath: instancePath + '/type',
-                schemaPath: '#/properties/type/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema75.properties.type.enum },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.by !== undefined) {
-            let data1 = data.by;
-            const _errs3 = errors;
-            const _errs4 = errors;
-            let valid1 = false;
-            const _errs5 = errors;
-            if (typeof data1 !== 'string') {
-              const err0 = {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/components/schemas/Role/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            if (!(data1 === 'asker' || data1 === 'owner')) {
-              const err1 = {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/components/schemas/Role/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema64.enum },
-              };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            var _valid0 = _errs5 === errors;
-            valid1 = valid1 || _valid0;
-            const _errs8 = errors;
-            if (data1 !== null) {
-              const err2 = {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/properties/by/anyOf/1/type',
-                keyword: 'type',
-                params: { type: 'null' },
-              };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var _valid0 = _errs8 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const err3 = {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/properties/by/anyOf',
-                keyword: 'anyOf',
-                params: {},
-              };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-              validate57.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs4;
-              if (vErrors !== null) {
-                if (_errs4) {
-                  vErrors.length = _errs4;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.at !== undefined) {
-              const _errs10 = errors;
-              if (errors === _errs10) {
-                if (errors === _errs10) {
-                  if (!(typeof data.at === 'string')) {
-                    validate57.errors = [
-                      {
-                        instancePath: instancePath + '/at',
-                        schemaPath: '#/properties/at/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs10 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.text !== undefined) {
-                let data3 = data.text;
-                const _errs12 = errors;
-                if (typeof data3 !== 'string' && data3 !== null) {
-                  validate57.errors = [
-                    {
-                      instancePath: instancePath + '/text',
-                      schemaPath: '#/properties/text/type',
-                      keyword: 'type',
-                      params: { type: schema75.properties.text.type },
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs12 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.meeting !== undefined) {
-                  let data4 = data.meeting;
-                  const _errs14 = errors;
-                  const _errs15 = errors;
-                  let valid3 = false;
-                  const _errs16 = errors;
-                  const _errs17 = errors;
-                  if (errors === _errs17) {
-                    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                      let missing1;
-                      if (
-                        (data4.at === undefined && (missing1 = 'at')) ||
-                        (data4.where === undefined && (missing1 = 'where'))
-                      ) {
-                        const err4 = {
-                          instancePath: instancePath + '/meeting',
-                          schemaPath: '#/components/schemas/Meeting/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                      } else {
-                        if (data4.at !== undefined) {
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
-                            if (errors === _errs19) {
-                              if (!(typeof data4.at === 'string')) {
-                                const err5 = {
-                                  instancePath: instancePath + '/meeting/at',
-                                  schemaPath: '#/components/schemas/Meeting/properties/at/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err5];
-                                } else {
-                                  vErrors.push(err5);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                          var valid5 = _errs19 === errors;
-                        } else {
-                          var valid5 = true;
-                        }
-                        if (valid5) {
-                          if (data4.where !== undefined) {
-                            const _errs21 = errors;
-                            if (typeof data4.where !== 'string') {
-                              const err6 = {
-                                instancePath: instancePath + '/meeting/where',
-                                schemaPath: '#/components/schemas/Meeting/properties/where/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err6];
-                              } else {
-                                vErrors.push(err6);
-                              }
-                              errors++;
-                            }
-                            var valid5 = _errs21 === errors;
-                          } else {
-                            var valid5 = true;
-                          }
-                        }
-                      }
-                    } else {
-                      const err7 = {
-                        instancePath: instancePath + '/meeting',
-                        schemaPath: '#/components/schemas/Meeting/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err7];
-                      } else {
-                        vErrors.push(err7);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid1 = _errs16 === errors;
-                  valid3 = valid3 || _valid1;
-                  if (_valid1) {
-                    var props0 = {};
-                    props0.at = true;
-                    props0.where = true;
-                  }
-                  const _errs23 = errors;
-                  if (data4 !== null) {
-                    const err8 = {
-                      instancePath: instancePath + '/meeting',
-                      schemaPath: '#/properties/meeting/anyOf/1/type',
-                      keyword: 'type',
-                      params: { type: 'null' },
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
-                    }
-                    errors++;
-                  }
-                  var _valid1 = _errs23 === errors;
-                  valid3 = valid3 || _valid1;
-                  if (!valid3) {
-                    const err9 = {
-                      instancePath: instancePath + '/meeting',
-                      schemaPath: '#/properties/meeting/anyOf',
-                      keyword: 'anyOf',
-                      params: {},
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                    validate57.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs15;
-                    if (vErrors !== null) {
-                      if (_errs15) {
-                        vErrors.length = _errs15;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs14 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate57.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate57.errors = vErrors;
-  return errors === 0;
-}
-validate57.evaluated = {
-  props: { type: true, by: true, at: true, text: true, meeting: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate55(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate55.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.request === undefined && (missing0 = 'request')) ||
-        (data.events === undefined && (missing0 = 'events'))
-      ) {
-        validate55.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.request !== undefined) {
-          const _errs1 = errors;
-          if (
-            !validate50(data.request, {
-              instancePath: instancePath + '/request',
-              parentData: data,
-              parentDataProperty: 'request',
-              rootData,
-              dynamicAnchors,
-            })
-          ) {
-            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.events !== undefined) {
-            let data1 = data.events;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (Array.isArray(data1)) {
-                var valid1 = true;
-                const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  const _errs4 = errors;
-                  if (
-                    !validate57(data1[i0], {
-                      instancePath: instancePath + '/events/' + i0,
-                      parentData: data1,
-                      parentDataProperty: i0,
-                      rootData,
-                      dynamicAnchors,
-                    })
-                  ) {
-                    vErrors =
-                      vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs4 === errors;
-                  if (!valid1) {
-                    break;
-                  }
-                }
-              } else {
-                validate55.errors = [
-                  {
-                    instancePath: instancePath + '/events',
-                    schemaPath: '#/properties/events/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate55.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
-}
-validate55.evaluated = {
-  props: { request: true, events: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isStaleRequest = validate59;
-const schema78 = {
-  type: 'object',
-  required: ['message', 'current'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    current: { $ref: '#/components/schemas/Request' },
-  },
-};
-function validate59(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.current === undefined && (missing0 = 'current'))
-      ) {
-        validate59.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate59.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate59.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate59.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.current !== undefined) {
-                const _errs7 = errors;
-                if (
-                  !validate50(data.current, {
-                    instancePath: instancePath + '/current',
-                    parentData: data,
-                    parentDataProperty: 'current',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate59.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-validate59.evaluated = {
-  props: { message: true, error: true, code: true, current: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -6015,41 +2061,6 @@ export const readers = {
     500: isAnswer,
     default: isAnswer,
   }),
-  changePassword: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    422: isAnswer,
-    429: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  editProfile: readBy({
-    200: isSession,
-    401: isAnswer,
-    403: isAnswer,
-    409: isStaleProfile,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  exportData: readBy({
-    200: isExport,
-    401: isAnswer,
-    403: isAnswer,
-    422: isAnswer,
-    429: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  deleteAccount: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    422: isAnswer,
-    429: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
   verifyEmail: readBy({
     200: isAnswer,
     400: isAnswer,
@@ -6075,119 +2086,6 @@ export const readers = {
     500: isAnswer,
     default: isAnswer,
   }),
-  session: readBy({ 200: isSession, 401: isAnswer, 500: isAnswer, default: isAnswer }),
-  signOut: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  sessions: readBy({ 200: isSessions, 401: isAnswer, 500: isAnswer, default: isAnswer }),
-  endOtherSessions: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  endSession: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  member: readBy({ 200: isMember, 401: isAnswer, 404: isAnswer, 500: isAnswer, default: isAnswer }),
-  block: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  unblock: readBy({
-    200: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  report: readBy({
-    201: isAnswer,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    429: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  places: readBy({ 200: isPlaces, 401: isAnswer, 500: isAnswer, default: isAnswer }),
-  lookUpBooks: readBy({
-    200: isBooks,
-    401: isAnswer,
-    422: isRefusal,
-    500: isAnswer,
-    default: isAnswer,
-  }),
   discover: readBy({ 200: isCopies, 500: isAnswer, default: isAnswer }),
-  addCopy: readBy({
-    201: isOneCopy,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    422: isRefusal,
-    500: isAnswer,
-    default: isAnswer,
-  }),
   copy: readBy({ 200: isShownCopy, 404: isAnswer, 500: isAnswer, default: isAnswer }),
-  editCopy: readBy({
-    200: isOneCopy,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    409: isStaleCopy,
-    422: isRefusal,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  removeCopy: readBy({
-    200: isOneCopy,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    422: isRefusal,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  shelf: readBy({ 200: isCopies, 401: isAnswer, 404: isAnswer, 500: isAnswer, default: isAnswer }),
-  requests: readBy({ 200: isRequestList, 401: isAnswer, 500: isAnswer, default: isAnswer }),
-  ask: readBy({
-    201: isOneRequest,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    422: isRefusal,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  request: readBy({
-    200: isOneRequest,
-    401: isAnswer,
-    404: isAnswer,
-    500: isAnswer,
-    default: isAnswer,
-  }),
-  act: readBy({
-    200: isOneRequest,
-    401: isAnswer,
-    403: isAnswer,
-    404: isAnswer,
-    409: isStaleRequest,
-    422: isRefusal,
-    500: isAnswer,
-    default: isAnswer,
-  }),
 };

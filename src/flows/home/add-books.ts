@@ -5,9 +5,10 @@ import { callOf } from '../call.ts';
 import type { Fault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
+import { hasSucceeded, refusalOf, resultOf } from '../result.ts';
 import { memberOf } from '../session-keeper.ts';
 import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
+import { draftIn } from './draft.ts';
 import {
   type Book,
   bookOf,
@@ -152,7 +153,12 @@ export const addBooks = setup({
     return {
       ...input,
       draft,
-      terms: termsIn(input.drafts.read(draft.terms), languages[0] ?? ''),
+      terms: draftIn(input.drafts.read(draft.terms), {
+        ways: 'give',
+        price: '',
+        condition: 'good',
+        language: languages[0] ?? '',
+      }),
       text: input.drafts.read(draft.text) ?? '',
       suggestions: [],
       pile: pileIn(input.drafts.read(draft.pile)),
@@ -394,7 +400,7 @@ export const addBooks = setup({
                     actions: [
                       {
                         type: 'remember why it was refused',
-                        params: ({ event }) => refusalIn(event.output),
+                        params: ({ event }) => refusalOf(event.output),
                       },
                       'keep the pile',
                     ],
@@ -439,26 +445,4 @@ function requestOf(entry: Entry | undefined, terms: Terms) {
   if (!entry) throw new Error('No book is ready');
   const book = bookOf(entry, terms.language);
   return { 'Idempotency-Key': entry.key, book, ...termsOf(terms) };
-}
-
-/** What the server says of the field that it refuses. */
-function refusalIn(outcome: Outcome<'addCopy'>): string {
-  const isRefusal = outcome.kind === 'answer' && outcome.status === 422;
-  const [fault] = isRefusal ? outcome.body.faults : [];
-  return fault?.message ?? resultOf(outcome).message;
-}
-
-/** Reads the terms that were kept; the usual ones where there are none. */
-function termsIn(kept: string | undefined, language: string): Terms {
-  const usual = { ways: 'give', price: '', condition: 'good', language };
-  try {
-    const read: unknown = JSON.parse(kept ?? '');
-    const fields = Object.entries(usual).map(([field, value]) => {
-      const said = new Map<string, unknown>(Object.entries(Object(read))).get(field);
-      return [field, typeof said === 'string' ? said : value];
-    });
-    return { ...usual, ...Object.fromEntries(fields) };
-  } catch {
-    return usual;
-  }
 }

@@ -38,12 +38,17 @@ export function termsOf({ ways: chosen, price, condition }: Values<TermsField>) 
   const words = chosen.split(' ');
   return {
     ways: ways.filter(way => words.includes(way)),
-    price: words.includes('sell') ? (priceIn(price, digits) ?? null) : null,
+    price: words.includes('sell') ? (priceOf(price) ?? null) : null,
     condition: conditions.find(one => one === condition) ?? 'good',
   } satisfies Partial<Requests['addCopy']>;
 }
 
-function priceFault(text: string): Fault | undefined {
+export function priceFault(text: string): Fault | undefined {
   if (text.trim() === '') return 'missing';
-  return priceIn(text, digits) === undefined ? 'price' : undefined;
+  return priceOf(text) === undefined ? 'price' : undefined;
+}
+
+/** In minor units; undefined where it is no price. */
+export function priceOf(text: string): number | undefined {
+  return priceIn(text, digits);
 }

@@ -14,15 +14,22 @@ type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
 export const copy = setup({
   types: {
     input: {} as Input,
-    context: {} as Input & { copy: Copy | undefined; message: string },
+    context: {} as Input & {
+      copy: Copy | undefined;
+      /** Of the own request for it; empty where there is none. */
+      requestId: string;
+      message: string;
+    },
     events: {} as { type: 'try again pressed' } | { type: 'page left' },
     meta: {} as Meta,
   },
   actors: { 'ask for the copy': callOf('copy') },
   actions: {
-    'remember the copy': assign((_, outcome: Outcome<'copy'>) => ({
-      copy: outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.copy : undefined,
-    })),
+    'remember the copy': assign((_, outcome: Outcome<'copy'>) => {
+      if (outcome.kind !== 'answer' || outcome.status !== 200) return {};
+      const { copy, requestId } = outcome.body;
+      return { copy, requestId: requestId ?? '' };
+    }),
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
@@ -33,7 +40,7 @@ export const copy = setup({
 }).createMachine({
   id: 'copy',
   description: 'The page of one copy, as its neighbours see it.',
-  context: ({ input }) => ({ ...input, copy: undefined, message: '' }),
+  context: ({ input }) => ({ ...input, copy: undefined, requestId: '', message: '' }),
   on: { 'page left': '.left' },
   initial: 'loading',
   states: {

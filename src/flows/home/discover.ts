@@ -6,8 +6,8 @@ export const distances = ['1', '2', '5', '10', '25'] as const;
 
 /** What neighbours offer, as the address of the page asks for it. */
 export const discover = listOf({
-  id: 'home',
-  description: 'The page on which books nearby are found.',
+  id: 'discover',
+  description: 'What neighbours offer.',
   operation: 'discover',
   // An address may say anything: what cannot be is not asked for.
   requestOf: ({ q = '', language = '', ...said }, cursor) => {
@@ -21,4 +21,6 @@ export const discover = listOf({
       ...(cursor && { cursor }),
     };
   },
+  partIn: outcome =>
+    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
 });

@@ -19,4 +19,6 @@ export const shelfList = listOf({
       ...(cursor && { cursor }),
     };
   },
+  partIn: outcome =>
+    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
 });

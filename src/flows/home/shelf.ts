@@ -55,7 +55,7 @@ export const shelf = setup({
       const copy = copyIn(outcome);
       if (!copy) return;
       enqueue.assign({ copy });
-      enqueue.sendTo('list', { type: 'copy changed', copy });
+      enqueue.sendTo('list', { type: 'item changed', item: copy });
     }),
   },
   guards: {

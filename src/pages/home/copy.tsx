@@ -12,7 +12,7 @@ import { useSite } from '../site-context.ts';
 import { Availability } from './availability.tsx';
 import { Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
-import { Empty } from './empty.tsx';
+import { Gone } from './gone.tsx';
 import { House } from './house.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
 import { Share } from './share.tsx';
@@ -25,16 +25,8 @@ export default function CopyPage() {
 
 function CopyOf({ flow }: { flow: CopyFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy, message } = snapshot.context;
-  if (snapshot.matches('gone')) {
-    return (
-      <MemberPage title={words.gone}>
-        <Empty text={words.goneText}>
-          <PageButton href={paths.home}>{words.goOn}</PageButton>
-        </Empty>
-      </MemberPage>
-    );
-  }
+  const { copy, requestId, message } = snapshot.context;
+  if (snapshot.matches('gone')) return <Gone />;
   return (
     <MemberPage title={copy?.book.title ?? words.title} isBusy={snapshot.matches('loading')}>
       {snapshot.matches('failure') && (
@@ -43,12 +35,18 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
           <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
         </>
       )}
-      {copy && <Details copy={copy} />}
+      {copy && <Details copy={copy} requestId={requestId} />}
     </MemberPage>
   );
 }
 
-function Details({ copy }: { copy: Copy }) {
+interface DetailsProps {
+  copy: Copy;
+  /** Of the own request for it; empty where there is none. */
+  requestId: string;
+}
+
+function Details({ copy, requestId }: DetailsProps) {
   const { book, condition, note, state } = copy;
   return (
     <div className={style['copy']}>
@@ -70,6 +68,7 @@ function Details({ copy }: { copy: Copy }) {
             {note}
           </p>
         )}
+        <Owner copy={copy} requestId={requestId} />
         <dl>
           <div>
             <dt>{words.condition}</dt>
@@ -94,7 +93,6 @@ function Details({ copy }: { copy: Copy }) {
             </div>
           )}
         </dl>
-        <Owner copy={copy} />
         <Share title={book.title} />
       </div>
     </div>
@@ -102,7 +100,7 @@ function Details({ copy }: { copy: Copy }) {
 }
 
 /** Guests do not learn whose it is. */
-function Owner({ copy: { owner, band, book } }: { copy: Copy }) {
+function Owner({ copy: { id, owner, band, book, state }, requestId }: DetailsProps) {
   const self = useMember();
   if (!owner) {
     return (
@@ -121,13 +119,24 @@ function Owner({ copy: { owner, band, book } }: { copy: Copy }) {
     );
   }
   return (
-    <div className={style['owner']}>
-      <House {...owner.house} width={64} height={64} />
-      <p>
-        <PageLink href={memberPaths.member(owner.id)}>{owner.name}</PageLink>
-        {band !== null && <span>{member.bands[band]}</span>}
-      </p>
-    </div>
+    <>
+      <div className={style['owner']}>
+        <House {...owner.house} width={64} height={64} />
+        <p>
+          <PageLink href={memberPaths.member(owner.id)}>{owner.name}</PageLink>
+          {band !== null && <span>{member.bands[band]}</span>}
+        </p>
+      </div>
+      {requestId === '' ? (
+        <PageButton href={memberPaths.ask(id)}>
+          {state === 'promised' ? words.askAndWait : words.ask}
+        </PageButton>
+      ) : (
+        <p>
+          {words.asked} <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { DataExportFlow } from '../../flows/home/data-export.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { dataExport as words } from '../../words/you.ts';
 import { Done } from '../form-page.tsx';
 import { useSite } from '../site-context.ts';
@@ -31,13 +32,7 @@ function DataExport({ flow }: { flow: DataExportFlow }) {
   );
 }
 
-/** A file is saved by a link that leads to it in the memory of the browser. */
 function save(file: object): void {
   const text = JSON.stringify(file, undefined, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = words.file;
-  link.click();
-  // Some browsers read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile({ name: words.file, type: 'application/json', text });
 }

@@ -8,11 +8,12 @@ import { you } from '../../words/you.ts';
 import { PageButton } from '../page-link.tsx';
 import { Board, BookOnBoard, Nearby } from './board.tsx';
 import { Empty } from './empty.tsx';
+import { More } from './more.tsx';
 import { SearchBox } from './search-box.tsx';
 import style from './discover.module.css';
 
 interface DiscoverProps {
-  flow: ListFlow;
+  flow: ListFlow<'discover'>;
   /** Whether distances are known. */
   hasBands: boolean;
   /** False while React takes over HTML, which must be the same once more. */
@@ -74,28 +75,9 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
 
 /** What the HTML of the door shows, in which nothing has been asked yet. */
 const unasked: Pick<
-  ReturnType<ListFlow['getSnapshot']>['context'],
+  ReturnType<ListFlow<'discover'>['getSnapshot']>['context'],
   'parameters' | 'items' | 'next' | 'message'
 > = { parameters: {}, items: [], next: undefined, message: '' };
-
-/** Stands under a list of which there is more. */
-export function More({ flow }: { flow: ListFlow }) {
-  const snapshot = useSelector(flow, current => current);
-  const { next, message } = snapshot.context;
-  if (!next) return null;
-  return (
-    <>
-      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
-      <Button
-        isSecond
-        disabled={snapshot.matches('loadingMore')}
-        onClick={() => flow.send({ type: 'more pressed' })}
-      >
-        {words.more}
-      </Button>
-    </>
-  );
-}
 
 function countOf(count: number, next: string | undefined): string {
   if (count === 0) return '';

@@ -33,6 +33,15 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           </Icon>
           {words.shelf}
         </PageLink>
+        <PageLink href={memberPaths.requests}>
+          <Icon>
+            <path d="M2 6h20v16H2z" fill="var(--slate)" />
+            <path d="M2 6h20l-10 9z" fill="var(--page)" />
+            <path d="m2 6 10 9 10-9" fill="none" stroke="var(--moss)" strokeWidth="2" />
+            <circle cx="12" cy="14.5" r="3" fill="var(--brick)" />
+          </Icon>
+          {words.requests}
+        </PageLink>
       </nav>
       <HeaderLinks>
         <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>

@@ -9,9 +9,9 @@ import { member as words, you } from '../../words/you.ts';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Board, BookOnBoard } from './board.tsx';
-import { More } from './discover.tsx';
 import { House } from './house.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
+import { More } from './more.tsx';
 import style from './member.module.css';
 
 export default function NeighbourPage() {
@@ -78,7 +78,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
   );
 }
 
-function MemberShelf({ list }: { list: ListFlow }) {
+function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
   const { items, message } = useSelector(list, snapshot => snapshot.context);
   const isEmpty = useSelector(list, snapshot => snapshot.matches('shown')) && items.length === 0;
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));

@@ -51,6 +51,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         {book.authors && <p dir="auto">{book.authors}</p>}
         <Availability state={state} />
         {state === 'aside' && <p>{words.asideMeans}</p>}
+        {state === 'promised' && <p>{words.promisedMeans}</p>}
         <p>
           <Terms {...copy} /> · {copyWords.conditions[condition]}
         </p>
@@ -66,18 +67,26 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         <Button disabled={isBusy} onClick={() => flow.send({ type: 'edit pressed' })}>
           {words.edit}
         </Button>
-        <Button
-          isSecond
-          disabled={isBusy}
-          onClick={() =>
-            flow.send({ type: 'state pressed', state: state === 'aside' ? 'offered' : 'aside' })
-          }
-        >
-          {state === 'aside' ? words.offer : words.setAside}
-        </Button>
-        <Button isSecond disabled={isBusy} onClick={() => flow.send({ type: 'take away pressed' })}>
-          {words.takeAway}
-        </Button>
+        {state !== 'promised' && (
+          <>
+            <Button
+              isSecond
+              disabled={isBusy}
+              onClick={() =>
+                flow.send({ type: 'state pressed', state: state === 'aside' ? 'offered' : 'aside' })
+              }
+            >
+              {state === 'aside' ? words.offer : words.setAside}
+            </Button>
+            <Button
+              isSecond
+              disabled={isBusy}
+              onClick={() => flow.send({ type: 'take away pressed' })}
+            >
+              {words.takeAway}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

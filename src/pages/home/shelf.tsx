@@ -10,9 +10,9 @@ import { shelf as words } from '../../words/books.ts';
 import { you } from '../../words/you.ts';
 import { PageButton } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
-import { More } from './discover.tsx';
 import { Empty } from './empty.tsx';
 import { MemberPage } from './member-page.tsx';
+import { More } from './more.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { Chips, SearchForm, WordsField, wordsIn } from './search-box.tsx';
 import { Spines } from './spine.tsx';
@@ -34,7 +34,7 @@ function Shelf({ flow }: { flow: ShelfFlow }) {
   );
 }
 
-function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow }) {
+function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
   const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));

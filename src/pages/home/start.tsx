@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { StartFlow } from '../../flows/home/start.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { discover as words } from '../../words/books.ts';
@@ -6,22 +7,34 @@ import { PageButton } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Discover } from './discover.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
+import { Waiting } from './waiting.tsx';
+import style from './start.module.css';
 
 /** What members see at `/home`. */
 export default function StartPage() {
   const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'home' && <Start flow={flow.ref} />;
+}
+
+function Start({ flow }: { flow: StartFlow }) {
   const member = useMember();
+  const { books, waiting } = useSelector(flow, snapshot => snapshot.children);
+  const areBooksAwaited = useSelector(books, snapshot => snapshot?.matches('loading'));
+  const isAwaited = useSelector(waiting, snapshot => snapshot?.matches('loading'));
   return (
-    flow?.page === 'home' && (
-      <MemberPage title={words.title} isWide>
-        {member && !member.place && (
-          <>
-            <p>{words.noPlace}</p>
-            <PageButton href={memberPaths.welcome}>{words.choosePlace}</PageButton>
-          </>
-        )}
-        <Discover flow={flow.ref} hasBands={Boolean(member?.place)} />
-      </MemberPage>
-    )
+    <MemberPage title={words.title} isWide>
+      {member && !member.place && (
+        <>
+          <p>{words.noPlace}</p>
+          <PageButton href={memberPaths.welcome}>{words.choosePlace}</PageButton>
+        </>
+      )}
+      {waiting && <Waiting list={waiting} />}
+      {books && (
+        <div className={style[areBooksAwaited && isAwaited ? 'held' : 'books']}>
+          <Discover flow={books} hasBands={Boolean(member?.place)} />
+        </div>
+      )}
+    </MemberPage>
   );
 }

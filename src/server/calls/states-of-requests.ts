@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { oneDay } from '../../exchange/request-clocks.ts';
 import { begin } from '../../exchange/request-life.ts';
 import { request as chart } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
-import { columnsOf, putEvent } from '../requests/stored.ts';
+import { ringDue } from '../requests/decide.ts';
+import { lockAround, type World } from '../requests/scene.ts';
+import { columnsOf, lifeOf, putEvent } from '../requests/stored.ts';
 import { emma, putCopy } from './states-of-copies.ts';
 
 interface Put {
@@ -45,6 +48,25 @@ export async function putRequest(
   const details = { text: 'I live around the corner.' };
   const entry = { request, version, type: 'asked', by: 'asker', at: now, details } as const;
   await putEvent(database, entry);
+}
+
+/** The clocks of a request are due earlier, and those that are due now are ended. */
+export async function letDaysGoBy(
+  database: Database,
+  { request, days }: { request: string; days: number },
+  world: World,
+): Promise<void> {
+  const row = await database
+    .selectFrom('requests')
+    .selectAll()
+    .where('id', '=', request)
+    .executeTakeFirstOrThrow();
+  const life = lifeOf(row);
+  const earlier = Object.entries(life.clocks).map(([name, at]) => [name, at - days * oneDay]);
+  const columns = columnsOf({ ...life, clocks: Object.fromEntries(earlier) });
+  await database.updateTable('requests').set(columns).where('id', '=', request).execute();
+  const scene = await lockAround(database, [request]);
+  if (scene) await ringDue(database, scene, request, world);
 }
 
 /** Those of which both members are gone, as those of the states. */

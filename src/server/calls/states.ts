@@ -6,10 +6,11 @@ import type { Pseudonym } from '../limits/pseudonyms.ts';
 import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
+import type { Ports } from '../ports.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
-import { putRequest, removeRequests } from './states-of-requests.ts';
+import { letDaysGoBy, putRequest, removeRequests } from './states-of-requests.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -22,15 +23,19 @@ export interface StateParameters {
   book?: string;
   copy?: string;
   request?: string;
+  /** How many of them go by. */
+  days?: string;
 }
 
-interface Setting extends Required<Pick<StateParameters, 'token'>> {
+interface Setting
+  extends Required<Pick<StateParameters, 'token'>>, Pick<Ports, 'chart' | 'siteOrigin'> {
   database: Database;
   /** Ids, where the interaction names them. */
   member?: string;
   book?: string;
   copy?: string;
   request?: string;
+  days?: string;
   /** The only member whose rows a state touches, but for another one that it names. */
   memberId: string;
   now: Date;
@@ -109,6 +114,11 @@ const states = {
     const owner = await neighbour(setting);
     await putRequest(setting.database, { ...setting, asker: setting.memberId, owner });
     return signedIn(setting);
+  },
+  'days go by in a request': async ({ request = '', days, now, ...setting }) => {
+    const world = { ...setting, now: () => now };
+    await letDaysGoBy(setting.database, { request, days: Number(days) }, world);
+    return {};
   },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 

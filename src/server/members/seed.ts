@@ -1,8 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import { placeAt } from '../../exchange/cells.ts';
+import { oneDay } from '../../exchange/request-clocks.ts';
 import { putClassics } from '../copies/demo-copies.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { mailLink } from '../mail/outbox.ts';
+import { putStories } from '../requests/demo-requests.ts';
 import { noPassword } from './passwords.ts';
 
 /** The password of the first members, which the mailbox shows. */
@@ -91,7 +93,17 @@ export async function seed(database: Database, occasion: Occasion): Promise<void
       .returning(['id', 'cell', 'email_verified_at as confirmedAt'])
       .execute();
     const owners = members.filter(({ confirmedAt }) => confirmedAt);
-    await putClassics(transaction, owners, occasion.now);
+    // Before they have asked each other for anything.
+    const filledAt = new Date(occasion.now.getTime() - 8 * oneDay);
+    await putClassics(transaction, owners, filledAt);
+    await putStories(
+      transaction,
+      owners.map(({ id }) => id),
+      occasion.now,
+    );
+    // The mails of these days have been read.
+    const addresses = firstMembers.map(({ email }) => email);
+    await transaction.deleteFrom('outbox').where('recipient', 'in', addresses).execute();
     return members;
   });
   for (const { id: memberId, confirmedAt } of members) {

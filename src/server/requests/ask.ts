@@ -51,13 +51,15 @@ export const ask: Handlers['ask'] = {
         .where('copies.owner_id', '=', member.id)
         .where('copies.state', '=', 'offered')
         .where(eb => eb('copies.id', '=', eb.fn.any(eb.val(offered))))
-        .orderBy('copies.id')
         .execute();
       const fault =
         faultOf(asked, { ways: copy.ways, offers: offers.length }) ??
         (await limitOf(transaction, { asker: member.id, copyId, now: now() }));
       if (fault) return fault;
-      const terms = [copy, ...offers];
+      const byWish = offers.toSorted(
+        (one, two) => offered.indexOf(one.id) - offered.indexOf(two.id),
+      );
+      const terms = [copy, ...byWish];
       const price = way === 'sell' ? (asked.price ?? null) : null;
       const written = { key, asker: member.id, owner: copy.owner_id, terms, way, price, text };
       const row = await putRequest(transaction, written, ports);

@@ -16,23 +16,25 @@ interface Clocks {
   stop: () => Promise<void>;
 }
 
-/** Ends the clocks of requests that are due, every ten seconds until it is stopped. */
+/** Ends the clocks of requests that are due, now and every ten seconds, until it is stopped. */
 export function startClocks({ log, ...work }: Work & Pick<Ports, 'log'>): Clocks {
-  let isStopped = false;
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
-  const run = async () => {
-    while (!isStopped && (await ringAll(work)));
+  const ringUntilNoneIsDue = async () => {
+    while (!stopping.signal.aborted && (await ringAll(work)));
   };
-  const rounds = setInterval(() => {
-    running ??= run()
+  const run = () => {
+    running ??= ringUntilNoneIsDue()
       .catch((error: unknown) => log.error({ err: error }, 'The clocks could not be looked at.'))
       .finally(() => {
         running = undefined;
       });
-  }, round);
+  };
+  const rounds = setInterval(run, round);
+  run();
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(rounds);
       await running;
     },

@@ -61,7 +61,7 @@ export async function restSilentCopy(
   transaction: Database,
   { scene, row, at }: { scene: Scene; row: RequestRow; at: Date },
 ): Promise<boolean> {
-  const [asked] = scene.terms.filter(({ request_id: of }) => of === row.id);
+  const asked = scene.terms.find(({ request_id: of }) => of === row.id);
   if (!asked?.copy_id) return false;
   const last = await transaction
     .selectFrom('requests')

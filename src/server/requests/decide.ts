@@ -4,7 +4,7 @@ import type { Database, EventDetails } from '../data/tables.ts';
 import { moveCopies, restSilentCopy } from './copies.ts';
 import { notify } from './notify.ts';
 import { copiesIn, type Scene, type World } from './scene.ts';
-import { columnsOf, lifeOf, putEvent, type RequestRow } from './stored.ts';
+import { columnsOf, type Entry, lifeOf, putEvent, type RequestRow } from './stored.ts';
 
 interface Happening {
   event: Act | Fate;
@@ -56,7 +56,7 @@ export async function ringDue(
 
 interface Decision {
   step: Step;
-  entry: { type: string; by: Party | null; details: EventDetails };
+  entry: Entry;
   knownTo?: Party | undefined;
 }
 
@@ -83,7 +83,7 @@ async function take(
   }
 }
 
-/** Tells the requests of a scene that wait, or are to be answered, what has become of their copies. */
+/** Lets what has become of the copies of a scene reach its requests that the owner has not agreed to. */
 export async function settle(transaction: Database, scene: Scene, world: World): Promise<void> {
   const states = await statesOf(transaction, copiesIn(scene.terms));
   for (const id of scene.requests.keys()) {

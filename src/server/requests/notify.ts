@@ -1,23 +1,20 @@
-import { type Party, parties } from '../../exchange/request.ts';
+import { parties, type Party } from '../../exchange/request.ts';
 import { requestMails, requestMailsNote } from '../../words/request-mails.ts';
-import type { Database, EventDetails } from '../data/tables.ts';
+import type { Database } from '../data/tables.ts';
 import { requestLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import type { World } from './scene.ts';
-import type { RequestRow } from './stored.ts';
+import type { Entry, RequestRow } from './stored.ts';
 
 type Kind = keyof typeof requestMails;
 
-interface News {
+interface News extends Entry {
   /** As it is now. */
   row: RequestRow;
   /** Of the copy that is asked for. */
   title: string;
-  /** What has happened, and what the chart has done of it. */
-  type: string;
+  /** What the chart wants done. */
   actions: string[];
-  by: Party | null;
-  details: EventDetails;
   /** Who has brought about what happens around the request, and so knows of it. */
   knownTo?: Party | undefined;
 }

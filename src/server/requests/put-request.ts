@@ -4,7 +4,7 @@ import { newId } from '../data/uuid.ts';
 import { settle } from './decide.ts';
 import { notify } from './notify.ts';
 import type { World } from './scene.ts';
-import { columnsOf, putEvent, type RequestRow } from './stored.ts';
+import { columnsOf, type Entry, putEvent, type RequestRow } from './stored.ts';
 
 interface NewRequest {
   key: string;
@@ -51,7 +51,7 @@ export async function putRequest(
     is_chosen: false,
   }));
   await transaction.insertInto('request_copies').values(terms).execute();
-  const entry = { type: 'asked', by: 'asker', details: text ? { text } : {} } as const;
+  const entry: Entry = { type: 'asked', by: 'asker', details: text ? { text } : {} };
   await putEvent(transaction, { request: id, version: 1, at, ...entry });
   await notify(transaction, { row, title: terms[0]?.title ?? '', actions: [], ...entry }, world);
   const scene = { requests: new Map([[id, row]]), terms };

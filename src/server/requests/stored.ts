@@ -5,7 +5,7 @@ import type { Database, EventDetails, Tables } from '../data/tables.ts';
 import { StartFault } from '../operation/start-fault.ts';
 
 /** Of the chart. A stored request of another one would have to be carried over by a migration. */
-export const chartVersion = 1;
+const chartVersion = 1;
 
 export type RequestRow = Selectable<Tables['requests']>;
 export type TermCopy = Selectable<Tables['request_copies']>;
@@ -59,19 +59,25 @@ export function partyOf(
   return owner === member ? 'owner' : undefined;
 }
 
-interface Entry {
-  request: string;
-  version: number;
+/** What has happened, and by whom. */
+export interface Entry {
+  /** Of an act, of a fate or of a clock; `asked` for the first. */
   type: string;
   by: Party | null;
-  at: Date;
   details: EventDetails;
+}
+
+interface PlacedEntry extends Entry {
+  request: string;
+  /** That the request has from then on. */
+  version: number;
+  at: Date;
 }
 
 /** Writes down what has happened to a request. */
 export async function putEvent(
   transaction: Database,
-  { request, details, ...entry }: Entry,
+  { request, details, ...entry }: PlacedEntry,
 ): Promise<void> {
   await transaction
     .insertInto('request_events')

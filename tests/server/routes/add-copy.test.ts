@@ -67,10 +67,14 @@ test('a copy of a book that was unknown stands on the shelf, with all that was s
     addedAt: world.now().toISOString(),
   };
   expect(body).toEqual({ copy });
-  expect((await look(one, id)).body).toEqual({ copy });
-  expect((await look(other, id)).body).toEqual({ copy: { ...copy, band: 2 } });
+  expect((await look(one, id)).body).toEqual({ copy, requestId: null });
+  expect((await look(other, id)).body).toEqual({
+    copy: { ...copy, band: 2 },
+    requestId: null,
+  });
   expect((await look(openBrowser(world), id)).body).toEqual({
     copy: { ...copy, owner: null, band: null },
+    requestId: null,
   });
 });
 

@@ -1,0 +1,85 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { instantOf, timeOf } from '../../exchange/local-time.ts';
+import { type Fault, textFault } from '../faults.ts';
+import type { Faults, Values } from '../form.ts';
+import type { Request } from '../list.ts';
+
+export type Act = components['schemas']['ActType'];
+
+export type ActField =
+  | 'act'
+  /** When the form was opened, in milliseconds since the epoch. */
+  | 'openedAt'
+  | 'copyId'
+  | 'at'
+  | 'where'
+  /** `yes` or `no`. */
+  | 'isGood'
+  | 'text';
+export type ActValues = Values<ActField>;
+
+/** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
+export const longestLine = 1000;
+const longestPlace = 200;
+/** How far ahead a meeting may lie, in milliseconds. */
+export const farthest = 60 * 86_400_000;
+
+export function emptyAct(act: string, openedAt: number): ActValues {
+  const nothing = { copyId: '', at: '', where: '', isGood: '', text: '' };
+  return { act, openedAt: String(openedAt), ...nothing };
+}
+
+/** Whether there is something to say or to choose; any other act is one tap. */
+export function hasForm(act: Act, { way }: Pick<Request, 'way'>): boolean {
+  return act === 'accept' ? way === 'swap' : withForm.has(act);
+}
+
+const withForm: ReadonlySet<Act> = new Set([
+  'decline',
+  'withdraw',
+  'cancel',
+  'propose a meeting',
+  'review',
+]);
+
+export function actFaults(values: ActValues): Faults<ActField, Fault> {
+  const { act, openedAt, copyId, at, where, isGood, text } = values;
+  const isMeeting = act === 'propose a meeting';
+  return {
+    copyId: act === 'accept' ? textFault(copyId) : undefined,
+    at: isMeeting ? timeFault(timeOf(at), Number(openedAt)) : undefined,
+    where: isMeeting ? placeFault(where) : undefined,
+    isGood: act === 'review' ? textFault(isGood) : undefined,
+    text: text.length > longestLine ? 'tooLong' : undefined,
+  };
+}
+
+/** An act without a fault, as the server takes it. */
+export function bodyOf(act: Act, { copyId, at, where, isGood, text }: ActValues) {
+  return {
+    type: act,
+    ...(copyId && { copyId }),
+    ...(at && { at: instantOf(at) }),
+    ...(where && { where }),
+    ...(isGood && { isGood: isGood === 'yes' }),
+    ...(text.trim() && { text }),
+  } satisfies Partial<Requests['act']>;
+}
+
+/** What the server says of the fields. */
+export function refusalsIn(outcome: Outcome<'act'>): Faults {
+  if (outcome.kind !== 'answer' || outcome.status !== 422) return {};
+  return Object.fromEntries(outcome.body.faults.map(({ field, message }) => [field, message]));
+}
+
+function timeFault(time: number, openedAt: number): Fault | undefined {
+  if (Number.isNaN(time)) return 'missing';
+  if (time < openedAt) return 'past';
+  return time > openedAt + farthest ? 'tooFar' : undefined;
+}
+
+function placeFault(where: string): Fault | undefined {
+  return where.length > longestPlace ? 'tooLong' : textFault(where);
+}

@@ -1,0 +1,57 @@
+import type { Requests } from '../../api/generated/calls.ts';
+import { newKey } from '../../api/new-key.ts';
+import { ways } from '../../exchange/ways.ts';
+import type { Fault } from '../faults.ts';
+import type { Faults, Values } from '../form.ts';
+import type { Copy } from '../list.ts';
+import { copyValues, priceFault, priceOf } from './copy-values.ts';
+import { draftIn } from './draft.ts';
+
+/** `key` is that with which the copy is asked for, however often that is tried. */
+export type AskField = 'key' | 'way' | 'price' | 'offers' | 'text';
+
+/** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
+export const longestText = 1000;
+const mostOffers = 3;
+
+/** What the form holds at first, or held when it was left. */
+export function askValues(copy: Copy, kept: string | undefined): Values<AskField> {
+  const [way = 'give'] = copy.ways;
+  const { price } = copyValues(copy);
+  const values = draftIn(kept, { key: newKey(), way, price, offers: '', text: '' });
+  return copy.ways.some(one => one === values.way) ? values : { ...values, way };
+}
+
+export function askFaults({ way, price, offers, text }: Values<AskField>): Faults<AskField, Fault> {
+  return {
+    price: way === 'sell' ? priceFault(price) : undefined,
+    offers: way === 'swap' ? offersFault(idsIn(offers).length) : undefined,
+    text: text.length > longestText ? 'tooLong' : undefined,
+  };
+}
+
+/** Values without a fault, as the server takes them. */
+export function askRequest(
+  copyId: string,
+  { key, way: chosen, price, offers, text }: Values<AskField>,
+): Requests['ask'] {
+  const way = ways.find(one => one === chosen) ?? 'give';
+  return {
+    'Idempotency-Key': key,
+    copyId,
+    way,
+    ...(way === 'sell' && { price: priceOf(price) ?? 0 }),
+    ...(way === 'swap' && { offers: idsIn(offers) }),
+    text: text.trim(),
+  };
+}
+
+/** The own copies that are chosen. */
+export function idsIn(offers: string): string[] {
+  return offers.split(' ').filter(Boolean);
+}
+
+function offersFault(count: number): Fault | undefined {
+  if (count === 0) return 'missing';
+  return count > mostOffers ? 'tooMany' : undefined;
+}

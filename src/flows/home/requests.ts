@@ -1,0 +1,17 @@
+import { listOf } from '../list.ts';
+
+export const lists = ['for-me', 'from-me', 'done'] as const;
+
+/** The requests of a member, as the address of the page asks for them. */
+export const requests = listOf({
+  id: 'requests',
+  description: 'The requests of a member.',
+  operation: 'requests',
+  requestOf: ({ list: said }, cursor) => {
+    const list = [...lists, 'waiting' as const].find(one => one === said) ?? 'for-me';
+    return { list, ...(cursor && { cursor }) };
+  },
+  partIn: outcome =>
+    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  isAskedAnew: true,
+});

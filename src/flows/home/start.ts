@@ -1,0 +1,69 @@
+import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
+import type { Meta } from '../../rules.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { keptFor } from '../list.ts';
+import { discover } from './discover.ts';
+import { requests } from './requests.ts';
+
+export type StartFlow = ActorRefFrom<typeof start>;
+
+type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
+
+/** The first page: what waits for a member, and what neighbours offer. */
+export const start = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input,
+    events: {} as { type: 'page returned to' } | { type: 'page left' },
+    children: {} as { books: 'books'; waiting: 'waiting' },
+    meta: {} as Meta,
+    tags: {} as 'kept',
+  },
+  actors: { books: discover, waiting: requests },
+  actions: {
+    'ask what waits for the member': enqueueActions(({ context, enqueue }) => {
+      if (!showsWhatWaits(context)) return;
+      const input = { ...context, parameters: { list: 'waiting' } };
+      enqueue.spawnChild('waiting', { id: 'waiting', input });
+    }),
+    'ask again what waits for the member': enqueueActions(({ context, enqueue }) => {
+      if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page returned to' });
+    }),
+  },
+  delays: { 'ten minutes': keptFor },
+}).createMachine({
+  id: 'home',
+  description: 'The page on which books nearby are found.',
+  context: ({ input }) => input,
+  entry: 'ask what waits for the member',
+  invoke: { id: 'books', src: 'books', input: ({ context }) => context },
+  on: { 'page left': '.kept' },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'What waits is shown, and the books.',
+      meta: { rule: 'members see theirs' },
+    },
+    kept: {
+      description: 'The page was left. It is kept for a visitor who comes back.',
+      tags: 'kept',
+      meta: { rule: 'list as it was left' },
+      on: {
+        // Other pages are left meanwhile.
+        'page left': { meta: { rule: 'list as it was left' } },
+        'page returned to': { target: 'shown', actions: 'ask again what waits for the member' },
+      },
+      after: { 'ten minutes': 'left' },
+    },
+    left: {
+      type: 'final',
+      description: 'The visitor has gone elsewhere.',
+      meta: { rule: 'leaving gives up' },
+    },
+  },
+});
+
+/** Guests have no requests, and who searches looks for books. */
+function showsWhatWaits({ session, parameters }: Input): boolean {
+  return session !== undefined && Object.keys(parameters).length === 0;
+}

@@ -1,0 +1,126 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { RequestFlow } from '../../flows/home/request.ts';
+import type { Request } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ends, outcomes, request as words } from '../../words/request.ts';
+import { requests } from '../../words/requests.ts';
+import { you } from '../../words/you.ts';
+import { Refusal } from '../form-page.tsx';
+import { PageButton } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+import { Empty } from './empty.tsx';
+import { Meeting, Proposal } from './meeting.tsx';
+import { MemberPage } from './member-page.tsx';
+import { Action, Actions } from './request-actions.tsx';
+import { Events } from './request-events.tsx';
+import { Reviews } from './request-reviews.tsx';
+import { Stage } from './request-stage.tsx';
+import { RequestTerms } from './request-terms.tsx';
+import { whereItStands } from './request-words.ts';
+import { When } from './when.tsx';
+import style from './request.module.css';
+
+export default function RequestPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'request' && <RequestOf flow={flow.ref} />;
+}
+
+function RequestOf({ flow }: { flow: RequestFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { request, message } = snapshot.context;
+  if (snapshot.matches('gone')) {
+    return (
+      <MemberPage title={words.gone}>
+        <Empty text={words.goneText}>
+          <PageButton href={memberPaths.requests}>{requests.title}</PageButton>
+        </Empty>
+      </MemberPage>
+    );
+  }
+  const isBusy = snapshot.matches('loading') || snapshot.matches('acting');
+  return (
+    <MemberPage title={request?.copy.title ?? words.title} isBusy={isBusy}>
+      {snapshot.matches('failure') && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {request && <Details flow={flow} request={request} />}
+    </MemberPage>
+  );
+}
+
+interface DetailsProps {
+  flow: RequestFlow;
+  request: Request;
+}
+
+function Details({ flow, request }: DetailsProps) {
+  const { events, message } = useSelector(flow, snapshot => snapshot.context);
+  const isRefused = useSelector(
+    flow,
+    snapshot => snapshot.matches({ shown: 'refused' }) || snapshot.matches({ shown: 'changed' }),
+  );
+  const acceptsMeeting = request.actions.includes('accept the meeting');
+  return (
+    <div className={style['request']}>
+      <Stage request={request} />
+      <div className={style['standing']}>
+        <Standing flow={flow} request={request} />
+        <RequestTerms request={request} />
+        <Ending request={request} />
+      </div>
+      <Refusal>{isRefused && message}</Refusal>
+      <Proposal request={request}>
+        {acceptsMeeting && <Action flow={flow} request={request} act="accept the meeting" />}
+      </Proposal>
+      <Meeting request={request} />
+      <Actions flow={flow} request={request} />
+      <Reviews request={request} />
+      <Events request={request} events={events} />
+    </div>
+  );
+}
+
+/** After an act the button that was pressed may be gone, so this is read out, and has the focus. */
+function Standing({ flow, request }: DetailsProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const isDone = useSelector(flow, snapshot => snapshot.matches({ shown: 'done' }));
+  useEffect(() => {
+    if (isDone) text.current?.focus();
+  }, [isDone]);
+  return (
+    <p ref={text} tabIndex={-1} className={style['where']}>
+      {whereItStands(request)}
+    </p>
+  );
+}
+
+/** Until when something can be done; or what the end means, and where to go on. */
+function Ending({ request: { state, outcome, role, endsAt } }: { request: Request }) {
+  const end = state === 'settled' ? state : outcome;
+  if (end) {
+    return (
+      <>
+        <p>{outcomes[end][role]}</p>
+        {role === 'owner' ? (
+          <PageButton href={memberPaths.shelf}>{words.toShelf}</PageButton>
+        ) : (
+          <PageButton href={paths.home}>{words.toBooks}</PageButton>
+        )}
+      </>
+    );
+  }
+  return (
+    endsAt !== null &&
+    ends[state] && (
+      <p className={style['until']}>
+        {ends[state]} <When at={endsAt} />.
+      </p>
+    )
+  );
+}

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { instantOf, localTime } from '../../src/exchange/local-time.ts';
+import type { ActField } from '../../src/flows/home/act-values.ts';
+import { requestPage } from '../../src/flows/home/request.ts';
+import type { Request } from '../../src/flows/list.ts';
+import { asked, request } from './sample-request.ts';
+import { createKeeper, createWorld } from './start.ts';
+
+const now = Date.parse('2026-11-27T10:00:00.000Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const { id } = request;
+const accepted = { ...asked, type: 'accept', by: 'owner' };
+const agreed: Request = {
+  ...request,
+  state: 'agreed',
+  actions: ['propose a meeting', 'cancel', 'handed over'],
+  version: 2,
+};
+const stale = 'Something has happened meanwhile.';
+
+function openPage() {
+  const { input, options, server } = createWorld('');
+  const { keeper } = createKeeper();
+  const own = { ...input, session: keeper, parameters: { id } };
+  const flow = createActor(requestPage, { input: own, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const context = () => flow.getSnapshot().context;
+  const shown = () => [context().request, context().events];
+  return { flow, server, state, context, shown };
+}
+
+async function openRequest(first: Request = request) {
+  const page = openPage();
+  const { flow, server } = page;
+  await server.says(200, { request: first, events: [asked] });
+  const press = (act: Request['actions'][number]) => flow.send({ type: 'act pressed', act, now });
+  const type = (field: ActField, value: string) =>
+    flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
+  const submit = () => flow.getSnapshot().children.form?.send({ type: 'submitted' });
+  const faults = () => flow.getSnapshot().children.form?.getSnapshot().context.faults;
+  const typed = () => flow.getSnapshot().children.form?.getSnapshot().context.values;
+  return { ...page, press, type, submit, faults, typed };
+}
+
+test('shows what the server says of the request', async () => {
+  const { server, state, shown } = openPage();
+  expect([state(), server.asked]).toEqual(['loading', [['request', { id }]]]);
+  await server.says(200, { request, events: [asked] });
+  expect([state(), shown()]).toEqual([{ shown: 'quiet' }, [request, [asked]]]);
+});
+
+test('says that there is no such request', async () => {
+  const { server, state } = openPage();
+  await server.says(404, { message: 'There is no such request.' });
+  expect(state()).toBe('gone');
+});
+
+test('says why it cannot be shown, and asks again', async () => {
+  const { flow, server, state, context } = openPage();
+  await server.says(500, { message: 'No.' });
+  expect([state(), context().message]).toEqual(['failure', 'No.']);
+  flow.send({ type: 'try again pressed' });
+  expect(state()).toBe('loading');
+});
+
+test('is given up when the page is left', async () => {
+  const { flow, server, state } = openPage();
+  flow.send({ type: 'page left' });
+  await server.says(200, { request, events: [] });
+  expect(state()).toBe('left');
+});
+
+test.each([
+  'accept',
+  'still wanted',
+  'accept the meeting',
+  'handed over',
+  'not handed over',
+] as const)('%j is one tap, and its answer is shown', async type => {
+  const { server, state, shown, press } = await openRequest();
+  press(type);
+  press(type);
+  expect([state(), server.asked.slice(1)]).toEqual(['acting', [['act', { id, version: 1, type }]]]);
+  await server.says(200, { request: agreed, events: [asked, accepted] });
+  expect([state(), shown()]).toEqual([{ shown: 'done' }, [agreed, [asked, accepted]]]);
+});
+
+test.each(['decline', 'withdraw', 'cancel'] as const)(
+  '%j asks for a reason, which may be left out, and can be given up',
+  async type => {
+    const { flow, server, state, press, submit } = await openRequest();
+    press(type);
+    expect(state()).toEqual({ shown: { choosing: 'quiet' } });
+    flow.send({ type: 'form closed' });
+    expect(state()).toEqual({ shown: 'quiet' });
+    press(type);
+    submit();
+    expect([state(), server.asked.at(-1)]).toEqual(['acting', ['act', { id, version: 1, type }]]);
+  },
+);
+
+test('a swap is accepted with the book that is taken', async () => {
+  const copyId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d24';
+  const offers = [{ id: copyId, title: 'Walden', authors: 'Henry David Thoreau' }];
+  const { server, press, type, submit, faults } = await openRequest({
+    ...request,
+    way: 'swap',
+    price: null,
+    offers,
+  });
+  press('accept');
+  submit();
+  expect(faults()).toMatchObject({ copyId: 'missing' });
+  type('copyId', copyId);
+  submit();
+  expect(server.asked.at(-1)).toEqual(['act', { id, version: 1, type: 'accept', copyId }]);
+});
+
+test('a review has a thumb, and a line that may be left out', async () => {
+  const { server, press, type, submit, faults } = await openRequest();
+  press('review');
+  type('text', 'x'.repeat(1001));
+  submit();
+  expect(faults()).toMatchObject({ isGood: 'missing', text: 'tooLong' });
+  type('isGood', 'no');
+  type('text', '  ');
+  submit();
+  const review = { id, version: 1, type: 'review', isGood: false };
+  expect(server.asked.at(-1)).toEqual(['act', review]);
+});
+
+test('a meeting needs a place, and a time to come within 60 days', async () => {
+  const { server, press, type, submit, faults } = await openRequest(agreed);
+  press('propose a meeting');
+  submit();
+  expect(faults()).toMatchObject({ at: 'missing', where: 'missing' });
+  type('at', localTime(now - minute));
+  type('where', 'x'.repeat(201));
+  expect(faults()).toMatchObject({ at: 'past', where: 'tooLong' });
+  type('at', localTime(now + 60 * day + minute));
+  expect(faults()).toMatchObject({ at: 'tooFar' });
+  const at = localTime(now + 60 * day);
+  type('at', at);
+  type('where', 'At the fountain');
+  type('text', 'I bring it.');
+  submit();
+  const said = { at: instantOf(at), where: 'At the fountain', text: 'I bring it.' };
+  expect(server.asked.at(-1)).toEqual([
+    'act',
+    { id, version: 2, type: 'propose a meeting', ...said },
+  ]);
+  expect(said.at).toBe('2027-01-26T10:00:00.000Z');
+});
+
+test('what was typed stays when it is refused, and the server’s reasons are known', async () => {
+  const { server, state, context, press, type, typed, submit } = await openRequest();
+  press('decline');
+  type('text', 'I am reading it.');
+  submit();
+  const faults = [{ field: 'text', message: 'Say it otherwise.' }];
+  await server.says(422, {
+    message: 'Not like that.',
+    error: true,
+    code: 'values refused',
+    faults,
+  });
+  expect([state(), typed()?.text, context().message, context().refusals]).toEqual([
+    { shown: { choosing: 'refused' } },
+    'I am reading it.',
+    'Not like that.',
+    { text: 'Say it otherwise.' },
+  ]);
+  press('decline');
+  expect(context().refusals).toEqual({});
+});
+
+test('says why an act of one tap was refused', async () => {
+  const { server, state, context, press } = await openRequest();
+  press('accept');
+  await server.comesTo('offline');
+  expect([state(), context().message]).toEqual([
+    { shown: 'refused' },
+    'Oops, something went wrong.',
+  ]);
+});
+
+test('shows what has happened meanwhile, and keeps what was typed', async () => {
+  const { server, state, context, shown, press, type, typed, submit } = await openRequest(agreed);
+  const events = [asked, accepted];
+  const current = { ...agreed, version: 3 };
+  press('cancel');
+  type('text', 'I am ill.');
+  submit();
+  await server.says(409, { message: stale, error: true, code: 'version stale', current });
+  expect([state(), context().message, shown()]).toEqual([
+    { shown: 'changed' },
+    stale,
+    [current, [asked]],
+  ]);
+  expect(server.asked.at(-1)).toEqual(['request', { id }]);
+  await server.says(200, { request: current, events });
+  expect([state(), shown()]).toEqual([{ shown: 'changed' }, [current, events]]);
+  press('cancel');
+  expect(typed()?.text).toBe('I am ill.');
+  submit();
+  const again = { id, version: 3, type: 'cancel', text: 'I am ill.' };
+  expect(server.asked.at(-1)).toEqual(['act', again]);
+  await server.says(200, { request: current, events });
+  press('cancel');
+  expect(typed()?.text).toBe('');
+});
+
+test('an act that waits for its member to sign in again is sent once more', async () => {
+  const { flow, server, state, press } = await openRequest();
+  press('accept');
+  await server.says(401, { message: 'Sign in.', error: true, code: 'signed out' });
+  expect(state()).toBe('acting');
+  flow.getSnapshot().children['act']?.send({ type: 'signed in again' });
+  expect(server.asked.slice(1)).toEqual([
+    ['act', { id, version: 1, type: 'accept' }],
+    ['act', { id, version: 1, type: 'accept' }],
+  ]);
+});
