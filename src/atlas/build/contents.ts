@@ -6,7 +6,7 @@ import { lineHeight, type Paragraph, paragraph, stacked } from './text.ts';
 /** A box before it has a place. */
 export type Contents = Omit<StateBox, 'x' | 'y'>;
 
-export interface Caption {
+interface Caption {
   width: number;
   height: number;
   lines: Line[];
