@@ -38,7 +38,7 @@ export function Choices(props: ChoicesProps) {
               defaultChecked={chosen.includes(value)}
               aria-invalid={fault ? true : undefined}
             />
-            {label}
+            <bdi>{label}</bdi>
           </label>
         ))}
       </div>

@@ -117,7 +117,7 @@ export const actsOtherwise = {
     means: (other: string) => `Both books are on offer again, and ${other} is informed.`,
   },
   proposeAnother: {
-    name: 'Propose another time and place',
+    name: 'Propose another time',
     means: acts['propose a meeting'].means,
   },
   handedOverToo: {

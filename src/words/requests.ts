@@ -92,7 +92,7 @@ const states = {
       ? `${nameOf(request)} says that the book was handed over. Say whether it was.`
       : `You have said that the book was handed over. ${nameOf(request)} has not confirmed it yet.`,
   disputed: () =>
-    'One of you says that the book was handed over, the other that it was not. Say it once more.',
+    'You disagree on whether the book was handed over. Either of you can change the answer.',
   done: ({ isYourTurn }) =>
     isYourTurn ? 'The book has changed hands. Say how it was.' : 'The book has changed hands.',
   settled: () => 'The book has changed hands.',

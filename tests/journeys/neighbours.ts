@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { memberPaths } from '../../src/paths.ts';
+import { memberPaths, withQuery } from '../../src/paths.ts';
 import { test as base, expect } from './journey.ts';
 import { signIn } from './sign-in-form.ts';
 
-/** The addresses of members with whom a story can be told. */
+/** The addresses of the members who meet here. */
 export const one = 'member-one@book-exchange.example';
 export const two = 'member-two@book-exchange.example';
 export const three = 'member-three@book-exchange.example';
+
+/** What a page says where somebody else has acted first. */
+export const hasChanged = 'Something has happened meanwhile. Look at the request again.';
 
 /** A test with several members, each in a browser of their own. */
 export const test = base.extend<{ enter: (address: string) => Promise<Page> }>({
@@ -71,4 +74,21 @@ export async function expectToRead(page: Page, ...texts: string[]): Promise<void
 export async function expectAfterReload(page: Page, ...texts: string[]): Promise<void> {
   await page.reload();
   await expectToRead(page, ...texts);
+}
+
+/** Says how it was, and reads it. */
+export async function review(page: Page, thumb: string, text: string): Promise<void> {
+  await press(page, 'Say how it was');
+  await page.getByRole('radio', { name: thumb, exact: true }).check();
+  await page.getByLabel('A line with it, if you like').fill(text);
+  await press(page, 'Say how it was');
+  await expectToRead(page, `You: ${thumb}`);
+}
+
+/** Looks for books on the own shelf, by title, with their states. */
+export async function expectOnShelf(page: Page, q: string, books: string[]): Promise<void> {
+  await page.goto(withQuery(memberPaths.shelf, { q, sort: 'title' }));
+  for (const [index, name] of books.entries()) {
+    await expect(page.getByRole('main').locator('li button').nth(index)).toHaveAccessibleName(name);
+  }
 }

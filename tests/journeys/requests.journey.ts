@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { localTime } from '../../src/exchange/local-time.ts';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { booksIn } from './books.ts';
@@ -7,24 +6,19 @@ import { expect, newestLinkTo } from './journey.ts';
 import {
   ask,
   expectAfterReload,
+  expectOnShelf,
   expectToRead,
+  hasChanged,
   one,
   press,
   requestIn,
+  review,
   shelve,
   test,
   three,
   two,
 } from './neighbours.ts';
 import { fill, password, signIn } from './sign-in-form.ts';
-
-const changed = 'Something has happened meanwhile. Look at the request again.';
-/** Where a request stands, what that means, and what has happened. */
-const unavailable = [
-  'The book is not available any more.',
-  'A book or a member is not there any more.',
-  'A book or a member was not there any more. The request ended.',
-];
 
 test('two neighbours agree on a book, meet, hand it over and say how it was @phone', async ({
   page,
@@ -88,40 +82,6 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This book is gone');
 });
 
-test('a no is read with its reason, and silence ends a request, too', async ({
-  page,
-  enter,
-  setUp,
-}) => {
-  const owner = await enter(two);
-  const refused = await shelve(owner, 'A Walk in June');
-  const forgotten = await shelve(owner, 'A Walk in July');
-  await signIn(page, one);
-
-  await owner.goto(await ask(page, refused));
-  await press(owner, 'Say no');
-  await owner.getByLabel('Why, if you like to say it').fill('My sister has asked first.');
-  await press(owner, 'Say no');
-  await expectToRead(owner, 'You have said no.');
-  await expectAfterReload(page, 'Member Two has said no.', 'My sister has asked first.');
-  await page.goto(refused);
-  await press(page, 'Ask for this book');
-  await page.getByLabel('A first line to the owner').fill('And now?');
-  await press(page, 'Ask for this book');
-  await expect(page.getByRole('alert')).toHaveText(
-    'You can ask for this book again 30 days after the last time.',
-  );
-
-  const request = await ask(page, forgotten);
-  await owner.goto(request);
-  await expectToRead(owner, 'Waits for your answer.');
-  const id = request.split('/').at(-1) ?? '';
-  for (const days of ['3', '2']) await setUp('days go by in a request', { request: id, days });
-  await press(owner, 'Agree, and promise the book');
-  await expectToRead(owner, changed, 'It has ended without an answer.');
-  await expectAfterReload(page, 'It has ended without an answer.');
-});
-
 test('one of two gets the book, and the other one once that is called off', async ({
   page,
   enter,
@@ -175,44 +135,13 @@ test('of two books that are offered for one the owner takes one @phone', async (
   await expectToRead(owner, 'Agreed.');
   await press(device, 'Say no');
   await press(device, 'Say no');
-  await expectToRead(device, changed, 'Agreed. Propose a time and place.');
+  await expectToRead(device, hasChanged, 'Agreed. Propose a time and place.');
 
   await expectOnShelf(owner, 'A Walk in September', ['A Walk in September, promised']);
   await expectOnShelf(page, 'A Boat in', [
     'A Boat in Autumn, promised',
     'A Boat in Spring, on offer',
   ]);
-});
-
-test('one who is blocked reads what one reads of a book that is gone', async ({ page, enter }) => {
-  const owner = await enter(three);
-  const taken = await shelve(owner, 'A Walk in October');
-  const agreed = await shelve(owner, 'A Walk in November');
-  await signIn(page, two);
-  const first = await ask(page, taken);
-  const second = await ask(page, agreed);
-  await owner.goto(second);
-  await press(owner, 'Agree, and promise the book');
-  await expectToRead(owner, 'Agreed.');
-  await owner.goto(withQuery(memberPaths.shelf, { q: 'A Walk in October' }));
-  await press(owner, 'A Walk in October, on offer');
-  await owner.getByRole('button', { name: 'Take away' }).click();
-  await expect(owner.getByText('is off your shelf.')).toBeVisible();
-  await page.goto(first);
-  await expectToRead(page, ...unavailable);
-  await owner.goto(second);
-  await press(owner, 'Member Two');
-  await press(owner, 'Block');
-  await expect(owner.getByText('You have blocked this member')).toBeVisible();
-
-  await page.goto(second);
-  await expectToRead(page, ...unavailable);
-  for (const copy of [taken, agreed]) {
-    await page.goto(copy);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This book is gone');
-  }
-  await press(owner, 'Unblock');
-  await expect(owner.getByRole('button', { name: 'Block', exact: true })).toBeEnabled();
 });
 
 test('what is typed stays over a reload, and with a lost answer a book is asked for once @phone', async ({
@@ -248,18 +177,3 @@ test('what is typed stays over a reload, and with a lost answer a book is asked 
   await page.goto(withQuery(memberPaths.requests, { list: 'from-me' }));
   await expect(booksIn(page).filter({ hasText: 'A Walk in December' })).toHaveCount(1);
 });
-
-async function review(page: Page, thumb: string, text: string): Promise<void> {
-  await press(page, 'Say how it was');
-  await page.getByRole('radio', { name: thumb, exact: true }).check();
-  await page.getByLabel('A line with it, if you like').fill(text);
-  await press(page, 'Say how it was');
-  await expectToRead(page, `You: ${thumb}`);
-}
-
-async function expectOnShelf(page: Page, q: string, books: string[]): Promise<void> {
-  await page.goto(withQuery(memberPaths.shelf, { q, sort: 'title' }));
-  for (const [index, name] of books.entries()) {
-    await expect(page.getByRole('main').locator('li button').nth(index)).toHaveAccessibleName(name);
-  }
-}

@@ -114,7 +114,7 @@ test.each<[string, Partial<Request>, string, string[]]>([
     'a meeting',
     { state: 'agreed', meeting, actions: ['propose a meeting', 'handed over'] },
     `You meet ${neighbour}.`,
-    ['It was handed over', 'Propose another time and place'],
+    ['It was handed over', 'Propose another time'],
   ],
   [
     'what one has said',

@@ -59,7 +59,10 @@ export function Action(props: ActionProps) {
 function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = useSelector(flow, snapshot => snapshot.matches('acting'));
-  const wasPressed = useSelector(flow, ({ context }) => context.values.act === act);
+  const wasPressed = useSelector(
+    flow,
+    snapshot => snapshot.context.values.act === act && !snapshot.matches({ shown: 'changed' }),
+  );
   useEffect(() => {
     if (wasPressed && !isBusy) button.current?.focus();
   }, [wasPressed, isBusy]);

@@ -42,7 +42,7 @@ function RequestOf({ flow }: { flow: RequestFlow }) {
   }
   const isBusy = snapshot.matches('loading') || snapshot.matches('acting');
   return (
-    <MemberPage title={request?.copy.title ?? words.title} isBusy={isBusy}>
+    <MemberPage title={request?.copy.title ?? words.title} isCut isBusy={isBusy}>
       {snapshot.matches('failure') && (
         <>
           <p role="alert">{message}</p>
@@ -94,10 +94,13 @@ function Details({ flow, request }: DetailsProps) {
 /** After an act the button that was pressed may be gone, so this is read out, and has the focus. */
 function Standing({ flow, request }: DetailsProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  const isDone = useSelector(flow, snapshot => snapshot.matches({ shown: 'done' }));
+  const isNew = useSelector(
+    flow,
+    snapshot => snapshot.matches({ shown: 'done' }) || snapshot.matches({ shown: 'changed' }),
+  );
   useEffect(() => {
-    if (isDone) text.current?.focus();
-  }, [isDone]);
+    if (isNew) text.current?.focus();
+  }, [isNew]);
   return (
     <p ref={text} tabIndex={-1} className={style['where']}>
       {whereItStands(request)}

@@ -61,23 +61,34 @@ export async function putRequest(
   await putEvent(database, entry);
 }
 
-/** The clocks of a request are due earlier, and those that are due now are ended. */
-export async function letDaysGoBy(
-  database: Database,
-  { request, days }: { request: string; days: number },
-  world: World,
-): Promise<void> {
+export async function isThere(database: Database, request: string): Promise<boolean> {
   const row = await database
     .selectFrom('requests')
-    .selectAll()
+    .select('id')
     .where('id', '=', request)
-    .executeTakeFirstOrThrow();
-  const life = lifeOf(row);
-  const earlier = Object.entries(life.clocks).map(([name, at]) => [name, at - days * oneDay]);
-  const columns = columnsOf({ ...life, clocks: Object.fromEntries(earlier) });
-  await database.updateTable('requests').set(columns).where('id', '=', request).execute();
-  const scene = await lockAround(database, [request]);
-  if (scene) await ringDue(database, scene, request, world);
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets the clocks of a request that was just asked run out: the reminder comes, and then the end. */
+export async function letTimePass(
+  database: Database,
+  request: string,
+  world: World,
+): Promise<void> {
+  for (const days of [3, 2]) {
+    const row = await database
+      .selectFrom('requests')
+      .selectAll()
+      .where('id', '=', request)
+      .executeTakeFirstOrThrow();
+    const life = lifeOf(row);
+    const earlier = Object.entries(life.clocks).map(([name, at]) => [name, at - days * oneDay]);
+    const columns = columnsOf({ ...life, clocks: Object.fromEntries(earlier) });
+    await database.updateTable('requests').set(columns).where('id', '=', request).execute();
+    const scene = await lockAround(database, [request]);
+    if (scene) await ringDue(database, scene, request, world);
+  }
 }
 
 /** Those of which both members are gone, as those of the states. */

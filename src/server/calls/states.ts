@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { operationNames } from '../../api/generated/operations.ts';
 import { placeAt } from '../../exchange/cells.ts';
 import type { Database, Purpose } from '../data/tables.ts';
+import { newId } from '../data/uuid.ts';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
 import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
@@ -10,7 +11,7 @@ import type { Ports } from '../ports.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
-import { letDaysGoBy, putRequest, removeRequests } from './states-of-requests.ts';
+import { isThere, letTimePass, putRequest, removeRequests } from './states-of-requests.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -23,8 +24,6 @@ export interface StateParameters {
   book?: string;
   copy?: string;
   request?: string;
-  /** How many of them go by. */
-  days?: string;
 }
 
 interface Setting
@@ -35,7 +34,6 @@ interface Setting
   book?: string;
   copy?: string;
   request?: string;
-  days?: string;
   /** The only member whose rows a state touches, but for another one that it names. */
   memberId: string;
   now: Date;
@@ -115,10 +113,14 @@ const states = {
     await putRequest(setting.database, { ...setting, asker: setting.memberId, owner });
     return signedIn(setting);
   },
-  'days go by in a request': async ({ request = '', days, now, ...setting }) => {
-    const world = { ...setting, now: () => now };
-    await letDaysGoBy(setting.database, { request, days: Number(days) }, world);
-    return {};
+  'the time to answer a request is over': async setting => {
+    const { database, request = newId(setting.now), memberId } = setting;
+    if (!(await isThere(database, request))) {
+      const asker = await neighbour(setting);
+      await putRequest(database, { ...setting, request, asker, owner: memberId });
+    }
+    await letTimePass(database, request, { ...setting, now: () => setting.now });
+    return signedIn(setting);
   },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 
