@@ -76,7 +76,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
       'Agree, and promise the book',
       `The book is promised to ${neighbour}. Others who have asked for it wait.`,
     ],
-    ['Say no', `The request ends, and ${neighbour} gets to know it.`],
+    ['Say no', `The request ends, and ${neighbour} is informed.`],
   ]);
 });
 
@@ -90,14 +90,19 @@ test.each<[string, Partial<Request>, string, string[]]>([
   ],
   [
     'a swap that is agreed',
-    { state: 'agreed', ...swap, chosen: emil.id, actions: ['cancel', 'propose a meeting'] },
+    {
+      state: 'agreed',
+      ...swap,
+      chosen: emil.id,
+      actions: ['cancel', 'handed over', 'propose a meeting'],
+    },
     'You give this book for it.',
-    ['Propose a time and place', 'Call it off'],
+    ['Propose a time and place', 'It was handed over', 'Cancel the request'],
   ],
   [
     'one that waits',
     { state: 'waiting', actions: ['withdraw', 'still wanted'] },
-    'Without a word that it is still wanted',
+    'Unless it is still wanted',
     ['Still wanted', 'Take the request back'],
   ],
   [
@@ -144,13 +149,13 @@ test.each([
   expect(card).toContain(`<h2>${title}</h2>`);
   expect(card).toContain('At the &lt;fountain&gt;');
   expect(card.includes('>This time suits me</button>')).toBe(isOffered);
-  expect(actsIn(html()).map(([name]) => name)).toEqual(['Call it off']);
+  expect(actsIn(html()).map(([name]) => name)).toEqual(['Cancel the request']);
 });
 
 test.each([
   ['asker', { state: 'closed', outcome: 'declined' }, 'after 30 days', '/home'],
   ['owner', { state: 'closed', outcome: 'lapsed' }, 'on your shelf when you like', '/home/shelf'],
-  ['owner', { state: 'settled' }, 'has a new home', '/home/shelf'],
+  ['owner', { state: 'settled' }, 'has a new owner', '/home/shelf'],
 ] as const)(
   'to the %s, %j says what it means and where to go on',
   async (role, end, said, link) => {
