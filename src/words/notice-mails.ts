@@ -6,7 +6,7 @@ export const messageMail = {
 
 /** Of several notices. */
 export const digestMail = {
-  subject: (count: number) => `${count} news from the book exchange`,
+  subject: (count: number) => `${count} things are new in the book exchange`,
   hello: 'this is new, and you have not seen it yet:',
 };
 

@@ -68,10 +68,8 @@ describe.each([
 
   test('is asked for again where something has happened, and stays as long as it is', async () => {
     const { flow, server, state, context } = openList(chart);
-    const [first, second, third] = ['a', 'b', 'c'].map(last => ({
-      ...item,
-      id: id.replace(/.$/, last),
-    }));
+    const named = (last: string) => ({ ...item, id: id.replace(/.$/, last) });
+    const [first, second, third] = [named('a'), named('b'), named('c')];
     const says = (items: unknown[], next: string | null) =>
       server.says(200, { items, next, ...counts });
     await says([second], 'the rest');

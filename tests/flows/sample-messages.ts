@@ -1,5 +1,4 @@
 import { examples } from '../../src/api/generated/examples.ts';
-import type { ConversationRow, Notice } from '../../src/flows/list.ts';
 
 const { body } = examples.conversation.shown;
 
@@ -10,7 +9,7 @@ export const { conversation } = body;
 export const [message, event] = body.items;
 
 /** As the list shows it. */
-export const [row]: readonly ConversationRow[] = examples.conversations.found.body.items;
+export const [row] = examples.conversations.found.body.items;
 
 /** A notice that was not seen. */
-export const [notice]: readonly Notice[] = examples.notices.found.body.items;
+export const [notice] = examples.notices.found.body.items;

@@ -7,6 +7,7 @@ import { putMail } from '../../src/server/mail/outbox.ts';
 import { data } from '../../src/server/members/data.ts';
 import { hashPassword } from '../../src/server/members/passwords.ts';
 import { added } from './copies.ts';
+import { prefer, written } from './messages.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -32,6 +33,7 @@ async function known(letter: string) {
     mail: text('mail'),
     title: text('title'),
     note: text('note'),
+    message: text('message'),
   };
   const { name, about, address, title, note } = canaries;
   const email = `${address}@Bücher.example`;
@@ -62,7 +64,9 @@ beforeEach(async () => {
     [one, other],
     [other, one],
   ] as const) {
-    const { reason } = from.canaries;
+    const { reason, message } = from.canaries;
+    await written(from, to.id, message);
+    await prefer(from, { messages: 'never' });
     const payload = { memberId: to.id, reason };
     await from.ask('POST', '/api/reports', { payload });
   }
@@ -128,7 +132,7 @@ test('the table of the data says of every reference to a member what the databas
   expect(described.toSorted()).toEqual([...references, ...others].toSorted());
 });
 
-test('an export has all of a member, and nothing of others but whom the member has blocked or reported', async () => {
+test('an export has all of a member, and of others what they have written to the member, and whom the member has blocked or reported', async () => {
   const { exportedAt, data } = await exportOf(one);
   expect(exportedAt).toBe(world.now().toISOString());
   const tables = Object.entries<object>(data).map(
@@ -141,9 +145,18 @@ test('an export has all of a member, and nothing of others but whom the member h
     reports: ['reason', 'id'],
     sessions: ['id'],
     blocks: ['id'],
+    conversations: ['id'],
     copies: ['note', 'cell', 'id'],
+    entries: ['message'],
+    notices: ['id'],
+    preferences: ['id'],
   });
-  expect(found(other, tables)).toEqual({ reports: ['id'], blocks: ['id'] });
+  expect(found(other, tables)).toEqual({
+    reports: ['id'],
+    blocks: ['id'],
+    conversations: ['id'],
+    entries: ['message'],
+  });
 });
 
 test('an export opens nothing: it has no hash', async () => {
@@ -156,21 +169,28 @@ test('an export opens nothing: it has no hash', async () => {
   expect(hashes.filter(({ hash }) => text.includes(hash))).toEqual([]);
 });
 
-test('of a member who has left nothing stays but what was reported, without the reporter', async () => {
+test('of a member who has left nothing stays but what the member has written to others, and what was reported, without the reporter', async () => {
   const before = await dump();
   expect(found(one, before)).toEqual({
     blocks: ['id'],
     books: ['title'],
+    conversations: ['id'],
     copies: ['note', 'cell', 'id'],
+    entries: ['message'],
     members: ['name', 'about', 'address', 'cell', 'id'],
+    notices: ['id'],
     one_time_tokens: ['address', 'id'],
     outbox: ['address', 'subject', 'mail'],
+    preferences: ['id'],
     reports: ['name', 'about', 'reason', 'id'],
     sessions: ['id'],
   });
   await one.ask('POST', '/api/user/deletion', { payload: { password } });
   const after = await dump();
-  expect(found(one, after)).toEqual({ reports: ['name', 'about', 'reason'] });
+  expect(found(one, after)).toEqual({
+    entries: ['message'],
+    reports: ['name', 'about', 'reason'],
+  });
   const { blocks: _, ...rest } = found(other, before);
   expect(found(other, after)).toEqual(rest);
 });

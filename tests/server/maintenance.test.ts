@@ -3,6 +3,7 @@ import { maintain } from '../../src/server/data/maintenance.ts';
 import { claimMail, endMail, putMail } from '../../src/server/mail/outbox.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
 import { added } from './copies.ts';
+import { markRead, written } from './messages.ts';
 import { neighbour } from './neighbour.ts';
 import { hour, openWorld, type World } from './world.ts';
 
@@ -76,6 +77,31 @@ test('a copy is deleted a day after it was taken away, and its book with the las
   expect(await left()).toEqual(['A gone', 'B gone', 'B offered', 'C gone']);
   world.pass(1);
   expect(await left()).toEqual(['B offered', 'C null']);
+});
+
+test('a conversation is kept until both members have left, and a notice for ninety days after it was seen', async () => {
+  const { database, now, config } = world;
+  const [one, two] = [await neighbour(world), await neighbour(world)];
+  await written(one, two.id, 'Hello');
+  await written(two, one.id, 'Hello');
+  await markRead(one, two.id, 2);
+  await written(one, two.id, 'Good night');
+  const left = async () => {
+    await maintain({ database, now, config });
+    const entries = await database.selectFrom('entries').select('number').execute();
+    const notices = await database.selectFrom('notices').select('member_id').execute();
+    const names = notices.map(({ member_id: id }) => (id === one.id ? 'one' : 'two'));
+    return [entries.length, names.toSorted()];
+  };
+  world.pass(90 * day - 1);
+  expect(await left()).toEqual([3, ['one', 'two', 'two']]);
+  world.pass(1);
+  expect(await left()).toEqual([3, ['two']]);
+  for (const { id } of [one, two]) {
+    expect((await left())[0]).toBe(3);
+    await database.deleteFrom('members').where('id', '=', id).execute();
+  }
+  expect((await left())[0]).toBe(0);
 });
 
 test('a token and an ended mail are deleted after thirty days, and a waiting mail is kept where mails leave', async () => {

@@ -3,7 +3,7 @@ import { bandBetween } from '../../src/exchange/cells.ts';
 import { mails } from '../../src/server/mail/outbox.ts';
 import { demoHash, forgetDemoPasswords, seed } from '../../src/server/members/seed.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
-import { openWorld, type World } from './world.ts';
+import { hour, openWorld, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.database.deleteFrom('members').execute();
+  await world.database.deleteFrom('requests').execute();
+  await world.database.deleteFrom('conversations').execute();
   await world.database.deleteFrom('books').execute();
   await world.database.deleteFrom('outbox').execute();
 });
@@ -76,6 +78,31 @@ test('the first members have shelves of sixty classics in their languages, fille
       at >= now(),
   );
   expect(odd).toEqual([]);
+});
+
+test('the first members have written to each other, and what is older than a day has been read', async () => {
+  const { database, now } = world;
+  await seed(database, { siteOrigin, now: now() });
+  const entries = await database
+    .selectFrom('entries')
+    .innerJoin('conversations', 'id', 'conversation_id')
+    .select(['conversation_id', 'number', 'text', 'at', 'one_read', 'two_read'])
+    .orderBy('conversation_id')
+    .orderBy('number')
+    .execute();
+  const threads = [...Map.groupBy(entries, one => one.conversation_id).values()];
+  const times = threads.map(thread => thread.map(({ at }) => at.getTime()));
+  expect(times).toEqual(times.map(all => all.toSorted((one, other) => one - other)));
+  expect(threads).toHaveLength(3);
+  expect(entries.filter(({ text }) => text)).toHaveLength(8);
+  const dayAgo = new Date(now().getTime() - 24 * hour);
+  const old = entries.filter(({ at }) => at < dayAgo);
+  expect(old.filter(one => one.number > Math.min(one.one_read, one.two_read))).toEqual([]);
+  const notices = await database.selectFrom('notices').selectAll().execute();
+  const unseen = notices.filter(({ seen_at: at }) => at === null);
+  expect(unseen.filter(({ created_at: at }) => at < dayAgo)).toEqual([]);
+  expect(unseen.filter(({ type }) => type === 'message')).toHaveLength(2);
+  expect(notices.filter(one => one.mail_at !== null)).toEqual([]);
 });
 
 test('without a mailbox the published password is removed, and the sessions that began with it', async () => {

@@ -46,9 +46,9 @@ function EntryView({ entry, other }: EntryProps) {
         <div className={style['event']}>
           {who && (
             <strong>
-              <bdi>{who}</bdi>
+              <bdi>{who}</bdi>{' '}
             </strong>
-          )}{' '}
+          )}
           {events[event]}{' '}
           {request && (
             <PageLink href={memberPaths.request(request.id)}>
@@ -59,7 +59,7 @@ function EntryView({ entry, other }: EntryProps) {
             <p className={style['meeting']}>
               <When at={meeting.at} />, <bdi>{meeting.where}</bdi>
             </p>
-          )}
+          )}{' '}
           {text === null && <When at={at} kind="time" />}
         </div>
       )}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { oneDay } from '../../exchange/request-clocks.ts';
 import { begin } from '../../exchange/request-life.ts';
 import { request as chart } from '../../exchange/request.ts';
-import { conversationOf } from '../conversations/stored.ts';
+import { conversationOf, putEntry } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { ringDue } from '../requests/decide.ts';
@@ -59,6 +59,16 @@ export async function putRequest(
     details,
   } as const;
   await putEvent(database, entry);
+  await database
+    .insertInto('notices')
+    .values({
+      id: newId(now),
+      member_id: owner,
+      type: 'asked',
+      request_id: request,
+      created_at: now,
+    })
+    .execute();
 }
 
 export async function isThere(database: Database, request: string): Promise<boolean> {
@@ -91,11 +101,31 @@ export async function letTimePass(
   }
 }
 
-/** Those of which both members are gone, as those of the states. */
+/** A message of each of two members to the other. */
+export async function putMessages(
+  database: Database,
+  { now, viewer, other }: { now: Date; viewer: string; other: string },
+): Promise<void> {
+  const at = now;
+  const conversation = await conversationOf(database, { pair: [viewer, other], at });
+  for (const [by, text] of [
+    [viewer, 'When are you at home?'],
+    [other, 'I am at home in the evening.'],
+  ] as const) {
+    await putEntry(database, { conversation, by, key: randomUUID(), text, at });
+  }
+}
+
+/** Those of which both members are gone, as those of the states, and their conversations. */
 export async function removeRequests(database: Database): Promise<void> {
   await database
     .deleteFrom('requests')
     .where('asker_id', 'is', null)
     .where('owner_id', 'is', null)
+    .execute();
+  await database
+    .deleteFrom('conversations')
+    .where('one_id', 'is', null)
+    .where('two_id', 'is', null)
     .execute();
 }

@@ -11,7 +11,13 @@ import type { Ports } from '../ports.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
-import { isThere, letTimePass, putRequest, removeRequests } from './states-of-requests.ts';
+import {
+  isThere,
+  letTimePass,
+  putMessages,
+  putRequest,
+  removeRequests,
+} from './states-of-requests.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -120,6 +126,11 @@ const states = {
       await putRequest(database, { ...setting, request, asker, owner: memberId });
     }
     await letTimePass(database, request, { ...setting, now: () => setting.now });
+    return signedIn(setting);
+  },
+  'two members have written to each other': async setting => {
+    const other = await neighbour(setting);
+    await putMessages(setting.database, { ...setting, viewer: setting.memberId, other });
     return signedIn(setting);
   },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;

@@ -6,6 +6,7 @@ import type { Config } from '../operation/config.ts';
 import type { Ports } from '../ports.ts';
 import { forgetEnded } from '../sessions/sessions.ts';
 import type { Database } from './tables.ts';
+import { newId } from './uuid.ts';
 
 /** In milliseconds. */
 const round = 60_000;
@@ -14,6 +15,9 @@ const day = 24 * 60 * 60_000;
 
 /** In milliseconds, for which an expired token and a mail are kept, unless the mail is still to leave. */
 const retention = 30 * day;
+
+/** In milliseconds, for which a notice is kept that was seen. */
+const memory = 90 * day;
 
 /** In milliseconds, for which who has joined may confirm the address. */
 const patience = 7 * day;
@@ -56,7 +60,9 @@ export async function maintain({ database, now, config }: Work): Promise<void> {
   if (!config.smtp) await forgetMails(database, limit, 'is');
   await forgetUnconfirmed(database, new Date(now().getTime() - patience));
   await forgetGone(database, new Date(now().getTime() - timeToRegret));
-  await forgetRequests(database);
+  await forgetWithoutMembers(database, 'requests', ['asker_id', 'owner_id']);
+  await forgetWithoutMembers(database, 'conversations', ['one_id', 'two_id']);
+  await forgetSeen(database, new Date(now().getTime() - memory));
   await forgetEnded(database, { now: now(), lifetime: config.sessionLifetime });
   if (config.data.kind === 'pglite') await vacuum(database);
 }
@@ -132,16 +138,28 @@ async function forgetGone(database: Database, limit: Date): Promise<void> {
   });
 }
 
-/** Those of which both members have left. */
-async function forgetRequests(database: Database): Promise<void> {
+/** What two members had in common who have both left. */
+async function forgetWithoutMembers(
+  database: Database,
+  table: 'requests' | 'conversations',
+  [one, other]: [string, string],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id in (
+    select id from ${sql.table(table)}
+    where ${sql.ref(one)} is null and ${sql.ref(other)} is null
+    for update skip locked)`.execute(database);
+}
+
+async function forgetSeen(database: Database, limit: Date): Promise<void> {
   await database
-    .deleteFrom('requests')
+    .deleteFrom('notices')
     .where('id', 'in', rows =>
       rows
-        .selectFrom('requests')
+        .selectFrom('notices')
         .select('id')
-        .where('asker_id', 'is', null)
-        .where('owner_id', 'is', null)
+        .where('seen_at', '<=', limit)
+        // Ids begin with their time: what is younger is not looked at.
+        .where('id', '<', newId(new Date(limit.getTime() + 1)))
         .forUpdate()
         .skipLocked(),
     )

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Requests } from '../../../src/api/generated/calls.ts';
 import { examples } from '../../../src/api/generated/examples.ts';
 import {
+  askedForCopy,
   type Clause,
   copyOfOther,
   ended,
@@ -16,19 +17,12 @@ type NewRequest = Omit<Requests['ask'], 'Idempotency-Key'>;
 const { begin, ask } = partOf('request');
 beforeAll(begin);
 
-const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23';
 const { copy } = copyOfOther.with;
+const { request: id } = askedForCopy.with;
 const path = `/api/requests/${id}`;
 
-const asOwner = {
-  given: 'a member is asked for a copy',
-  with: { ...copyOfOther.with, request: id },
-  means:
-    'A member is signed in and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has just asked for it, and no answer was given: the request, whose id is `request`, is of version 1, offers 400 for the copy and says "I live around the corner." It returns `session` and `xsrf`.',
-};
-
 const asAsker = {
-  ...asOwner,
+  ...askedForCopy,
   given: 'a member has asked for a copy',
   means:
     'The state `another member has a copy`, and the member who is signed in has just asked for the copy, as in the state `a member is asked for a copy`. It returns `session` and `xsrf`.',
@@ -114,7 +108,7 @@ describe('asking', () => {
 
 test('200 when a member looks through the requests for own copies', async () => {
   const clause = {
-    ...asOwner,
+    ...askedForCopy,
     when: 'a member looks through the requests for own copies',
     status: 200,
     body: examples.requests.found.body,
@@ -156,7 +150,7 @@ describe('one request', () => {
 
   const acts: (Clause & { version: number })[] = [
     {
-      ...asOwner,
+      ...askedForCopy,
       version: 1,
       when: 'the owner accepts a request',
       status: 200,
@@ -164,7 +158,7 @@ describe('one request', () => {
       why: 'The page shows where the request stands now, and sends its version with the next act.',
     },
     {
-      ...asOwner,
+      ...askedForCopy,
       version: 7,
       when: 'the owner accepts a request that has changed meanwhile',
       status: 409,
@@ -173,7 +167,7 @@ describe('one request', () => {
       why: 'What one agrees to is what one has seen: the page shows the request as it is, and the member decides.',
     },
     {
-      ...asOwner,
+      ...askedForCopy,
       given: 'the time to answer a request is over',
       means:
         'As the state `a member is asked for a copy`, and the time to answer has run out: the request is closed, of version 2. It returns `session` and `xsrf`.',

@@ -84,7 +84,8 @@ test('once the answer to a block is there, nothing more is written', async () =>
 test('who leaves while being written to leaves nothing half', async () => {
   const password = 'nine yellow lanterns';
   const hash = await hashPassword(password);
-  const leavers = await times(() => neighbour(world, { password_hash: hash }));
+  // Each password takes its time.
+  const leavers = (await times(() => neighbour(world, { password_hash: hash }))).slice(0, 8);
   const answers = await Promise.all(
     leavers.flatMap(leaver => [
       leaver.ask('POST', '/api/user/deletion', { payload: { password } }),
@@ -107,7 +108,8 @@ test('of several servers one writes to a member, and once', async () => {
   await times(() => mailNotices(world));
   while (await mailNotices(world));
   const mails = await world.database.selectFrom('outbox').select('recipient').execute();
-  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
-    [one, ...others].map(({ email }) => email).toSorted(),
+  expect(mails).toHaveLength(many + 1);
+  expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(
+    new Set([one, ...others].map(({ email }) => email)),
   );
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { oneDay } from '../../../src/exchange/request-clocks.ts';
+import { gatherEvents } from '../../../src/server/data/migrations/0014-messages.ts';
 import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { ringAll } from '../../../src/server/requests/clocks.ts';
 import { added, refused } from '../copies.ts';
 import { conversationsOf, markRead, thread, write, written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
-import { acted, asked } from '../requests.ts';
+import { acted, asked, seen } from '../requests.ts';
 import { hour, openWorld, type World } from '../world.ts';
 
 let world: World;
@@ -21,6 +22,12 @@ let two: Neighbour;
 beforeEach(async () => {
   [one, two] = [await neighbour(world, { name: 'One' }), await neighbour(world, { name: 'Two' })];
 });
+
+/** Lets time pass, and then the clocks ring. */
+async function pass(milliseconds: number): Promise<void> {
+  world.pass(milliseconds);
+  while (await ringAll(world));
+}
 
 const house = { roof: 'gable', colour: 'brick', door: 'square' };
 const time = () => world.now().toISOString();
@@ -87,8 +94,7 @@ test('what happens to a request stands in one line with the messages', async () 
   const copy = await added(one);
   await written(two, one.id, 'Is it still there?');
   const { id } = await asked(two, { copyId: copy.id, text: 'I would like to read it.' });
-  world.pass(2 * oneDay + hour);
-  while (await ringAll(world));
+  await pass(2 * oneDay + hour);
   await acted(one, id, 'accept');
   const meeting = { at: new Date(world.now().getTime() + oneDay).toISOString(), where: 'Here' };
   await acted(two, id, 'propose a meeting', meeting);
@@ -114,13 +120,34 @@ test('what happens to a request stands in one line with the messages', async () 
     meeting,
   });
   expect((await shown(two, one))[0]).toEqual(['me', 'Thank you.', 'review']);
-  world.pass(8 * oneDay);
-  while (await ringAll(world));
+  await pass(8 * oneDay);
   expect((await shown(one, two)).slice(0, 2)).toEqual([
     [null, null, 'reviews open'],
     ['other', 'Thank you.', 'review'],
   ]);
   expect((await thread(one, two.id)).conversation.unread).toBe(6);
+});
+
+test('requests that are older than conversations get them, with all that has happened', async () => {
+  const { id } = await asked(two, { copyId: (await added(one)).id });
+  await pass(2 * oneDay + hour);
+  await acted(one, id, 'accept');
+  await acted(two, id, 'handed over');
+  const third = await neighbour(world);
+  const unanswered = await asked(third, { copyId: (await added(one)).id });
+  await world.database.deleteFrom('members').where('id', '=', third.id).execute();
+  const items = (await thread(one, two.id)).items;
+  const [withoutOne] = (await conversationsOf(one)).filter(({ other }) => !other);
+  await world.database.deleteFrom('conversations').execute();
+  await gatherEvents(world.database);
+  expect(await thread(one, two.id)).toMatchObject({ conversation: { unread: 0 }, items });
+  expect((await conversationsOf(one)).filter(({ other }) => !other)).toEqual([
+    { ...withoutOne, id: expect.any(String), unread: 0 },
+  ]);
+  await pass(3 * oneDay);
+  await pass(4 * oneDay);
+  expect((await thread(one, two.id)).items).toHaveLength(4);
+  expect(await seen(one, unanswered.id)).toMatchObject({ state: 'closed' });
 });
 
 test('a message has something to read, and fewer than 4,000 characters', async () => {
@@ -168,9 +195,9 @@ describe('a member who cannot be written to', () => {
       await one.ask('GET', `/api/conversations/${id}`),
       await markRead(one, id, 1),
     ];
-    expect(answers).toEqual(answers.map(() => ({ ...unknown, cookies: [] })));
-    const none = await world.database.selectFrom('conversations').where('one_id', '=', one.id);
-    expect(await none.selectAll().execute()).toEqual([]);
+    const expected = { ...unknown, cookies: [] };
+    expect(answers).toEqual([expected, expected, expected]);
+    expect(await conversationsOf(one)).toEqual([]);
   });
 
   test('is blocked by who writes: what was written stays', async () => {

@@ -82,6 +82,47 @@ export async function createMessages(database: Kysely<Tables>): Promise<void> {
 
   // Where one click ends mails of a kind (RFC 8058).
   await database.schema.alterTable('outbox').addColumn('unsubscribe', 'text').execute();
+  await gatherEvents(database);
   // What an older release decides would be missing in conversations.
   await database.updateTable('compatibility').set({ oldest: '0014-messages' }).execute();
+}
+
+/** Begins the conversations of all requests that there are, with what has happened to these; all of it is read. */
+export async function gatherEvents(database: Kysely<Tables>): Promise<void> {
+  // Of the requests of those who have left each has one of its own, lest two leavers share one.
+  await sql`
+    with threads as materialized (
+      select gen_random_uuid() as id, one, two, array_agg(request) as requests,
+        min(created_at) as created_at, max(changed_at) as changed_at
+      from (
+        select id as request, created_at, changed_at, least(asker_id, owner_id) as one,
+          nullif(greatest(asker_id, owner_id), least(asker_id, owner_id)) as two
+        from requests
+      ) pairs
+      where one is not null
+      group by one, two, case when two is null then request end
+    ), lines as materialized (
+      select threads.id as thread, events.id as event, events.at,
+        case when by is null then null
+          when case by when 'asker' then asker_id else owner_id end = one then 'one'
+          else 'two' end as sender,
+        row_number() over (partition by threads.id order by events.id) as number
+      from threads
+      join requests on requests.id = any(threads.requests)
+      join (
+        select *, lag(version) over (partition by request_id order by id) as before
+        from request_events
+      ) events on events.request_id = requests.id
+      -- A reminder changes no version, and is no entry.
+      where by is not null or events.version is distinct from before
+    ), begun as (
+      insert into conversations
+        (id, one_id, two_id, one_read, two_read, count, created_at, changed_at)
+      select id, one, two, count, count, count, created_at, changed_at
+      from threads
+      join (select thread, count(*)::int as count from lines group by thread) counts on thread = id
+    )
+    insert into entries (conversation_id, number, sender, event_id, at)
+    select thread, number, sender, event, at from lines
+  `.execute(database);
 }

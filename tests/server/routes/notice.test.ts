@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { oneDay } from '../../../src/exchange/request-clocks.ts';
+import { mails } from '../../../src/server/mail/outbox.ts';
+import { mailNotices } from '../../../src/server/notices/due-notices.ts';
+import { ringAll } from '../../../src/server/requests/clocks.ts';
+import { added } from '../copies.ts';
+import { markRead, noticesOf, prefer, written } from '../messages.ts';
+import { type Neighbour, neighbour } from '../neighbour.ts';
+import { acted, asked } from '../requests.ts';
+import { minute, openWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+let owner: Neighbour;
+let asker: Neighbour;
+beforeEach(async () => {
+  await world.database.deleteFrom('outbox').execute();
+  await world.database.deleteFrom('notices').execute();
+  [owner, asker] = [
+    await neighbour(world, { name: 'Owner' }),
+    await neighbour(world, { name: 'Asker' }),
+  ];
+});
+
+/** Lets time pass, and the clocks ring. */
+async function pass(milliseconds: number): Promise<void> {
+  world.pass(milliseconds);
+  while (await ringAll(world));
+  while (await mailNotices(world));
+}
+
+/** The subjects of the mails to a member since the last time. */
+async function mailed(member: Neighbour): Promise<string[]> {
+  const all = await mails(world.database);
+  const own = all.filter(({ to }) => to === member.email);
+  await world.database.deleteFrom('outbox').where('recipient', '=', member.email).execute();
+  return own.toReversed().map(({ subject }) => subject);
+}
+
+const typesOf = async (member: Neighbour) =>
+  (await noticesOf(member)).items.map(({ type, isSeen }) => (isSeen ? `${type}, seen` : type));
+
+/** Until it is this hour of UTC. */
+const untilHour = (wanted: number) => {
+  const now = world.now();
+  const then = new Date(now);
+  then.setUTCHours(wanted, 0, 0, 0);
+  return then.getTime() - now.getTime() + (then <= now ? oneDay : 0);
+};
+
+test('each event gives the other side one notice and one mail, and who acts has seen it', async () => {
+  const copy = await added(owner);
+  const { id } = await asked(asker, { copyId: copy.id, text: 'I live around the corner.' });
+  const house = { roof: 'gable', colour: 'brick', door: 'square' };
+  expect(await noticesOf(owner)).toEqual({
+    items: [
+      {
+        id: expect.any(String),
+        type: 'asked',
+        other: { id: asker.id, name: 'Asker', house },
+        request: { id, title: 'Emma' },
+        conversationId: null,
+        at: world.now().toISOString(),
+        isSeen: false,
+      },
+    ],
+    next: null,
+    counts: { requests: 1, messages: 1, notices: 1 },
+  });
+  const [mail] = await mails(world.database);
+  expect(mail).toMatchObject({
+    to: owner.email,
+    subject: 'You are asked for “Emma”',
+    text: `Hello Owner,
+
+Asker asks you for “Emma”. Say yes or no within four days; nothing is promised before you agree.
+
+“I live around the corner.”
+
+http://127.0.0.1:3000/home/requests/${id}
+
+You get this mail because you are a member of the neighbourhood book exchange.
+
+No such mails any more: ${await unsubscribeOf(owner)}`,
+  });
+  await mailed(owner);
+  expect((await noticesOf(asker)).counts).toEqual({ requests: 0, messages: 0, notices: 0 });
+  await acted(owner, id, 'accept');
+  expect(await typesOf(owner)).toEqual(['asked, seen']);
+  expect([await typesOf(asker), await mailed(asker)]).toEqual([['accept'], ['Yes to “Emma”']]);
+  expect(await mailed(owner)).toEqual([]);
+});
+
+async function unsubscribeOf(member: Neighbour): Promise<string | null> {
+  const { unsubscribe } = await world.database
+    .selectFrom('outbox')
+    .select('unsubscribe')
+    .where('recipient', '=', member.email)
+    .executeTakeFirstOrThrow();
+  return unsubscribe;
+}
+
+test('several messages give one notice and one mail, five minutes after the first', async () => {
+  await written(asker, owner.id, 'Hello');
+  world.pass(4 * minute);
+  await written(asker, owner.id, 'Are you at home?');
+  await pass(minute - 1);
+  expect(await mailed(owner)).toEqual([]);
+  await pass(1);
+  expect(await mails(world.database)).toMatchObject([
+    {
+      to: owner.email,
+      subject: 'Asker has written to you',
+      text: expect.stringContaining(`/home/messages/${asker.id}\n`),
+    },
+  ]);
+  expect(await noticesOf(owner)).toMatchObject({
+    items: [{ type: 'message', request: null, conversationId: asker.id }],
+    counts: { messages: 1, notices: 1 },
+  });
+  await written(asker, owner.id, 'Are you still there?');
+  await pass(oneDay);
+  expect(await mailed(owner)).toEqual(['Asker has written to you']);
+});
+
+test('what was read within five minutes is not mailed, but what came after it is', async () => {
+  await written(asker, owner.id, 'A');
+  await written(asker, owner.id, 'B');
+  await markRead(owner, asker.id, 1);
+  expect((await noticesOf(owner)).counts).toMatchObject({ messages: 1, notices: 1 });
+  await markRead(owner, asker.id, 2);
+  expect((await noticesOf(owner)).counts).toMatchObject({ messages: 0, notices: 0 });
+  await pass(5 * minute);
+  expect(await mailed(owner)).toEqual([]);
+  await written(asker, owner.id, 'C');
+  await written(owner, asker.id, 'D');
+  await pass(5 * minute);
+  expect([await mailed(owner), await mailed(asker)]).toEqual([[], ['Owner has written to you']]);
+});
+
+test('who wants it daily gets one mail at seven in the morning on what was not seen', async () => {
+  await prefer(owner, { requests: 'daily', reminders: 'daily', messages: 'daily' });
+  await pass(untilHour(5));
+  const titles = ['A', 'B', 'C'];
+  const ids = [];
+  for (const title of titles) {
+    world.pass(1);
+    const copy = await added(owner, { book: { title, authors: '' } });
+    ids.push((await asked(asker, { copyId: copy.id })).id);
+  }
+  world.pass(1);
+  await written(asker, owner.id, 'Hello');
+  await owner.ask('PUT', '/api/notices/seen', { payload: { requestId: ids[1] } });
+  await pass(untilHour(7) - 1);
+  expect(await mailed(owner)).toEqual([]);
+  await pass(1);
+  const link = (path: string) => `http://127.0.0.1/home/${path}`;
+  expect((await mails(world.database))[0]).toMatchObject({
+    subject: '3 things are new in the book exchange',
+    text: expect.stringContaining(
+      [
+        'Hello Owner,',
+        'this is new, and you have not seen it yet:',
+        `You are asked for “A”\n${link(`requests/${ids[0]}`)}`,
+        `You are asked for “C”\n${link(`requests/${ids[2]}`)}`,
+        `Asker has written to you\n${link(`messages/${asker.id}`)}`,
+      ].join('\n\n'),
+    ),
+  });
+  await mailed(owner);
+  const copy = await added(owner);
+  await asked(asker, { copyId: copy.id });
+  await pass(oneDay - 1);
+  expect(await mailed(owner)).toEqual([]);
+  await pass(1);
+  expect(await mailed(owner)).toEqual(['You are asked for “Emma”']);
+});
+
+test('each kind of notices has its own channel, and the site shows all', async () => {
+  const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' };
+  const preferences = async () => (await owner.ask('GET', '/api/user/preferences')).body;
+  expect(await preferences()).toEqual({ preferences: usual });
+  const chosen = { requests: 'never', reminders: 'at once', messages: 'never' };
+  expect((await prefer(owner, chosen)).body).toEqual({ preferences: chosen });
+  expect(await preferences()).toEqual({ preferences: chosen });
+  await asked(asker, { copyId: (await added(owner)).id });
+  world.pass(1);
+  await written(asker, owner.id, 'Hello');
+  await pass(2 * oneDay);
+  expect(await mailed(owner)).toEqual(['You are still asked for “Emma”']);
+  expect(await typesOf(owner)).toEqual(['the owner is reminded', 'message', 'asked']);
+  await prefer(owner, { reminders: 'never' });
+  await pass(2 * oneDay);
+  expect(await mailed(owner)).toEqual(['No answer on “Emma”']);
+});
+
+test('a mail that could not be written is written later, and none twice', async () => {
+  await written(asker, owner.id, 'Hello');
+  const broken = { ...world, siteOrigin: () => assert.fail('Broken') };
+  world.pass(5 * minute);
+  await expect(mailNotices(broken)).rejects.toThrow('Broken');
+  await pass(0);
+  await pass(minute);
+  expect(await mailed(owner)).toEqual(['Asker has written to you']);
+});
+
+test('notices come in parts, and all are seen at once', async () => {
+  for (let index = 0; index < 25; index++) {
+    world.pass(1);
+    const writer = await neighbour(world, { name: `No. ${index}` });
+    await written(writer, owner.id, 'Hello');
+  }
+  const first = await noticesOf(owner);
+  const rest = (await owner.ask('GET', `/api/notices?cursor=${first.next}`)).body;
+  expect([first.items.length, first.counts.notices, rest.items.length, rest.next]).toEqual([
+    24,
+    25,
+    1,
+    null,
+  ]);
+  expect([first.items[0]?.other?.name, rest.items[0].other.name]).toEqual(['No. 24', 'No. 0']);
+  const seen = await owner.ask('PUT', '/api/notices/seen', { payload: {} });
+  expect([seen.status, seen.body]).toEqual([200, { message: 'Seen.', success: true }]);
+  expect((await noticesOf(owner)).counts).toEqual({ requests: 0, messages: 25, notices: 0 });
+});
+
+test('of a member who cannot be seen any more a notice has neither name nor id', async () => {
+  await written(asker, owner.id, 'Hello');
+  world.pass(1);
+  await asked(asker, { copyId: (await added(owner)).id });
+  world.pass(1);
+  await asker.ask('PUT', `/api/members/${owner.id}/block`);
+  const { items } = await noticesOf(owner);
+  expect(items.map(({ type, other }) => [type, other])).toEqual([
+    ['unavailable', null],
+    ['asked', null],
+    ['message', null],
+  ]);
+  expect(JSON.stringify(items)).not.toContain(asker.id);
+});
