@@ -33,13 +33,15 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
     'vite lightningcss node:* (computed)',
   ],
   'atlas/model': ['rules.ts', 'xstate'],
-  atlas: ['atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
+  'atlas/export': ['atlas atlas/model', 'react'],
+  atlas: ['atlas/export atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
   // Runs while the atlas is served. It takes the charts from their registries, and that of requests, which no page starts.
   'atlas/build': [
     'atlas atlas/model app/build exchange flows paths.ts',
     'xstate vite elkjs node:*',
   ],
-  contract: ['api', 'ajv ajv-formats yaml node:*'],
+  // Other backends get the chart of requests with the contract.
+  contract: ['api atlas/export atlas/model exchange', 'ajv ajv-formats yaml node:*'],
   server: [
     'api exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +

@@ -12,6 +12,7 @@ import {
   statesOf,
 } from './pact.ts';
 import { everyCall, headings, introduction, promises, verification } from './prose.ts';
+import { lifeOfRequest, requestChart, requestScxml } from './request-chart.ts';
 import { sequencesOf } from './sequences/sequences.ts';
 
 interface Sources {
@@ -45,7 +46,10 @@ export function readSources(): Sources {
   return { openApi: readOpenApi(), pact: readPact(), changes };
 }
 
-/** The contract in words, as Markdown, by the name of the file: one for all calls, and one for each noun. */
+/**
+ * The contract in words, as Markdown, by the name of the file: one for all calls, and one for each noun.
+ * The chart of requests comes with them.
+ */
 export function contractDocuments({ openApi, pact, changes }: Sources): Record<string, string> {
   const operations = operationsOf(openApi);
   const tags = new Set(openApi.tags.map(({ name }) => name));
@@ -61,7 +65,7 @@ export function contractDocuments({ openApi, pact, changes }: Sources): Record<s
     }),
   ]);
   const main = mainPage(openApi, { operations, interactions }, changes);
-  return { [mainFile]: main, ...Object.fromEntries(pages) };
+  return { [mainFile]: main, [requestScxml]: requestChart(), ...Object.fromEntries(pages) };
 }
 
 interface Contract {
@@ -112,6 +116,7 @@ function nounPage(title: string, description: string, { operations, interactions
     description,
     `What holds for every call, what the states mean and how a server is verified stands in [${mainFile}](${mainFile}).`,
     operations.map(operation => operationSection(operation, interactions)),
+    operations.some(({ noun }) => noun === 'request') ? lifeOfRequest() : '',
   );
   return `${text}\n`;
 }

@@ -27,19 +27,21 @@ export function Choices(props: ChoicesProps) {
   return (
     <fieldset className={style['choices']} aria-describedby={faults && `${id}error`}>
       <legend>{legend}</legend>
-      {options.map(({ value, label, picture }) => (
-        <label key={value}>
-          {picture}
-          <input
-            type={kind}
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-            aria-invalid={fault ? true : undefined}
-          />
-          {label}
-        </label>
-      ))}
+      <div className={style['options']}>
+        {options.map(({ value, label, picture }) => (
+          <label key={value}>
+            {picture}
+            <input
+              type={kind}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-invalid={fault ? true : undefined}
+            />
+            <bdi>{label}</bdi>
+          </label>
+        ))}
+      </div>
       {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
     </fieldset>
   );

@@ -7,12 +7,14 @@ export const request = {
   you: 'You',
   acts: 'What you can do',
   notNow: 'Not now',
+  suits: 'Does this time suit you?',
+  meets: (other: string) => `You meet ${other}.`,
   meeting: 'When and where',
   proposed: {
     own: 'You propose',
     other: (other: string) => `${other} proposes`,
   },
-  toCalendar: 'Put it into your calendar',
+  toCalendar: 'Add to calendar',
   meetingWith: (title: string, other: string) => `“${title}” changes hands: meet ${other}`,
   calendarFile: 'book-exchange.ics',
   noFile: 'The file could not be made. Check your connection.',
@@ -34,16 +36,16 @@ interface Terms {
 /** For what the book is asked for; `swapFor` once a book is taken. */
 export const terms = {
   asker: {
-    give: () => 'You ask for it as a gift.',
-    sell: ({ price }: Terms) => `You offer ${price} for it.`,
-    swap: ({ books }: Terms) => `You offer ${books} for it.`,
-    swapFor: () => 'You give this book for it.',
+    give: () => 'You asked for it as a gift.',
+    sell: ({ price }: Terms) => `You offered ${price} for it.`,
+    swap: ({ books }: Terms) => `You offered ${books} for it.`,
+    swapFor: () => 'In exchange you give this book.',
   },
   owner: {
-    give: ({ other }: Terms) => `${other} asks for it as a gift.`,
-    sell: ({ other, price }: Terms) => `${other} offers ${price} for it.`,
-    swap: ({ other, books }: Terms) => `${other} offers ${books} for it.`,
-    swapFor: ({ other }: Terms) => `${other} gives this book for it.`,
+    give: ({ other }: Terms) => `${other} asked for it as a gift.`,
+    sell: ({ other, price }: Terms) => `${other} offered ${price} for it.`,
+    swap: ({ other, books }: Terms) => `${other} offered ${books} for it.`,
+    swapFor: ({ other }: Terms) => `In exchange ${other} gives this book.`,
   },
 } as const;
 
@@ -115,7 +117,7 @@ export const actsOtherwise = {
     means: (other: string) => `Both books are on offer again, and ${other} is informed.`,
   },
   proposeAnother: {
-    name: 'Propose another time and place',
+    name: 'Propose another time',
     means: acts['propose a meeting'].means,
   },
   handedOverToo: {

@@ -44,14 +44,24 @@ export function standing(request: Standing): string {
   return states[request.state](request);
 }
 
+/** What a member is asked whose turn it is. */
+export function question(request: Standing): string {
+  const { state, proposal, meeting } = request;
+  if (state === 'agreed') {
+    if (proposal) return 'Does the time suit you?';
+    return meeting ? 'Was it handed over?' : 'When and where?';
+  }
+  return turns[state] ?? standing(request);
+}
+
 /** The other member; at the beginning of a sentence, too. */
 export function nameOf({ other }: Pick<Standing, 'other'>): string {
   return other?.name ?? 'Somebody who is not here any more';
 }
 
-/** The last day on which something can be done. */
+/** The last time at which something can be done. */
 export function until(endsAt: string): string {
-  return `until ${new Date(endsAt).toLocaleDateString('en-GB', dayShown)}`;
+  return `until ${new Date(endsAt).toLocaleString('en-GB', limitShown)}`;
 }
 
 type Said = (request: Standing) => string;
@@ -82,7 +92,7 @@ const states = {
       ? `${nameOf(request)} says that the book was handed over. Say whether it was.`
       : `You have said that the book was handed over. ${nameOf(request)} has not confirmed it yet.`,
   disputed: () =>
-    'One of you says that the book was handed over, the other that it was not. Say it once more.',
+    'You disagree on whether the book was handed over. Either of you can change the answer.',
   done: ({ isYourTurn }) =>
     isYourTurn ? 'The book has changed hands. Say how it was.' : 'The book has changed hands.',
   settled: () => 'The book has changed hands.',
@@ -103,5 +113,13 @@ const outcomes = {
   unavailable: () => 'The book is not available any more.',
 } satisfies Record<Outcome, Said>;
 
-const dayShown = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-const timeShown = { ...dayShown, hour: '2-digit', minute: '2-digit' } as const;
+const turns: Readonly<Partial<Record<Standing['state'], string>>> = {
+  asked: 'Yes or no?',
+  confirming: 'Was it handed over?',
+  disputed: 'Was it handed over?',
+  done: 'How was it?',
+};
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+const timeShown = { weekday: 'long', day: 'numeric', month: 'long', ...clock } as const;
+const limitShown = { day: 'numeric', month: 'short', ...clock } as const;

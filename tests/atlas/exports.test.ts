@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { mermaidOf } from '../../src/atlas/export/mermaid.ts';
 import { scxmlOf } from '../../src/atlas/export/scxml.ts';
+import { chartOf } from '../../src/atlas/model/extraction.ts';
 import { door } from './door.ts';
 
 test('a chart in the language of Mermaid', () => {
@@ -79,4 +81,16 @@ test('a chart as SCXML, with its guards, its timers and the default of its histo
       "<final id="door.gone"/>",
     ]
   `);
+});
+
+test('a delay that the chart computes is a variable of its SCXML', () => {
+  const lamp = createMachine(
+    { id: 'lamp', after: { 'at dawn': { actions: 'go out' } } },
+    { delays: { 'at dawn': () => 1 } },
+  );
+  const lines = scxmlOf(chartOf(lamp)).split('\n');
+  expect(lines.filter(line => /<(data|send) /.test(line)).map(line => line.trim())).toEqual([
+    `<data id="delays" expr="{ 'at dawn': '0ms' }"/>`,
+    `<send id="after-at_dawn" event="after.at_dawn" delayexpr="delays['at dawn']"/>`,
+  ]);
 });

@@ -60,7 +60,9 @@ describe.each([...extractCharts(), door])('the drawing of $id', chart => {
   test('leads no line across a label or an innermost state that is not its own', () => {
     const leaves = chart.states.filter(({ children }) => children.length === 0);
     const crossed = Object.entries(layout.edges).flatMap(([id, { ways }]) => {
-      const others = Object.entries(layout.edges).filter(([other]) => other !== id);
+      const others = Object.entries(layout.edges).filter(
+        ([other, edge]) => other !== id && edge.ways !== ways,
+      );
       const plates = [
         ...leaves.filter(state => state.id !== sourceOf(id)).map(state => layout.boxes[state.id]),
         ...others.map(([, { label }]) => label),

@@ -4,7 +4,7 @@ import { contractDocuments, contractFolder, readSources } from '../../src/contra
 import { anchorOf } from '../../src/contract/markdown.ts';
 
 const files = readdirSync(contractFolder).filter(
-  file => file.endsWith('.md') && file !== 'CHANGELOG.md',
+  file => /\.(md|scxml)$/.test(file) && file !== 'CHANGELOG.md',
 );
 const documents = Object.fromEntries(
   files.map(file => [file, readFileSync(new URL(file, contractFolder), 'utf8')]),

@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import { oneDay } from '../../src/exchange/request-clocks.ts';
+import { type Clock, oneDay } from '../../src/exchange/request-clocks.ts';
 import { begin, dueAt, happen, type Life, ring } from '../../src/exchange/request-life.ts';
 import { type Act, acts, type Fate, parties, request } from '../../src/exchange/request.ts';
 
@@ -9,6 +9,8 @@ type Happening = Act | Fate | { type: 'clock' };
 export interface Edge {
   from: Life;
   event: EventFrom<typeof request>;
+  /** That has run out. */
+  clock?: Clock;
   to: Life;
   actions: string[];
 }
@@ -42,8 +44,9 @@ function edge(from: Life, happening: Happening): Edge | undefined {
   }
   const rung = ring(request, from, dueAt(from) ?? 0);
   if (!rung) return undefined;
-  const type = `xstate.after.${rung.clock}.request.${from.state}` as const;
-  return { from, event: { type }, to: rung.life, actions: rung.actions };
+  const { clock, life: to, actions } = rung;
+  const type = `xstate.after.${clock}.request.${from.state}` as const;
+  return { from, event: { type }, clock, to, actions };
 }
 
 /** All requests that there can be, but for the times of their clocks, and all that can happen to them. */

@@ -7,12 +7,11 @@ import {
   dueAt,
   hasEnded,
   isPromised,
-  type Life,
   ring,
 } from '../../src/exchange/request-life.ts';
-import { acts, parties, type Party, request } from '../../src/exchange/request.ts';
+import { acts, parties, request } from '../../src/exchange/request.ts';
 import { inspect } from '../flows/recording.ts';
-import { type Edge, edges, first, lives, start, wayTo } from './request-walk.ts';
+import { type Edge, edges, lives, start, wayTo } from './request-walk.ts';
 
 const open = lives.filter(life => !hasEnded(life));
 
@@ -58,15 +57,25 @@ test('by its clocks alone every request ends, and then none runs', () => {
   expect(lives.filter(life => hasEnded(life) !== (dueAt(life) === undefined))).toEqual([]);
 });
 
+test('a clock decides where it has reminded before', () => {
+  const faults = edges.filter(({ from, clock }) => {
+    const reminder = clock && decisive.get(clock);
+    const reminds = (edge: Edge) => edge.clock === reminder && isReminder(edge);
+    return reminder && !wayTo(from).some(reminds);
+  });
+  expect(faults).toEqual([]);
+});
+
 test('a decision of a clock comes a day after a reminder or later, also where the server was away', () => {
+  const back = start + 60 * oneDay;
   const faults = open.filter(life => {
     let [at, reminded] = [life, Number.NEGATIVE_INFINITY];
-    for (let now = start + 60 * oneDay; !hasEnded(at); now += oneDay / 4) {
+    for (let now = back; !hasEnded(at) && now < back + 30 * oneDay; now += oneDay / 4) {
       const rung = ring(request, at, now);
       if (!rung) continue;
       const isAhead = Object.keys(at.clocks).length > 1 || now - reminded < oneDay;
       if (decisive.has(rung.clock) && isAhead) return true;
-      if (rung.actions.some(action => action.startsWith('remind '))) reminded = now;
+      if (isReminder(rung)) reminded = now;
       at = rung.life;
     }
     return false;
@@ -74,9 +83,39 @@ test('a decision of a clock comes a day after a reminder or later, also where th
   expect(faults).toEqual([]);
 });
 
+function isReminder({ actions }: Pick<Edge, 'actions'>): boolean {
+  return actions.some(action => action.startsWith('remind '));
+}
+
 test('every request that is open leaves one of the two something to do', () => {
   expect(open.filter(life => parties.every(by => actsOf(life, by).length === 0))).toEqual([]);
   expect(open.filter(life => awaited(life).some(by => actsOf(life, by).length === 0))).toEqual([]);
+});
+
+test('where an answer is offered, it is the turn of who can give it', () => {
+  const answers = ['accept', 'accept the meeting', 'review'] as const;
+  const faults = lives.filter(life =>
+    answers.some(answer => {
+      const able = parties.filter(by => actsOf(life, by).includes(answer));
+      return able.length > 0 && able.join() !== awaited(life).join();
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a book has changed hands, or stays, where both say so, or one does and the time is over', () => {
+  const saidIn = (state: string) => {
+    const all = lives.filter(life => life.state === state).map(({ facts }) => facts);
+    return new Set(
+      all.map(({ said, isSaidByOne: alone }) => `${said.asker} ${said.owner} ${alone}`),
+    );
+  };
+  expect(saidIn('done.reviewing')).toEqual(
+    new Set(['true true false', 'true undefined true', 'undefined true true']),
+  );
+  expect(saidIn('closed.cancelled')).toEqual(
+    new Set(['undefined undefined false', 'false false false']),
+  );
 });
 
 test('the copies are promised from the agreement to the end, and each end says what becomes of them', () => {
@@ -108,88 +147,3 @@ test('a chart that runs takes every transition as the server decides it', () => 
     decided.map(({ state, facts }) => ({ state, context: { ...facts, now: start } })),
   );
 });
-
-/** A request in a world of several, with the owners of its copies. */
-interface Want {
-  copies: Record<string, Party>;
-}
-
-interface World {
-  copies: Record<string, string>;
-  lives: Life[];
-}
-
-const edgesFrom = Map.groupBy(edges, ({ from }) => from);
-const promised = new Set(lives.filter(isPromised));
-const numbers = new Map(lives.map((life, number) => [life, number]));
-
-test.each<{ title: string; wants: Want[] }>([
-  {
-    title: 'two ask for one copy',
-    wants: [{ copies: { x: 'owner' } }, { copies: { x: 'owner' } }],
-  },
-  {
-    title: 'a swap is asked for both ways round',
-    wants: [{ copies: { x: 'owner', y: 'asker' } }, { copies: { y: 'owner', x: 'asker' } }],
-  },
-])('where $title, no copy is promised twice, and none is held by no one', ({ wants }) => {
-  const names = [...new Set(wants.flatMap(({ copies }) => Object.keys(copies)))];
-  const offered = Object.fromEntries(names.map(name => [name, 'offered']));
-  const begun: World = { copies: offered, lives: wants.map(() => first) };
-  const keyOf = ({ copies, lives }: World) =>
-    [...Object.values(copies), ...lives.map(life => numbers.get(life))].join();
-  const worlds = new Map([[keyOf(begun), begun]]);
-  for (const world of worlds.values()) {
-    for (const [index, life] of world.lives.entries()) {
-      for (const edge of edgesFrom.get(life) ?? []) {
-        if (edge.event.type.startsWith('copy')) continue;
-        const next = after(world, wants, index, edge);
-        worlds.set(keyOf(next), next);
-      }
-    }
-  }
-  const found = [...worlds.values()];
-  expect(found.filter(world => names.some(name => !isHeldRightly(world, wants, name)))).toEqual([]);
-  expect(found.length).toBeGreaterThan(1000);
-});
-
-function isHeldRightly({ copies, lives }: World, wants: Want[], name: string): boolean {
-  const holders = lives.filter((life, index) => wants[index]?.copies[name] && promised.has(life));
-  const isWaitedFor = lives.some(
-    (life, index) =>
-      life.state === 'open.waiting' &&
-      Object.keys(wants[index]?.copies ?? {}).every(one => copies[one] === 'offered'),
-  );
-  return holders.length === (copies[name] === 'promised' ? 1 : 0) && !isWaitedFor;
-}
-
-/** What the server does with the actions of a step, and with the other requests. */
-function after(world: World, wants: Want[], index: number, { event, to, actions }: Edge): World {
-  const leaver = 'who' in event ? event.who : undefined;
-  const copies = { ...world.copies };
-  for (const [name, owner] of Object.entries(wants[index]?.copies ?? {})) {
-    for (const action of actions) {
-      copies[name] = stateAfter(action, owner === leaver) ?? copies[name] ?? '';
-    }
-  }
-  const lives = world.lives.with(index, to).map((one, other) => {
-    const states = Object.keys(wants[other]?.copies ?? {}).map(name => copies[name]);
-    const type = states.includes('gone')
-      ? 'copy gone'
-      : states.every(state => state === 'offered')
-        ? 'copy free'
-        : 'copy taken';
-    return edgesFrom.get(one)?.find(({ event }) => event.type === type)?.to ?? one;
-  });
-  return { copies, lives };
-}
-
-function stateAfter(action: string, isOfLeaver: boolean): string | undefined {
-  if (action === 'promise the copies') return 'promised';
-  if (action === 'offer the copies again') return 'offered';
-  if (action === 'put the copies aside') return 'aside';
-  if (action === 'the copies are gone') return 'gone';
-  if (!action.startsWith('the copies of the leaver')) return undefined;
-  if (isOfLeaver) return 'gone';
-  return action.endsWith('offered') ? 'offered' : 'aside';
-}

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { lists } from '../../src/flows/home/requests.ts';
 import { memberPaths, paths } from '../../src/paths.ts';
 import { spinesIn, typeList } from './books.ts';
 import { expect, expectWhole, test } from './journey.ts';
 import { hold } from './network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
-import { signIn } from './sign-in-form.ts';
+import { password, signIn } from './sign-in-form.ts';
 
 /** By all rules in the light theme; the dark one differs in its colours alone. */
 async function expectNoBarrier(page: Page): Promise<void> {
@@ -93,6 +94,41 @@ test.describe('axe finds nothing', () => {
     await expectNoBarrier(page);
   });
 
+  test('on the pages of requests, and in the forms of both members', async ({ page, setUp }) => {
+    const id = randomUUID();
+    const email = `${id}@book-exchange.example`;
+    const named = { email, password, member: randomUUID(), copy: randomUUID(), request: id };
+    const button = (name: string) => page.getByRole('button', { name });
+    await setUp('a member has asked for a copy', named);
+    await signIn(page, email);
+    for (const list of lists) {
+      await page.goto(`${memberPaths.requests}?list=${list}`);
+      await expectWhole(page);
+      await expectNoBarrier(page);
+    }
+    await page.goto(memberPaths.request(id));
+    await button('Take the request back').click();
+    await expectNoBarrier(page);
+    await setUp('a member is asked for a copy', named);
+    await signIn(page, email);
+    await page.goto(memberPaths.home);
+    await expect(page.getByText('Yes or no?')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.goto(memberPaths.request(id));
+    await expect(button('Say no')).toBeVisible();
+    await expectNoBarrier(page);
+    await button('Agree').click();
+    await button('Propose').click();
+    await button('Propose').click();
+    await expect(page.getByText('Enter a place.')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByLabel('Day and time').fill(tomorrow());
+    await page.getByLabel('Place').fill('At the fountain');
+    await button('Propose').click();
+    await expect(page.getByText('has not answered your proposal')).toBeFocused();
+    await expectNoBarrier(page);
+  });
+
   test('in the dialog of a book, in its form, and on a pile', async ({ page }) => {
     await signIn(page);
     await page.goto(memberPaths.shelf);
@@ -150,3 +186,8 @@ test.describe('axe finds nothing', () => {
     await expectNoBarrier(page);
   });
 });
+
+/** As a field for a day and a time takes it. */
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+}

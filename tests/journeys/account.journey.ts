@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { placeAt } from '../../src/exchange/cells.ts';
 import { memberPaths, passwordChange, paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
+import { expect, newestLinkTo, test } from './journey.ts';
 import { typeTwice } from './reset-form.ts';
 import { fill, password, signIn } from './sign-in-form.ts';
 
@@ -213,8 +213,3 @@ test('keeps a neighbour away and lets the neighbour come back, and takes a repor
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('status')).toHaveText('Thank you. A moderator reads your report.');
 });
-
-async function newestLinkTo(address: string, { mailbox }: { mailbox: string }): Promise<string> {
-  const mails: { to: string; links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
-  return mails.find(({ to }) => to === address)?.links[0] ?? '';
-}

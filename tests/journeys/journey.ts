@@ -118,6 +118,15 @@ function isFault(message: ConsoleMessage): boolean {
   return !known.test(message.text());
 }
 
+/** The link in the newest mail to an address. */
+export async function newestLinkTo(
+  address: string,
+  { mailbox }: { mailbox: string },
+): Promise<string> {
+  const mails: { to: string; links: string[] }[] = await (await fetch(`${mailbox}.json`)).json();
+  return mails.find(({ to }) => to === address)?.links[0] ?? '';
+}
+
 /** A page of links is as it came until then. */
 export function touch(page: Page): Promise<void> {
   return page.mouse.move(9, 9);

@@ -97,14 +97,14 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   baseURL,
 }) => {
   await signIn(page, 'member-two@book-exchange.example');
-  await openOwn(page, 'Efruz Bey');
+  await openOwn(page, 'Black Beauty');
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('radio', { name: 'Worn' }).check();
   await page.getByLabel('Note').fill('With notes in pencil.');
   await page.getByRole('button', { name: 'Save' }).click();
   const other = await openElsewhere(browser, baseURL);
   await signIn(other);
-  await other.goto(withQuery(paths.home, { q: 'efruz bey' }));
+  await other.goto(withQuery(paths.home, { q: 'black beauty' }));
   await booksIn(other).click();
   await expect(other.getByText('With notes in pencil.')).toBeVisible();
   for (const [press, then] of [
@@ -114,7 +114,7 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
     await spinesIn(page).click();
     await page.getByRole('button', { name: press }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await other.goto(withQuery(paths.home, { q: 'efruz bey' }));
+    await other.goto(withQuery(paths.home, { q: 'black beauty' }));
     await expect(other.getByText(then)).toBeVisible();
   }
   await other.context().close();

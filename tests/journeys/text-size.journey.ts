@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { memberPaths, paths } from '../../src/paths.ts';
 import { expect, expectWhole, test } from './journey.ts';
-import { signIn } from './sign-in-form.ts';
+import { password, signIn } from './sign-in-form.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,8 +23,32 @@ test('the pages of books keep words whole where text is twice as large', async (
   const id = randomUUID();
   await setUp('another member has a copy', { member: id, copy: id });
   await signIn(page);
-  const { home, shelf, addBooks, copy, member } = memberPaths;
-  for (const path of [home, shelf, addBooks, copy(id), member(id)]) {
+  const { home, shelf, addBooks, copy, ask, member } = memberPaths;
+  for (const path of [home, shelf, addBooks, copy(id), ask(id), member(id)]) {
+    await page.goto(path);
+    await expectWhole(page);
+    await expectWholeWords(page);
+  }
+});
+
+test('what can be done with a request is in sight, and its words are whole where text is twice as large', async ({
+  page,
+  setUp,
+}) => {
+  const id = randomUUID();
+  const email = `${id}@book-exchange.example`;
+  await setUp('a member is asked for a copy', {
+    email,
+    password,
+    member: id,
+    copy: id,
+    request: id,
+  });
+  await signIn(page, email);
+  await page.goto(memberPaths.request(id));
+  await page.getByRole('button', { name: 'Say no' }).click({ trial: true });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const path of [memberPaths.request(id), memberPaths.requests, memberPaths.home]) {
     await page.goto(path);
     await expectWhole(page);
     await expectWholeWords(page);

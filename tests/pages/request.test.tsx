@@ -51,10 +51,10 @@ async function openPage(shown: Partial<Request>, events: readonly object[] = [as
   return { server, flow: flow.ref, html, press };
 }
 
-/** The buttons, in their order, each with what stands next to it. */
+/** The buttons, in their order, each with what is said of it; a form says it itself. */
 function actsIn(html: string) {
   const [acts = ''] = /<section aria-label="What you can do">.*?<\/section>/.exec(html) ?? [];
-  return [...acts.matchAll(/<button[^>]*>([^<]*)<\/button><p[^>]*>([^<]*)</g)].map(
+  return [...acts.matchAll(/<button[^>]*>([^<]*)<\/button>(?:<p[^>]*>([^<]*))?/g)].map(
     ([, name, means]) => [name, means],
   );
 }
@@ -63,7 +63,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
   const { html } = await openPage({ ...owner, actions: ['decline', 'accept'] });
   expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
   for (const said of [
-    `${neighbour} offers €4.00 for it.`,
+    `${neighbour} offered €4.00 for it.`,
     'Waits for your answer.',
     'Without an answer the request ends on <time dateTime="2026-05-08T10:00:00.000Z">',
     'href="/home/members/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
@@ -76,16 +76,21 @@ test('the owner sees what is asked, until when, and what can be done about it', 
       'Agree, and promise the book',
       `The book is promised to ${neighbour}. Others who have asked for it wait.`,
     ],
-    ['Say no', `The request ends, and ${neighbour} is informed.`],
+    ['Say no', undefined],
   ]);
 });
 
 test.each<[string, Partial<Request>, string, string[]]>([
-  ['a gift', { way: 'give', price: null }, 'You ask for it as a gift.', ['Take the request back']],
+  [
+    'a gift',
+    { way: 'give', price: null },
+    'You asked for it as a gift.',
+    ['Take the request back'],
+  ],
   [
     'a swap',
     { ...owner, ...swap, actions: ['accept'] },
-    `${neighbour} offers one of these two books for it.`,
+    `${neighbour} offered one of these two books for it.`,
     ['Accept the swap'],
   ],
   [
@@ -96,7 +101,7 @@ test.each<[string, Partial<Request>, string, string[]]>([
       chosen: emil.id,
       actions: ['cancel', 'handed over', 'propose a meeting'],
     },
-    'You give this book for it.',
+    'In exchange you give this book.',
     ['Propose a time and place', 'It was handed over', 'Cancel the request'],
   ],
   [
@@ -108,8 +113,8 @@ test.each<[string, Partial<Request>, string, string[]]>([
   [
     'a meeting',
     { state: 'agreed', meeting, actions: ['propose a meeting', 'handed over'] },
-    'At the &lt;fountain&gt;',
-    ['It was handed over', 'Propose another time and place'],
+    `You meet ${neighbour}.`,
+    ['It was handed over', 'Propose another time'],
   ],
   [
     'what one has said',
@@ -141,6 +146,7 @@ test.each([
 ] as const)('what the asker proposes stands out for the %s', async (role, title, isOffered) => {
   const { html } = await openPage({
     role,
+    isYourTurn: isOffered,
     state: 'agreed',
     proposal: { by: 'asker', ...meeting },
     actions: isOffered ? ['accept the meeting', 'cancel'] : ['cancel'],
@@ -149,6 +155,7 @@ test.each([
   expect(card).toContain(`<h2>${title}</h2>`);
   expect(card).toContain('At the &lt;fountain&gt;');
   expect(card.includes('>This time suits me</button>')).toBe(isOffered);
+  expect(html().includes('Does this time suit you?')).toBe(isOffered);
   expect(actsIn(html()).map(([name]) => name)).toEqual(['Cancel the request']);
 });
 

@@ -14,7 +14,7 @@ import ShelfPage from '../../src/pages/home/shelf.tsx';
 import StartPage from '../../src/pages/home/start.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import type { MemberPage as PageName } from '../../src/paths.ts';
-import { standing } from '../../src/words/requests.ts';
+import { question, standing } from '../../src/words/requests.ts';
 import { request } from '../flows/sample-request.ts';
 import { copy, noNews, openSite, self } from '../flows/start.ts';
 
@@ -84,6 +84,16 @@ test.each(said)('it says “%s” of %j', (sentence, change) => {
   expect(standing({ ...request, ...change })).toBe(sentence);
 });
 
+test.each<[string, Partial<Request>]>([
+  ['Yes or no?', { state: 'asked', role: 'owner' }],
+  ['When and where?', { state: 'agreed' }],
+  ['Does the time suit you?', { state: 'agreed', proposal, meeting: proposal }],
+  ['Was it handed over?', { state: 'agreed', meeting: proposal }],
+  ['How was it?', { state: 'done' }],
+])('a member whose turn it is is asked “%s” of %j', (sentence, change) => {
+  expect(question({ ...request, ...change })).toBe(sentence);
+});
+
 test('a request says what it is for, whose turn it is, until when, and who the other is', async () => {
   const { server, main } = await openPage('requests', RequestsPage, { list: 'from-me' });
   const mine = { ...request, isYourTurn: true, other: null, state: 'done', endsAt: null };
@@ -101,7 +111,7 @@ test('a request says what it is for, whose turn it is, until when, and who the o
   ]);
   const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
   expect(words.map(all => all.filter(word => word.trim()))).toEqual([
-    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday 8 May'],
+    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until 8 May, 10:00'],
     [
       'Emma',
       'Your turn',
@@ -128,7 +138,7 @@ test.each([
   expect(links?.[0]).toBe(href);
 });
 
-test('what waits stands above the search, at most five, and can be asked for again', async () => {
+test('what waits stands above the search, at most three, and can be asked for again', async () => {
   const { site, server, main } = await openPage('home', StartPage);
   expect(main()).toMatch(/class="[^"]*held[^"]*"/);
   await server.says(500, { message: 'No.' });
@@ -138,14 +148,14 @@ test('what waits stands above the search, at most five, and can be asked for aga
   if (flow?.page !== 'home') throw new Error('The page is not there');
   flow.ref.getSnapshot().children.waiting?.send({ type: 'try again pressed' });
   await server.says(200, none);
-  const ids = [1, 2, 3, 4, 5, 6].map(last => id.replace(/.$/, `${last}`));
+  const ids = [1, 2, 3, 4].map(last => id.replace(/.$/, `${last}`));
   await server.says(200, {
     items: ids.map(one => Object.assign({}, request, { id: one })),
     next: null,
   });
   expect(main().match(/href="\/home\/requests[^"]*"/g)).toEqual([
-    ...ids.slice(0, 5).map(one => `href="/home/requests/${one}"`),
     'href="/home/requests"',
+    ...ids.slice(0, 3).map(one => `href="/home/requests/${one}"`),
   ]);
   expect(main().indexOf('Waits for you')).toBeLessThan(main().indexOf('type="search"'));
 });

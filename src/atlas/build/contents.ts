@@ -6,7 +6,7 @@ import { lineHeight, type Paragraph, paragraph, stacked } from './text.ts';
 /** A box before it has a place. */
 export type Contents = Omit<StateBox, 'x' | 'y'>;
 
-export interface Caption {
+interface Caption {
   width: number;
   height: number;
   lines: Line[];
@@ -18,6 +18,8 @@ const side = 12;
 /** For what says whether a test took the state. */
 const sign = 18;
 const gap = 4;
+/** Labels on one line. */
+const between = 2;
 const head = 32;
 const narrowest = 96;
 const widest = { label: 160, row: 190, rows: 480 };
@@ -40,10 +42,17 @@ export function contentsOf(chart: Chart, state: State): Contents {
   };
 }
 
-/** Event, guard and actions, each on a line of its own. */
-export function captionOf(chart: Chart, transition: Transition): Caption {
-  const { width, height, lines } = plate(wordsOf(chart, transition, widest.label), transition.id);
-  return { width, height, lines };
+/** Event, guard and actions, each on a line of its own; of several transitions one below the other. */
+export function captionsOf(chart: Chart, transitions: Transition[]) {
+  const plates = transitions.map(one => plate(wordsOf(chart, one, widest.label), one.id));
+  const width = Math.max(...plates.map(one => one.width));
+  const captions: (Caption & { y: number })[] = [];
+  let bottom = -between;
+  for (const { height, lines } of plates) {
+    captions.push({ y: bottom + between, width, height, lines });
+    bottom += between + height;
+  }
+  return { width, height: bottom, captions };
 }
 
 function typeRuns({ type }: State): Run[] {

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { ancestryOf, type Chart, type State, type Transition } from '../model/chart.ts';
-import { captionOf, type Contents } from './contents.ts';
+import { captionsOf, type Contents } from './contents.ts';
 
 /** One line of the drawing, from a state, or from the dot within it, to a state. */
 export interface Way {
@@ -11,18 +11,21 @@ export interface Way {
   isInner: boolean;
   /** Against the order of the source. The layout is given it turned round, so that it has no circles. */
   isBack: boolean;
-  transition: Transition | null;
+  /** None of a dot. */
+  transitions: Transition[];
 }
 
-const spacing = {
-  'elk.spacing.nodeNode': '24',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
+/** Of every state that holds others. */
+const within = {
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '18',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeSelfLoop': '18',
   'elk.layered.spacing.nodeNodeBetweenLayers': '20',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
 const drawing = {
@@ -32,7 +35,6 @@ const drawing = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
@@ -55,7 +57,7 @@ export function graphOf(
     return {
       id,
       layoutOptions: {
-        ...spacing,
+        ...within,
         'elk.alignment': 'TOP',
         'elk.padding': `[top=${height + 10},left=18,bottom=18,right=${18 + (room.get(id) ?? 0)}]`,
       },
@@ -72,7 +74,7 @@ export function graphOf(
   };
   return {
     id: 'drawing',
-    layoutOptions: { ...drawing, ...spacing },
+    layoutOptions: { ...drawing, ...within },
     children: chart.states.slice(0, 1).map(nodeOf),
     edges: ways.map(way => edgeOf(chart, way)),
   };
@@ -90,27 +92,34 @@ export function waysOf(chart: Chart): Way[] {
             target: initial,
             isInner: false,
             isBack: false,
-            transition: null,
+            transitions: [],
           },
         ],
   );
-  const transitions = chart.states.flatMap(({ id: source, transitions }) =>
-    transitions.flatMap(transition =>
-      transition.targets.map((target, index) => ({
-        id: wayId(transition, index),
+  const bundles = chart.states.flatMap(state =>
+    bundlesOf(state).flatMap(transitions => {
+      const { id: source } = state;
+      return (transitions[0]?.targets ?? []).map((target, index) => ({
+        id: wayId(transitions, index),
         source,
         target,
         isInner: target !== source && ancestryOf(chart, target).some(({ id }) => id === source),
         isBack: isBack(chart, source, target),
-        transition,
-      })),
-    ),
+        transitions,
+      }));
+    }),
   );
-  return [...initials, ...transitions];
+  return [...initials, ...bundles];
 }
 
-export function wayId({ id }: Transition, target: number): string {
-  return `${id}::${target}`;
+/** Those of a state that lead to the same: they share their line. */
+export function bundlesOf({ transitions }: State): Transition[][] {
+  const leading = transitions.filter(({ targets }) => targets.length > 0);
+  return [...Map.groupBy(leading, ({ targets }) => targets.join()).values()];
+}
+
+export function wayId([first]: Transition[], target: number): string {
+  return `${first?.id}::${target}`;
 }
 
 export function dotOf(state: string): string {
@@ -123,22 +132,22 @@ function insideOf(state: string): string {
 
 function edgeOf(
   chart: Chart,
-  { id, source, target, isInner, isBack, transition }: Way,
+  { id, source, target, isInner, isBack, transitions }: Way,
 ): ElkExtendedEdge {
   const from = isInner ? insideOf(source) : source;
-  const isLabelled = transition && id === wayId(transition, 0);
+  const isLabelled = transitions.length > 0 && id === wayId(transitions, 0);
   return {
     id,
     sources: [isBack ? target : from],
     targets: [isBack ? from : target],
-    labels: isLabelled ? [labelOf(chart, transition)] : [],
+    labels: isLabelled ? [labelOf(chart, id, transitions)] : [],
   };
 }
 
-function labelOf(chart: Chart, transition: Transition): ElkLabel {
-  const { width, height } = captionOf(chart, transition);
+function labelOf(chart: Chart, text: string, transitions: Transition[]): ElkLabel {
+  const { width, height } = captionsOf(chart, transitions);
   return {
-    text: transition.id,
+    text,
     width,
     height,
     layoutOptions: { 'elk.edgeLabels.inline': 'true' },

@@ -8,9 +8,9 @@ import {
   type Point,
   type StateBox,
 } from '../chart/layout.ts';
-import { type Chart, transitionsOf } from '../model/chart.ts';
-import { captionOf, type Contents, contentsOf } from './contents.ts';
-import { dotOf, graphOf, type Way, wayId, waysOf } from './graph.ts';
+import type { Chart } from '../model/chart.ts';
+import { captionsOf, type Contents, contentsOf } from './contents.ts';
+import { bundlesOf, dotOf, graphOf, type Way, wayId, waysOf } from './graph.ts';
 import { besideLines } from './head.ts';
 
 interface Drawn {
@@ -110,9 +110,10 @@ function drawnOf({ edges = [] }: ElkNode, boxes: Layout['boxes'], way: Way): Dra
   if (!start) return { points: [], corner };
   const sill = way.isInner ? boxes[way.source]?.sill : undefined;
   const points = [{ ...start, y: sill ?? start.y }, ...rest];
-  if (way.source !== way.target) return { points, corner };
   const { width = 0, height = 0 } = label ?? {};
-  return { points: throughLabel(points, { ...corner, width, height }), corner };
+  const plate = { ...corner, width, height };
+  if (way.source === way.target) return { points: throughLabel(points, plate), corner };
+  return { points: way.transitions.length > 1 ? alongLabels(points, plate) : points, corner };
 }
 
 /** A loop lies beside its label; drawn through it, everyone can tell whose label it is. */
@@ -123,19 +124,41 @@ function throughLabel(points: Point[], { x, y, width, height }: Box): Point[] {
   return [start, { ...from, ...middle }, { ...to, ...middle }, end];
 }
 
+/** The line that several share lies to the left of what their labels say. */
+function alongLabels(points: Point[], { x, y, width, height }: Box): Point[] {
+  const [left, top, bottom] = [x + 3, y - 5, y + height + 5];
+  const index = points.findIndex((one, at) => {
+    const other = points[at + 1] ?? one;
+    const isHigher = Math.min(one.y, other.y) <= top && Math.max(one.y, other.y) >= bottom;
+    return isHigher && one.x > x && one.x < x + width;
+  });
+  const [one, other] = points.slice(index);
+  if (index === -1 || !one || !other) return points;
+  const detour = [
+    { x: one.x, y: top },
+    { x: left, y: top },
+    { x: left, y: bottom },
+    { x: one.x, y: bottom },
+  ];
+  return points.toSpliced(index + 1, 0, ...(one.y < other.y ? detour : detour.toReversed()));
+}
+
 function edgesOf(chart: Chart, lines: Map<string, Drawn>): Record<string, Edge> {
   return Object.fromEntries(
-    transitionsOf(chart)
-      .filter(({ targets }) => targets.length > 0)
-      .map(transition => {
-        const ways = transition.targets.flatMap(
-          (_, index) => lines.get(wayId(transition, index)) ?? [],
-        );
-        const corner = ways[0]?.corner ?? { x: 0, y: 0 };
-        const { lines: text, ...size } = captionOf(chart, transition);
-        const label = { ...corner, ...size, lines: text.map(line => moved(line, corner)) };
-        return [transition.id, { ways: ways.map(({ points }) => points), label }];
-      }),
+    chart.states.flatMap(bundlesOf).flatMap(transitions => {
+      const targets = transitions[0]?.targets ?? [];
+      const drawn = targets.flatMap((_, index) => lines.get(wayId(transitions, index)) ?? []);
+      const ways = drawn.map(({ points }) => points);
+      const { x, y } = drawn[0]?.corner ?? { x: 0, y: 0 };
+      const { captions } = captionsOf(chart, transitions);
+      return transitions.flatMap(({ id }, index) => {
+        const caption = captions[index];
+        if (!caption) return [];
+        const corner = { x, y: y + caption.y };
+        const lines = caption.lines.map(line => moved(line, corner));
+        return [[id, { ways, label: { ...caption, ...corner, lines } }]];
+      });
+    }),
   );
 }
 

@@ -15,7 +15,8 @@ interface Writing {
 
 /**
  * The chart as SCXML 1.0 that can be run: its guards are fields of the variable `guards`, all of
- * them false at first, and its actions are logged by their names.
+ * them false at first, the delays that it computes fields of `delays`, and its actions are logged by
+ * their names.
  */
 export function scxmlOf(chart: Chart): string {
   const [root] = chart.states;
@@ -29,7 +30,7 @@ export function scxmlOf(chart: Chart): string {
       initial: root ? writing.names.state(root.id) : '',
     },
     [
-      ...guardsOf(chart),
+      ...dataOf(chart),
       ...statesOf(writing, root ? [root] : []),
       // A final state ends the whole only where it stands at the top.
       ...statesOf(writing, root ? finalsIn(chart, root) : []),
@@ -38,11 +39,31 @@ export function scxmlOf(chart: Chart): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
 }
 
-function guardsOf(chart: Chart): Xml {
+function dataOf(chart: Chart): Xml {
   const asked = transitionsOf(chart).flatMap(({ guard }) => guard?.replace(/^(not )+/, '') ?? []);
-  const fields = [...new Set(asked)].toSorted().map(guard => `${literal(guard)}: false`);
-  const data = element('data', { id: 'guards', expr: `{ ${fields.join(', ')} }` });
-  return fields.length > 0 ? element('datamodel', {}, data) : [];
+  const computed = transitionsOf(chart)
+    .filter(({ kind }) => kind === 'after')
+    .map(delayOf)
+    .filter(name => millisecondsOf(chart, name) === undefined);
+  return block('datamodel', [
+    ...fieldsOf('guards', asked, 'false'),
+    ...fieldsOf('delays', computed, "'0ms'"),
+  ]);
+}
+
+function fieldsOf(id: string, names: string[], value: string): Xml {
+  const fields = [...new Set(names)].toSorted().map(name => `${literal(name)}: ${value}`);
+  return fields.length > 0 ? element('data', { id, expr: `{ ${fields.join(', ')} }` }) : [];
+}
+
+function delayOf({ event }: Transition): string {
+  return event.replace('after: ', '');
+}
+
+/** Undefined where the chart computes it. */
+function millisecondsOf(chart: Chart, delay: string): number | undefined {
+  const milliseconds = chart.delays[delay] ?? Number(delay);
+  return Number.isFinite(milliseconds) ? milliseconds : undefined;
 }
 
 function finalsIn(chart: Chart, { id }: State): State[] {
@@ -114,13 +135,14 @@ function logsOf(actions: string[]): Xml {
 }
 
 function startOf({ chart, names }: Writing, state: State, timer: Transition): Xml {
-  const name = timer.event.replace('after: ', '');
-  const milliseconds = chart.delays[name] ?? Number(name);
+  const delay = delayOf(timer);
+  const milliseconds = millisecondsOf(chart, delay);
   return element('send', {
     id: names.timer(state, timer.event),
     event: names.event(state, timer),
-    // A delay that the chart computes is not known here.
-    delay: `${Number.isFinite(milliseconds) ? milliseconds : 0}ms`,
+    ...(milliseconds === undefined
+      ? { delayexpr: `delays[${literal(delay)}]` }
+      : { delay: `${milliseconds}ms` }),
   });
 }
 

@@ -20,6 +20,7 @@ import { Nearby, Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
 import { MemberPage } from './member-page.tsx';
+import { More } from './more.tsx';
 import { shownPrice } from './price.ts';
 import style from './ask.module.css';
 
@@ -151,7 +152,7 @@ function Offers({ list, chosen, fault }: OffersProps) {
     );
   }
   return (
-    <div className={style['offers']}>
+    <>
       <Choices
         kind="checkbox"
         name="offers"
@@ -165,6 +166,7 @@ function Offers({ list, chosen, fault }: OffersProps) {
         fault={fault}
         faults={faults.offers}
       />
-    </div>
+      <More flow={list} />
+    </>
   );
 }

@@ -13,6 +13,8 @@ import style from './member-page.module.css';
 
 interface MemberPageProps {
   title: string;
+  /** Whether a long title is cut, so that what can be done is in sight. */
+  isCut?: boolean;
   isBusy?: boolean;
   /** Whether it is one of the pages of the account, which lead to each other. */
   isOfAccount?: boolean;
@@ -23,7 +25,7 @@ interface MemberPageProps {
 
 /** The frame of the pages of the members. */
 export function MemberPage(props: MemberPageProps) {
-  const { title, isBusy, isOfAccount, isWide, children } = props;
+  const { title, isCut, isBusy, isOfAccount, isWide, children } = props;
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
   const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
@@ -31,7 +33,9 @@ export function MemberPage(props: MemberPageProps) {
     <>
       <MemberHeader />
       <main id="main" className={style[isWide ? 'wide' : 'page']} aria-busy={isBusy}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} className={isCut ? style['cut'] : undefined}>
+          {title}
+        </h1>
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
             {pages.map(page => (

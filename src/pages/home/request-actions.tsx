@@ -5,6 +5,7 @@ import type { RequestFlow } from '../../flows/home/request.ts';
 import type { Request } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { request as words } from '../../words/request.ts';
+import { you } from '../../words/you.ts';
 import { ActForm } from './act-form.tsx';
 import { actWords } from './request-words.ts';
 import style from './request-actions.module.css';
@@ -43,7 +44,7 @@ interface ActionProps extends ActionsProps {
   isSecond?: boolean;
 }
 
-/** A button with what follows from it; where more is to be said, its form comes in its place. */
+/** A button with what follows from it; where more is to be said, its form comes in its place and says it. */
 export function Action(props: ActionProps) {
   const { flow, request, act } = props;
   const isOpen = useSelector(flow, snapshot => {
@@ -58,7 +59,10 @@ export function Action(props: ActionProps) {
 function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = useSelector(flow, snapshot => snapshot.matches('acting'));
-  const wasPressed = useSelector(flow, ({ context }) => context.values.act === act);
+  const wasPressed = useSelector(
+    flow,
+    snapshot => snapshot.context.values.act === act && !snapshot.matches({ shown: 'changed' }),
+  );
   useEffect(() => {
     if (wasPressed && !isBusy) button.current?.focus();
   }, [wasPressed, isBusy]);
@@ -71,9 +75,9 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
         disabled={isBusy}
         onClick={() => flow.send({ type: 'act pressed', act, now: Date.now() })}
       >
-        {name}
+        {isBusy && wasPressed ? you.busy : name}
       </Button>
-      <p className={style['means']}>{means}</p>
+      {!hasForm(act, request) && <p className={style['means']}>{means}</p>}
     </>
   );
 }

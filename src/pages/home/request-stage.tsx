@@ -5,20 +5,19 @@ import { nameOf } from '../../words/requests.ts';
 import { PageLink } from '../page-link.tsx';
 import { Cover } from './cover.tsx';
 import { House } from './house.tsx';
-import { termsOf } from './request-words.ts';
+import { inQuestion } from './request-words.ts';
 import style from './request-stage.module.css';
 
 /** The book, what is offered for it, and the house of the other member, all on one board. */
 export function Stage({ request }: { request: Request }) {
-  const { copy, offers, chosen, other } = request;
-  const inQuestion = chosen === null ? offers : offers.filter(({ id }) => id === chosen);
+  const { copy, other } = request;
   return (
     <div>
       <div className={style['stage']}>
         <div className={style['book']}>
           <Cover {...copy} />
         </div>
-        {inQuestion.map((offer, index) => (
+        {inQuestion(request).map((offer, index) => (
           <div key={offer.id ?? index} className={style['offer']}>
             <Cover {...offer} />
           </div>
@@ -27,7 +26,6 @@ export function Stage({ request }: { request: Request }) {
       </div>
       <div className={style['names']}>
         <p>
-          <bdi>{copy.authors}</bdi>
           {copy.id !== null && <PageLink href={memberPaths.copy(copy.id)}>{words.book}</PageLink>}
         </p>
         <p>
@@ -39,29 +37,6 @@ export function Stage({ request }: { request: Request }) {
             nameOf(request)
           )}
         </p>
-      </div>
-      <div className={style['terms']}>
-        <p>{termsOf(request)}</p>
-        {inQuestion.length > 0 && (
-          <ul>
-            {inQuestion.map(({ id, title, authors }, index) => (
-              <li key={id ?? index}>
-                {id === null ? (
-                  <bdi>{title}</bdi>
-                ) : (
-                  <PageLink href={memberPaths.copy(id)}>
-                    <bdi>{title}</bdi>
-                  </PageLink>
-                )}
-                {authors && (
-                  <>
-                    , <bdi>{authors}</bdi>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </div>
   );

@@ -7,13 +7,26 @@ import {
   terms,
   request as words,
 } from '../../words/request.ts';
-import { nameOf } from '../../words/requests.ts';
+import { nameOf, standing } from '../../words/requests.ts';
 import { shownPrice } from './price.ts';
 
 type Role = Request['role'];
 
 export function whoIs(role: Role, request: Request): string {
   return role === request.role ? words.you : nameOf(request);
+}
+
+/** When and where they meet stands in its own card. */
+export function whereItStands(request: Request): string {
+  const { state, proposal, meeting, isYourTurn } = request;
+  if (state !== 'agreed') return standing(request);
+  if (proposal && isYourTurn) return words.suits;
+  return meeting && !proposal && !isYourTurn ? words.meets(nameOf(request)) : standing(request);
+}
+
+/** What is offered, or the one of it that is taken. */
+export function inQuestion({ offers, chosen }: Request): Request['offers'] {
+  return chosen === null ? offers : offers.filter(({ id }) => id === chosen);
 }
 
 /** For what the book is asked for, in one sentence. */

@@ -6,7 +6,7 @@ import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ends, outcomes, request as words } from '../../words/request.ts';
-import { requests, standing } from '../../words/requests.ts';
+import { requests } from '../../words/requests.ts';
 import { member, you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
 import { PageButton, PageLink } from '../page-link.tsx';
@@ -18,6 +18,8 @@ import { Action, Actions } from './request-actions.tsx';
 import { Events } from './request-events.tsx';
 import { Reviews } from './request-reviews.tsx';
 import { Stage } from './request-stage.tsx';
+import { RequestTerms } from './request-terms.tsx';
+import { whereItStands } from './request-words.ts';
 import { When } from './when.tsx';
 import style from './request.module.css';
 
@@ -40,7 +42,7 @@ function RequestOf({ flow }: { flow: RequestFlow }) {
   }
   const isBusy = snapshot.matches('loading') || snapshot.matches('acting');
   return (
-    <MemberPage title={request?.copy.title ?? words.title} isBusy={isBusy}>
+    <MemberPage title={request?.copy.title ?? words.title} isCut isBusy={isBusy}>
       {snapshot.matches('failure') && (
         <>
           <p role="alert">{message}</p>
@@ -69,6 +71,7 @@ function Details({ flow, request }: DetailsProps) {
       <Stage request={request} />
       <div className={style['standing']}>
         <Standing flow={flow} request={request} />
+        <RequestTerms request={request} />
         <Ending request={request} />
       </div>
       <Refusal>{isRefused && message}</Refusal>
@@ -91,13 +94,16 @@ function Details({ flow, request }: DetailsProps) {
 /** After an act the button that was pressed may be gone, so this is read out, and has the focus. */
 function Standing({ flow, request }: DetailsProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  const isDone = useSelector(flow, snapshot => snapshot.matches({ shown: 'done' }));
+  const isNew = useSelector(
+    flow,
+    snapshot => snapshot.matches({ shown: 'done' }) || snapshot.matches({ shown: 'changed' }),
+  );
   useEffect(() => {
-    if (isDone) text.current?.focus();
-  }, [isDone]);
+    if (isNew) text.current?.focus();
+  }, [isNew]);
   return (
     <p ref={text} tabIndex={-1} className={style['where']}>
-      {standing(request)}
+      {whereItStands(request)}
     </p>
   );
 }

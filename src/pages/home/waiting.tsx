@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths } from '../../paths.ts';
-import { standing, until, waiting as words } from '../../words/requests.ts';
+import { question, until, waiting as words } from '../../words/requests.ts';
 import { you } from '../../words/you.ts';
 import { PageLink } from '../page-link.tsx';
 import style from './waiting.module.css';
 
-const most = 5;
+const most = 3;
 
 /** The requests that wait for the member, the first to run out on top. */
 export function Waiting({ list }: { list: ListFlow<'requests'> }) {
@@ -16,6 +16,7 @@ export function Waiting({ list }: { list: ListFlow<'requests'> }) {
   return (
     <section className={style['waiting']} aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
+      <PageLink href={memberPaths.requests}>{words.all}</PageLink>
       {hasFailed && (
         <p role="alert">
           {message}{' '}
@@ -31,13 +32,12 @@ export function Waiting({ list }: { list: ListFlow<'requests'> }) {
               <PageLink href={memberPaths.request(request.id)}>
                 <bdi>{request.copy.title}</bdi>
               </PageLink>
-              <span>{standing(request)}</span>
+              <span>{question(request)}</span>
               {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}
             </li>
           ))}
         </ul>
       )}
-      {items.length > most && <PageLink href={memberPaths.requests}>{words.all}</PageLink>}
     </section>
   );
 }

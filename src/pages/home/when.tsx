@@ -10,7 +10,13 @@ export function When({ at, kind = 'full' }: WhenProps) {
 }
 
 const kinds = {
-  full: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }),
+  full: new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }),
   short: new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',

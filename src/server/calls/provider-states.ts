@@ -36,7 +36,8 @@ const body = {
 };
 
 /** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
-export function providerStates({ config, database, now, log, refused, pseudonym }: Ports) {
+export function providerStates(ports: Ports) {
+  const { config, database, now, log, refused, pseudonym, chart, siteOrigin } = ports;
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema));
     app.addHook('onRequest', async (_, reply) => {
@@ -65,8 +66,9 @@ export function providerStates({ config, database, now, log, refused, pseudonym 
         await tearDownStates(database);
         return {};
       }
-      const setting = { token: stateToken, now: now(), rateLimit: config.rateLimit, pseudonym };
-      return setUpState(database, state, { ...setting, ...params });
+      const { rateLimit } = config;
+      const world = { now: now(), rateLimit, pseudonym, chart, siteOrigin };
+      return setUpState(database, state, { token: stateToken, ...world, ...params });
     });
   };
 }

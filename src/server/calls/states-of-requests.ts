@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { oneDay } from '../../exchange/request-clocks.ts';
 import { begin } from '../../exchange/request-life.ts';
 import { request as chart } from '../../exchange/request.ts';
 import { conversationOf, putEntry } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
-import { columnsOf, putEvent } from '../requests/stored.ts';
+import { ringDue } from '../requests/decide.ts';
+import { lockAround, type World } from '../requests/scene.ts';
+import { columnsOf, lifeOf, putEvent } from '../requests/stored.ts';
 import { emma, putCopy } from './states-of-copies.ts';
 
 interface Put {
@@ -66,6 +69,36 @@ export async function putRequest(
       created_at: now,
     })
     .execute();
+}
+
+export async function isThere(database: Database, request: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('requests')
+    .select('id')
+    .where('id', '=', request)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets the clocks of a request that was just asked run out: the reminder comes, and then the end. */
+export async function letTimePass(
+  database: Database,
+  request: string,
+  world: World,
+): Promise<void> {
+  for (const days of [3, 2]) {
+    const row = await database
+      .selectFrom('requests')
+      .selectAll()
+      .where('id', '=', request)
+      .executeTakeFirstOrThrow();
+    const life = lifeOf(row);
+    const earlier = Object.entries(life.clocks).map(([name, at]) => [name, at - days * oneDay]);
+    const columns = columnsOf({ ...life, clocks: Object.fromEntries(earlier) });
+    await database.updateTable('requests').set(columns).where('id', '=', request).execute();
+    const scene = await lockAround(database, [request]);
+    if (scene) await ringDue(database, scene, request, world);
+  }
 }
 
 /** A message of each of two members to the other. */

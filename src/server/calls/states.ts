@@ -2,15 +2,23 @@ import { sql } from 'kysely';
 import { operationNames } from '../../api/generated/operations.ts';
 import { placeAt } from '../../exchange/cells.ts';
 import type { Database, Purpose } from '../data/tables.ts';
+import { newId } from '../data/uuid.ts';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
 import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
+import type { Ports } from '../ports.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
 import { putReport, removeReports } from './states-of-reports.ts';
-import { putMessages, putRequest, removeRequests } from './states-of-requests.ts';
+import {
+  isThere,
+  letTimePass,
+  putMessages,
+  putRequest,
+  removeRequests,
+} from './states-of-requests.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -26,7 +34,8 @@ export interface StateParameters {
   report?: string;
 }
 
-interface Setting extends Required<Pick<StateParameters, 'token'>> {
+interface Setting
+  extends Required<Pick<StateParameters, 'token'>>, Pick<Ports, 'chart' | 'siteOrigin'> {
   database: Database;
   /** Ids, where the interaction names them. */
   member?: string;
@@ -111,6 +120,15 @@ const states = {
   'a member has asked for a copy': async setting => {
     const owner = await neighbour(setting);
     await putRequest(setting.database, { ...setting, asker: setting.memberId, owner });
+    return signedIn(setting);
+  },
+  'the time to answer a request is over': async setting => {
+    const { database, request = newId(setting.now), memberId } = setting;
+    if (!(await isThere(database, request))) {
+      const asker = await neighbour(setting);
+      await putRequest(database, { ...setting, request, asker, owner: memberId });
+    }
+    await letTimePass(database, request, { ...setting, now: () => setting.now });
     return signedIn(setting);
   },
   'two members have written to each other': async setting => {

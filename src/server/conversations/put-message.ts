@@ -1,4 +1,5 @@
 import type { Database } from '../data/tables.ts';
+import { putHints } from '../live/streams.ts';
 import type { World } from '../notices/letters.ts';
 import { putNotice } from '../notices/put-notice.ts';
 import { readTo } from './read-to.ts';
@@ -29,6 +30,7 @@ export async function putMessage(
     .where('member_id', '=', to)
     .where('seen_at', 'is', null)
     .executeTakeFirst();
+  await putHints(transaction, [from, to]);
   if (!unseen) await putNotice(transaction, { member: to, type: 'message', conversation }, world);
   return { conversation, number };
 }

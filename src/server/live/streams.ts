@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
-import type { Ports } from '../ports.ts';
+import type { Log } from '../operation/log.ts';
 import type { Session } from '../sessions/sessions.ts';
 
 /** Of the database, on which the ids of members are notified. */
@@ -35,7 +35,7 @@ interface Pace {
 
 /** The streams of the browsers that this server answers. */
 export function createStreams(
-  { database, log }: Pick<Ports, 'database' | 'log'>,
+  { database, log }: { database: Database; log: Log },
   { beat = 25_000 }: Pace = {},
 ): Streams {
   const open = new Map<ServerResponse, Session>();

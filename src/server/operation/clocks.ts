@@ -16,27 +16,30 @@ interface Clocks {
   stop: () => Promise<void>;
 }
 
-/** Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is stopped. */
+/**
+ * Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is
+ * stopped.
+ */
 export function startClocks({ log, ...work }: Work): Clocks {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const end = async (task: (typeof tasks)[number]) => {
     while (!stopping.signal.aborted && (await task(work)));
   };
-  const endAll = async () => {
+  const run = async () => {
     for (const task of tasks) {
       await end(task).catch((error: unknown) =>
         log.error({ err: error }, 'The clocks could not be looked at.'),
       );
     }
   };
-  const run = () => {
-    running ??= endAll().finally(() => {
+  const begin = () => {
+    running ??= run().finally(() => {
       running = undefined;
     });
   };
-  const rounds = setInterval(run, round);
-  run();
+  const rounds = setInterval(begin, round);
+  begin();
   return {
     stop: async () => {
       stopping.abort();

@@ -82,13 +82,13 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
   return { type, by, at: time, where: where.trim() } satisfies Act;
 }
 
-function detailsOf({ text, at, where, copyId, isGood }: Asked): EventDetails {
+/** What belongs to the act, of all that was sent. */
+function detailsOf({ type, text, at, where, copyId, isGood }: Asked): EventDetails {
   return {
     ...(text && { text }),
-    ...(at !== undefined && { at: Date.parse(at) }),
-    ...(where !== undefined && { where: where.trim() }),
-    ...(copyId !== undefined && { copyId }),
-    ...(isGood !== undefined && { isGood }),
+    ...(type === 'propose a meeting' && at && { at: Date.parse(at), where: where?.trim() ?? '' }),
+    ...(type === 'accept' && copyId && { copyId }),
+    ...(type === 'review' && { isGood: isGood ?? false }),
   };
 }
 

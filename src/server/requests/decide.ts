@@ -86,7 +86,7 @@ async function take(
   }
 }
 
-/** Tells the requests of a scene that wait, or are to be answered, what has become of their copies. */
+/** Lets what has become of the copies of a scene reach its requests that the owner has not agreed to. */
 export async function settle(transaction: Database, scene: Scene, world: World): Promise<void> {
   const states = await statesOf(transaction, copiesIn(scene.terms));
   for (const id of scene.requests.keys()) {

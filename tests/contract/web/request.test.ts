@@ -166,6 +166,21 @@ describe('one request', () => {
       body: stale.body,
       why: 'What one agrees to is what one has seen: the page shows the request as it is, and the member decides.',
     },
+    {
+      ...askedForCopy,
+      given: 'the time to answer a request is over',
+      means:
+        'As the state `a member is asked for a copy`, and the time to answer has run out: the request is closed, of version 2. It returns `session` and `xsrf`.',
+      version: 1,
+      when: 'the owner accepts a request when the time to answer is over',
+      status: 409,
+      message: stale.body.message,
+      body: {
+        ...stale.body,
+        current: { ...stale.body.current, outcome: 'expired', endsAt: null, actions: [] },
+      },
+      why: 'The page shows that it has ended, and why.',
+    },
   ];
 
   test.each(acts)('$status when $when', async clause => {

@@ -1,0 +1,87 @@
+import { memberPaths, withQuery } from '../../src/paths.ts';
+import { expect } from './journey.ts';
+import {
+  ask,
+  expectAfterReload,
+  expectToRead,
+  hasChanged,
+  one,
+  press,
+  shelve,
+  test,
+  three,
+  two,
+} from './neighbours.ts';
+import { signIn } from './sign-in-form.ts';
+
+/** Where a request stands, what that means, and what has happened. */
+const unavailable = [
+  'The book is not available any more.',
+  'A book or a member is not there any more.',
+  'A book or a member was not there any more. The request ended.',
+];
+
+test('a no is read with its reason, and silence ends a request, too', async ({
+  page,
+  enter,
+  setUp,
+}) => {
+  const owner = await enter(two);
+  const refused = await shelve(owner, 'A Walk in June');
+  const forgotten = await shelve(owner, 'A Walk in July');
+  await signIn(page, one);
+
+  await owner.goto(await ask(page, refused));
+  await press(owner, 'Say no');
+  await owner.getByLabel('Why, if you like to say it').fill('My sister has asked first.');
+  await press(owner, 'Say no');
+  await expectToRead(owner, 'You have said no.');
+  await expectAfterReload(page, 'Member Two has said no.', 'My sister has asked first.');
+  await page.goto(refused);
+  await press(page, 'Ask for this book');
+  await page.getByLabel('A first line to the owner').fill('And now?');
+  await press(page, 'Ask for this book');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You can ask for this book again 30 days after the last time.',
+  );
+
+  const request = await ask(page, forgotten);
+  await owner.goto(request);
+  await expectToRead(owner, 'Waits for your answer.');
+  const id = request.split('/').at(-1) ?? '';
+  await setUp('the time to answer a request is over', { request: id });
+  await press(owner, 'Agree, and promise the book');
+  await expectToRead(owner, hasChanged, 'It has ended without an answer.');
+  await expectAfterReload(page, 'It has ended without an answer.');
+});
+
+test('one who is blocked reads what one reads of a book that is gone', async ({ page, enter }) => {
+  const owner = await enter(three);
+  const taken = await shelve(owner, 'A Walk in October');
+  const agreed = await shelve(owner, 'A Walk in November');
+  await signIn(page, two);
+  const first = await ask(page, taken);
+  const second = await ask(page, agreed);
+  await owner.goto(second);
+  await press(owner, 'Agree, and promise the book');
+  await expectToRead(owner, 'Agreed.');
+  await owner.goto(withQuery(memberPaths.shelf, { q: 'A Walk in October' }));
+  await press(owner, 'A Walk in October, on offer');
+  await owner.getByRole('button', { name: 'Take away' }).click();
+  await expect(owner.getByText('is off your shelf.')).toBeVisible();
+  await page.goto(first);
+  await expectToRead(page, ...unavailable);
+  await owner.goto(second);
+  await press(owner, 'Member Two');
+  await press(owner, 'Block');
+  await expect(owner.getByText('You have blocked this member')).toBeVisible();
+
+  await page.goto(second);
+  await expectToRead(page, ...unavailable);
+  for (const copy of [taken, agreed]) {
+    await page.goto(copy);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This book is gone');
+  }
+  await press(owner, 'Unblock');
+  await expect(owner.getByRole('button', { name: 'Block', exact: true })).toBeEnabled();
+});

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { localTime } from '../../src/exchange/local-time.ts';
+import { memberPaths, paths, withQuery } from '../../src/paths.ts';
+import { booksIn } from './books.ts';
+import { expect, newestLinkTo } from './journey.ts';
+import {
+  ask,
+  expectAfterReload,
+  expectOnShelf,
+  expectToRead,
+  hasChanged,
+  one,
+  press,
+  requestIn,
+  review,
+  shelve,
+  test,
+  three,
+  two,
+} from './neighbours.ts';
+import { fill, password, signIn } from './sign-in-form.ts';
+
+test('two neighbours agree on a book, meet, hand it over and say how it was @phone', async ({
+  page,
+  enter,
+  backend,
+}) => {
+  const owner = await enter(two);
+  const copy = await shelve(owner, 'A Walk in May');
+  await signIn(page, one);
+  await ask(page, copy, 'I pass your house each morning.');
+  await expectToRead(page, 'Member Two has not answered yet.');
+
+  await owner.context().clearCookies();
+  await owner.goto(await newestLinkTo(two, backend));
+  await expect(owner).toHaveURL(paths.signIn);
+  await fill(owner, password, two);
+  const waiting = owner.getByRole('region', { name: 'Waits for you' });
+  await waiting.getByRole('link', { name: 'A Walk in May' }).click();
+  await expectToRead(owner, 'Waits for your answer.', 'I pass your house each morning.');
+  await press(owner, 'Agree, and promise the book');
+  await expectToRead(owner, 'Agreed. Propose a time and place.');
+
+  const evening = new Date(Date.now() + 50 * 3_600_000);
+  evening.setMinutes(30, 0, 0);
+  await press(owner, 'Propose a time and place');
+  await owner.getByLabel('Day and time').fill(localTime(evening.getTime()));
+  await owner.getByLabel('Place').fill('In front of the library');
+  await press(owner, 'Propose a time and place');
+  await expectToRead(owner, 'Member One has not answered your proposal yet.');
+
+  await expectAfterReload(page, 'Member Two proposes', 'In front of the library');
+  await press(page, 'This time suits me');
+  await expectToRead(page, 'You meet Member Two.');
+  const download = page.waitForEvent('download');
+  await press(page, 'Add to calendar');
+  const file = await readFile(await (await download).path(), 'utf8');
+  const start = evening.toISOString().replace(/\.000|\W/g, '');
+  expect(file.split('\r\n')).toEqual(
+    expect.arrayContaining([`DTSTART:${start}`, 'LOCATION:In front of the library']),
+  );
+
+  await expectAfterReload(owner, 'You meet Member One.');
+  await press(owner, 'It was handed over');
+  await expectToRead(owner, 'Member One has not confirmed it yet.');
+  await expectAfterReload(page, 'Member Two says that the book was handed over.');
+  await press(page, 'It was handed over');
+  await expectToRead(page, 'The book has changed hands. Say how it was.');
+  await review(page, 'Not good', 'It rained.');
+  await expectAfterReload(owner, 'The book has changed hands. Say how it was.');
+  await expect(owner.getByText('It rained.')).toBeHidden();
+  await review(owner, 'Good', 'Good company.');
+  for (const [reader, said] of [
+    [owner, ['You: Good', 'Good company.', 'Member One: Not good', 'It rained.']],
+    [page, ['You: Not good', 'It rained.', 'Member Two: Good', 'Good company.']],
+  ] as const) {
+    await reader.reload();
+    const reviews = reader.getByRole('region', { name: 'How it was' });
+    for (const text of said) await expect(reviews).toContainText(text);
+  }
+  await page.goto(copy);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This book is gone');
+});
+
+test('one of two gets the book, and the other one once that is called off', async ({
+  page,
+  enter,
+}) => {
+  const owner = await enter(two);
+  const other = await enter(three);
+  const copy = await shelve(owner, 'A Walk in August');
+  await signIn(page, one);
+  await owner.goto(await ask(page, copy));
+  await press(owner, 'Agree, and promise the book');
+  await expectToRead(owner, 'Agreed.');
+  const request = await ask(other, copy);
+  await expectToRead(other, 'Waits until the book is free again.');
+
+  await expectAfterReload(page, 'Agreed.');
+  await press(page, 'Cancel the request');
+  await page.getByLabel('Why, if you like to say it').fill('I have to go away.');
+  await press(page, 'Cancel the request');
+  await expectToRead(page, 'It was cancelled.');
+  await expectAfterReload(owner, 'It was cancelled.', 'I have to go away.');
+  await expectAfterReload(other, 'Member Two has not answered yet.');
+  await owner.goto(request);
+  await press(owner, 'Agree, and promise the book');
+  await expectAfterReload(other, 'Agreed.');
+});
+
+test('of two books that are offered for one the owner takes one @phone', async ({
+  page,
+  enter,
+}) => {
+  const owner = await enter(two);
+  const copy = await shelve(owner, 'A Walk in September', 'swap');
+  await signIn(page, one);
+  for (const title of ['A Boat in Spring', 'A Boat in Autumn']) await shelve(page, title, 'swap');
+  await page.goto(copy);
+  await press(page, 'Ask for this book');
+  for (const title of ['A Boat in Spring', 'A Boat in Autumn']) {
+    await page.getByRole('checkbox', { name: title }).check();
+  }
+  await press(page, 'Ask for this book');
+  const request = await requestIn(page);
+
+  const device = await owner.context().newPage();
+  for (const screen of [owner, device]) {
+    await screen.goto(request);
+    await expectToRead(screen, 'Waits for your answer.');
+  }
+  await press(owner, 'Accept the swap');
+  await owner.getByRole('radio', { name: 'A Boat in Autumn' }).check();
+  await press(owner, 'Accept the swap');
+  await expectToRead(owner, 'Agreed.');
+  await press(device, 'Say no');
+  await press(device, 'Say no');
+  await expectToRead(device, hasChanged, 'Agreed. Propose a time and place.');
+
+  await expectOnShelf(owner, 'A Walk in September', ['A Walk in September, promised']);
+  await expectOnShelf(page, 'A Boat in', [
+    'A Boat in Autumn, promised',
+    'A Boat in Spring, on offer',
+  ]);
+});
+
+test('what is typed stays over a reload, and with a lost answer a book is asked for once @phone', async ({
+  page,
+  context,
+  enter,
+}) => {
+  const owner = await enter(two);
+  const copy = await shelve(owner, 'A Walk in December');
+  await signIn(page, one);
+  await page.goto(copy);
+  await press(page, 'Ask for this book');
+  const line = page.getByLabel('A first line to the owner');
+  await line.fill('I have read half of it.');
+  await page.reload();
+  await expect(line).toHaveValue('I have read half of it.');
+  await page.route(
+    '**/api/requests',
+    async route => {
+      await route.fetch();
+      await context.setOffline(true);
+      return route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await press(page, 'Ask for this book');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(line).toHaveValue('I have read half of it.');
+  await context.setOffline(false);
+  await press(page, 'Ask for this book');
+  await requestIn(page);
+  await expectToRead(page, 'I have read half of it.');
+  await page.goto(withQuery(memberPaths.requests, { list: 'from-me' }));
+  await expect(booksIn(page).filter({ hasText: 'A Walk in December' })).toHaveCount(1);
+});
