@@ -112,7 +112,7 @@ export async function putAsked(
         price: null,
         text: undefined,
       },
-      { chart, now: () => now, siteOrigin: () => '' },
+      { chart, now: () => now, siteOrigin: () => '', pseudonym: () => '' },
     );
     return id;
   });

@@ -1,12 +1,11 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 
-export type Counts = components['schemas']['Notices']['counts'];
-export type CountsFlow = ActorRefFrom<typeof counts>;
+type Counts = components['schemas']['Notices']['counts'];
 
 type Input = Pick<FlowInput, 'calls'>;
 
