@@ -44,6 +44,7 @@ export const memberPaths = {
   conversations: '/home/messages',
   conversation: /* @__PURE__ */ address('/home/messages/{id}'),
   notices: '/home/notices',
+  moderation: '/home/moderation',
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),
 } as const;
@@ -54,6 +55,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   shelf: ['q', 'state', 'sort'],
   requests: ['list'],
   signIn: ['next'],
+  report: ['copy', 'number'],
 };
 
 /**

@@ -75,11 +75,15 @@ export const memberRoutes = {
     modules: ['pages/home/request.tsx', 'flows/home/request.ts'],
     load: () => import('../pages/home/request.tsx'),
   }),
+  moderation: route('Reports', {
+    modules: ['pages/home/moderation.tsx', 'flows/home/moderation.ts'],
+    load: () => import('../pages/home/moderation.tsx'),
+  }),
   member: route('A neighbour', {
     modules: ['pages/home/member.tsx', 'flows/home/member.ts'],
     load: () => import('../pages/home/member.tsx'),
   }),
-  report: route('Report a member', {
+  report: route('Report', {
     modules: ['pages/home/report.tsx', 'flows/home/report.ts'],
     load: () => import('../pages/home/report.tsx'),
   }),

@@ -12,6 +12,7 @@ export type Copy = components['schemas']['Copy'];
 export type Request = components['schemas']['Request'];
 export type ConversationRow = components['schemas']['Conversations']['items'][number];
 export type Notice = components['schemas']['Notices']['items'][number];
+export type Report = components['schemas']['Reports']['items'][number];
 
 /** What the operations that list in parts list. */
 interface Listed {
@@ -20,6 +21,7 @@ interface Listed {
   requests: Request;
   conversations: ConversationRow;
   notices: Notice;
+  reports: Report;
 }
 export type Listing = keyof Listed;
 

@@ -75,6 +75,10 @@ export const memberCharts = {
     const { requestPage } = await import('./home/request.ts');
     return chartOf('request', requestPage);
   },
+  moderation: async () => {
+    const { moderation } = await import('./home/moderation.ts');
+    return chartOf('moderation', moderation);
+  },
   member: async () => {
     const { member } = await import('./home/member.ts');
     return chartOf('member', member);

@@ -20,6 +20,8 @@ import { report } from './members/report.ts';
 import { resetPassword } from './members/reset-password.ts';
 import { signUp } from './members/sign-up.ts';
 import { verifyEmail } from './members/verify-email.ts';
+import { decide } from './moderation/decide.ts';
+import { reports } from './moderation/reports.ts';
 import { markSeen } from './notices/mark-seen.ts';
 import { notices } from './notices/notices.ts';
 import { preferences, setPreferences } from './notices/preferences.ts';
@@ -54,6 +56,8 @@ export const handlers: Handlers = {
   block,
   unblock,
   report,
+  reports,
+  decide,
   places,
   lookUpBooks,
   discover,

@@ -11,11 +11,14 @@ import { StartFault } from './operation/start-fault.ts';
 const usage = [
   'member -- suspend EMAIL',
   'member -- restore EMAIL',
+  'member -- moderator EMAIL [off]',
   'member -- reports',
   'books -- FILE',
 ]
   .map((words, index) => `${index === 0 ? 'Usage:' : '      '} npm run ${words}`)
   .join('\n');
+
+const withWord = new Set(['suspend', 'restore', 'moderator', 'books']);
 
 /** What the server is asked. */
 interface Command {
@@ -38,11 +41,12 @@ try {
 }
 
 async function commandOf([name, word, ...more]: string[]): Promise<Command> {
-  const needsWord = name === 'suspend' || name === 'restore' || name === 'books';
-  const isRight = needsWord ? word : name === 'reports' && word === undefined;
-  if (!isRight || more.length > 0) throw new StartFault(usage);
+  const isOff = name === 'moderator' && more.join() === 'off';
+  const isRight = withWord.has(name ?? '') ? word : name === 'reports' && word === undefined;
+  if (!isRight || (more.length > 0 && !isOff)) throw new StartFault(usage);
   if (name === 'books') return { path: '/books', body: await readTable(word) };
-  return { path: `/${name}?${new URLSearchParams({ email: word ?? '' })}` };
+  const query = new URLSearchParams({ email: word ?? '', ...(isOff && { off: '' }) });
+  return { path: `/${name}?${query}` };
 }
 
 async function readTable(name = ''): Promise<Buffer> {

@@ -37,6 +37,7 @@ export const copy = {
   edit: 'Change it on your shelf',
   share: 'Share',
   copied: 'The link is copied.',
+  report: 'Report this book',
 } as const;
 
 /** What the page of the own shelf says. */
@@ -60,6 +61,7 @@ export const shelf = {
   page: 'As neighbours see it',
   note: 'Note',
   noteHint: 'What a neighbour should know of it.',
+  hiddenMeans: 'A moderator has hidden it. It cannot be offered again.',
   asideMeans: 'Neighbours do not see it until you offer it again.',
   promisedMeans: 'It is promised. Cancel the request first.',
   saved: 'Saved.',

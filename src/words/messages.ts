@@ -19,5 +19,7 @@ export const messages = {
   sendAgain: 'Send again',
   takeBack: 'Change it',
   tooLong: (count: number) => `${count} characters too many`,
+  removed: 'A moderator has removed this message.',
+  report: 'Report',
   closed: 'Nothing can be written here any more.',
 } as const;

@@ -32,6 +32,7 @@ export const youLinks = {
   preferences: 'Mails',
   dataExport: 'Your data',
   leave: 'Leave',
+  moderation: 'Reports',
 } as const;
 
 export const profile = {
@@ -132,8 +133,16 @@ export const member = {
   blocked: 'You have blocked this member, who does not see you and is not informed.',
   write: (name: string) => `Write to ${name}`,
   report: 'Report',
-  reportTitle: 'Report a member',
-  reportLead: 'A moderator reads it, with the profile as it is now. The member is not informed.',
+  reportTitles: {
+    profile: 'Report a member',
+    copy: 'Report a book',
+    message: 'Report a message',
+  },
+  reportLeads: {
+    profile: 'A moderator reads it, with the profile as it is now. The member is not informed.',
+    copy: 'A moderator reads it, with title and note as they are now. The member is not informed.',
+    message: 'A moderator reads it, with the message. The member is not informed.',
+  },
   reason: 'What is wrong?',
   reportSubmit: 'Send the report',
   backToMember: 'Back to the profile',

@@ -3,10 +3,11 @@ import { type AnyStateMachine, createActor } from 'xstate';
 import { conversations } from '../../src/flows/home/conversations.ts';
 import { discover } from '../../src/flows/home/discover.ts';
 import { noticeList } from '../../src/flows/home/notice-list.ts';
+import { reportList } from '../../src/flows/home/report-list.ts';
 import { requests } from '../../src/flows/home/requests.ts';
 import { shelfList } from '../../src/flows/home/shelf-list.ts';
 import { keptFor } from '../../src/flows/list.ts';
-import { notice, row } from './sample-messages.ts';
+import { notice, report, row } from './sample-messages.ts';
 import { request } from './sample-request.ts';
 import { copy, createWorld, noNews } from './start.ts';
 
@@ -26,6 +27,7 @@ describe.each([
   ['requests', requests, { list: 'for-me' }, request],
   ['conversations', conversations, {}, row],
   ['notices', noticeList, {}, notice],
+  ['reports', reportList, {}, report],
 ] as const)('the list of %s', (operation, chart, asked, item) => {
   const other = { ...item, id };
   const counts = operation === 'notices' && { counts: noNews.counts };

@@ -13,3 +13,6 @@ export const [row] = examples.conversations.found.body.items;
 
 /** A notice that was not seen. */
 export const [notice] = examples.notices.found.body.items;
+
+/** A report of a copy. */
+export const [report] = examples.reports.found.body.items;

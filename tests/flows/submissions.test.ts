@@ -69,11 +69,11 @@ const charts: Case[] = [
   },
 ];
 
-function openPage({ chart, typed }: Case) {
+function openPage({ chart, typed }: Pick<Case, 'chart' | 'typed'>, named = {}) {
   const { input, options, ...world } = createWorld('');
   const { keeper } = createKeeper();
   const flow = createActor(chart, {
-    input: { ...input, parameters: { id }, session: keeper },
+    input: { ...input, parameters: { id, ...named }, session: keeper },
     ...options,
   }).start();
   const form = () => flow.getSnapshot().children['form'];
@@ -89,6 +89,15 @@ function openPage({ chart, typed }: Case) {
   const message = () => flow.getSnapshot().context.message;
   return { ...world, flow, form, submit, state, values, message };
 }
+
+test.each([
+  [{ copy: id }, { copyId: id }],
+  [{ number: '2' }, { number: 2 }],
+])('a report of what the address names, %j, names it, too', (named, sent) => {
+  const { submit, server } = openPage({ chart: report, typed: { reason: 'Insults.' } }, named);
+  submit();
+  expect(server.asked).toEqual([['report', { memberId: id, reason: 'Insults.', ...sent }]]);
+});
 
 describe.each(charts)('$chart.id', page => {
   const { asked, kept, answer, leadsTo = [] } = page;

@@ -62,8 +62,9 @@ test('messages and events stand in one line of time, by days, as text', async ()
   const text = 'Look:\nhttps://book-exchange.example/ <b>';
   const meeting = { at: '2026-05-06T16:00:00.000Z', where: 'At the <fountain>' };
   const { main, lines } = await openConversation([
-    { ...event, number: 4, by: null, event: 'never met', text: null },
-    { ...event, number: 3, by: 'other', event: 'propose a meeting', text: 'Soon?', meeting },
+    { ...event, number: 5, by: null, event: 'never met', text: null },
+    { ...event, number: 4, by: 'other', event: 'propose a meeting', text: 'Soon?', meeting },
+    { ...message, number: 3, at: '2026-05-05T09:00:00.000Z', text: null },
     { ...message, at: '2026-05-05T09:00:00.000Z', text },
     event,
   ]);
@@ -71,16 +72,23 @@ test('messages and events stand in one line of time, by days, as text', async ()
     'Monday, 4 May 2026',
     'You asked for the book. Emma I live around the corner.10:00',
     'Tuesday, 5 May 2026',
-    'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00',
+    'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
+    'A &lt;b&gt;: A moderator has removed this message.09:00',
     'Monday, 4 May 2026',
     'A &lt;b&gt; proposed a time and place. EmmaWednesday, 6 May 2026 at 16:00, At the &lt;fountain&gt; Soon?10:00',
     'The time for a meeting ran out. The request ended. Emma 10:00',
   ]);
   const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
   const request = `/home/requests/${event.request?.id}`;
-  expect(log.match(/(?<=href=")[^"]*/g)).toEqual([request, request, request]);
+  expect(log.match(/(?<=href=")[^"]*/g)).toEqual([
+    request,
+    `/home/members/${other.id}/report?number=${message.number}`,
+    request,
+    request,
+  ]);
   expect(log.match(/class="_(own|theirs)/g)).toEqual([
     'class="_own',
+    'class="_theirs',
     'class="_theirs',
     'class="_theirs',
   ]);
@@ -152,6 +160,7 @@ test.each<[string, Partial<Entry>]>([
   ['Emma: You took the request back.', { ...event, event: 'withdraw' }],
   ['Emma: A <b> agreed. The book was promised.', { ...event, by: 'other', event: 'accept' }],
   ['Emma: Somebody who is not here any more said no.', { ...event, by: null, event: 'decline' }],
+  ['A moderator has removed this message.', { text: null }],
   ['Emma: The book was on offer again.', { ...event, by: null, event: 'copy free' }],
 ])('the last entry is said as “%s”', (line, entry) => {
   expect(lineOf({ ...message, ...entry }, other)).toBe(line);

@@ -11,6 +11,7 @@ export const alwaysOnPostgres = [
   'tests/server/routes/conversation-races.test.ts',
   'tests/server/routes/copy.test.ts',
   'tests/server/routes/member.test.ts',
+  'tests/server/routes/moderation.test.ts',
   'tests/server/routes/profile.test.ts',
   'tests/server/routes/request-races.test.ts',
   'tests/server/routes/reset-password.test.ts',

@@ -69,6 +69,20 @@ test('a moderator suspends a member, who is signed out everywhere, and restores 
   ]);
 });
 
+test('a member is made a moderator, and is none any more', async () => {
+  await operator().listen();
+  const isModerator = async () => (await one.open()).body.member.isModerator;
+  const made = { code: 0, out: 'The member is a moderator.\n', err: '' };
+  expect(await run('moderator', one.email)).toEqual(made);
+  expect(await isModerator()).toBe(true);
+  const unmade = { ...made, out: 'The member is no moderator any more.\n' };
+  expect(await run('moderator', one.email, 'off')).toEqual(unmade);
+  expect(await isModerator()).toBe(undefined);
+  const msg = 'Whether a member is a moderator was changed.';
+  const line = { level: 'info', member: one.id, isModerator: false, msg };
+  expect(world.logged).toContainEqual(line);
+});
+
 async function stateOf({ id }: Neighbour) {
   const rows = await world.database
     .selectFrom('members')
@@ -94,11 +108,11 @@ test('a moderator reads the newest reports first, also of those who have left', 
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const house = { roof: 'gable', colour: 'brick', door: 'square' };
   const reported = { name: 'Member One', about: '', languages: [], house };
-  const reporter = one.email;
+  const open = { reported, reporter: one.email, decision: null };
   const lines = out.trim().split('\n');
   expect(lines.map(line => JSON.parse(line))).toEqual([
-    { at: world.now().toISOString(), email: null, reason: 'newer', reported, reporter },
-    { at: olderAt.toISOString(), email: one.email, reason: 'older', reported, reporter },
+    { at: world.now().toISOString(), email: null, reason: 'newer', ...open },
+    { at: olderAt.toISOString(), email: one.email, reason: 'older', ...open },
   ]);
 });
 
@@ -124,13 +138,21 @@ test('the books of a table are taken, or the command says what is wrong', async 
 const usage =
   'Usage: npm run member -- suspend EMAIL\n' +
   '       npm run member -- restore EMAIL\n' +
+  '       npm run member -- moderator EMAIL [off]\n' +
   '       npm run member -- reports\n' +
   '       npm run books -- FILE\n';
 
 test('a command that cannot be followed says why', async () => {
   const none = `No server answers for ${folder}: connect ENOENT ${socket}\n`;
   expect(await run('reports')).toEqual({ code: 1, out: '', err: none });
-  for (const words of [['suspend'], ['delete', 'a'], ['reports', 'a'], ['books']]) {
+  const wrong = [
+    ['suspend'],
+    ['suspend', 'a', 'off'],
+    ['delete', 'a'],
+    ['reports', 'a'],
+    ['books'],
+  ];
+  for (const words of wrong) {
     expect(await run(...words)).toEqual({ code: 1, out: '', err: usage });
   }
   await operator().listen();

@@ -39,6 +39,8 @@ const reached = {
   block: '401',
   unblock: '401',
   report: '401',
+  reports: '401',
+  decide: '401',
   places: '401',
   lookUpBooks: '401',
   discover: '200',

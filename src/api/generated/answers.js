@@ -214,6 +214,7 @@ const schema34 = {
     house: { $ref: '#/components/schemas/House' },
     place: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
     version: { type: 'integer' },
+    isModerator: { type: 'boolean' },
   },
 };
 const schema37 = {
@@ -795,6 +796,25 @@ function validate23(
                       } else {
                         var valid0 = true;
                       }
+                      if (valid0) {
+                        if (data.isModerator !== undefined) {
+                          const _errs32 = errors;
+                          if (typeof data.isModerator !== 'boolean') {
+                            validate23.errors = [
+                              {
+                                instancePath: instancePath + '/isModerator',
+                                schemaPath: '#/properties/isModerator/type',
+                                keyword: 'type',
+                                params: { type: 'boolean' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs32 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -823,6 +843,7 @@ validate23.evaluated = {
     house: true,
     place: true,
     version: true,
+    isModerator: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -916,6 +937,7 @@ const schema40 = {
     band: { $ref: '#/components/schemas/Band' },
     version: { type: 'integer' },
     addedAt: { type: 'string', format: 'date-time' },
+    isHidden: { type: 'boolean' },
   },
 };
 const schema41 = {
@@ -1794,6 +1816,25 @@ function validate28(
                             } else {
                               var valid0 = true;
                             }
+                            if (valid0) {
+                              if (data.isHidden !== undefined) {
+                                const _errs41 = errors;
+                                if (typeof data.isHidden !== 'boolean') {
+                                  validate28.errors = [
+                                    {
+                                      instancePath: instancePath + '/isHidden',
+                                      schemaPath: '#/properties/isHidden/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs41 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -1828,6 +1869,7 @@ validate28.evaluated = {
     band: true,
     version: true,
     addedAt: true,
+    isHidden: true,
   },
   dynamicProps: false,
   dynamicItems: false,

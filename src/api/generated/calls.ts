@@ -25,6 +25,9 @@ export interface Requests {
   block: NonNullable<operations['block']['parameters']['path']>;
   unblock: NonNullable<operations['unblock']['parameters']['path']>;
   report: operations['report']['requestBody']['content']['application/json'];
+  reports: NonNullable<operations['reports']['parameters']['query']>;
+  decide: NonNullable<operations['decide']['parameters']['path']> &
+    operations['decide']['requestBody']['content']['application/json'];
   places: NonNullable<operations['places']['parameters']['query']>;
   lookUpBooks: NonNullable<operations['lookUpBooks']['parameters']['query']>;
   discover: NonNullable<operations['discover']['parameters']['query']>;
@@ -161,6 +164,23 @@ export function createCalls(client: Client): Calls {
     report: (body, signal) =>
       ask('report', client, signal, signal =>
         client.session.POST('/api/reports', { body, parseAs: 'text', signal }),
+      ),
+    reports: ({ cursor }, signal) =>
+      ask('reports', client, signal, signal =>
+        client.session.GET('/api/reports', {
+          params: { query: { ...(cursor !== undefined && { cursor }) } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    decide: ({ id, ...body }, signal) =>
+      ask('decide', client, signal, signal =>
+        client.session.POST('/api/reports/{id}/decision', {
+          params: { path: { id } },
+          body,
+          parseAs: 'text',
+          signal,
+        }),
       ),
     places: ({ q, cell }, signal) =>
       ask('places', client, signal, signal =>
@@ -358,6 +378,8 @@ export function callsBy(
     block: request => answer('block', request),
     unblock: request => answer('unblock', request),
     report: request => answer('report', request),
+    reports: request => answer('reports', request),
+    decide: request => answer('decide', request),
     places: request => answer('places', request),
     lookUpBooks: request => answer('lookUpBooks', request),
     discover: request => answer('discover', request),

@@ -791,6 +791,110 @@ export const examples = {
       body: { message: 'The service is being maintained.', error: true, code: 'busy' },
     },
   },
+  reports: {
+    found: {
+      status: 200,
+      body: {
+        items: [
+          {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d24',
+            reporter: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+              name: 'Contract Member',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            member: {
+              id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+              name: 'Contract Neighbour',
+              house: { roof: 'gable', colour: 'brick', door: 'square' },
+            },
+            reason: 'The note insults my neighbours.',
+            of: 'copy',
+            title: 'Emma',
+            text: 'A gift of my aunt.',
+            at: '2026-05-04T10:00:00.000Z',
+            decisions: ['dismiss', 'hide', 'suspend'],
+          },
+        ],
+        next: null,
+      },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    nothing: {
+      status: 404,
+      body: { message: 'There is nothing at this address.', error: true, code: 'nothing here' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
+  decide: {
+    dismiss: { status: 200, body: { message: 'The report is dismissed.', success: true } },
+    hide: { status: 200, body: { message: 'It is hidden.', success: true } },
+    suspend: {
+      status: 200,
+      body: { message: 'The member is suspended, and signed out everywhere.', success: true },
+    },
+    signedOut: {
+      status: 401,
+      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    nothing: {
+      status: 404,
+      body: { message: 'There is nothing at this address.', error: true, code: 'nothing here' },
+    },
+    decided: {
+      status: 409,
+      body: {
+        message: 'Somebody has decided on this report already.',
+        error: true,
+        code: 'version stale',
+        decision: 'dismiss',
+      },
+    },
+    refused: {
+      status: 422,
+      body: {
+        message: 'Something is missing.',
+        error: true,
+        code: 'values refused',
+        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'The server could not answer. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+    },
+  },
   places: {
     found: {
       status: 200,

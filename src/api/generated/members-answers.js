@@ -214,6 +214,7 @@ const schema34 = {
     house: { $ref: '#/components/schemas/House' },
     place: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
     version: { type: 'integer' },
+    isModerator: { type: 'boolean' },
   },
 };
 const schema37 = {
@@ -795,6 +796,25 @@ function validate23(
                       } else {
                         var valid0 = true;
                       }
+                      if (valid0) {
+                        if (data.isModerator !== undefined) {
+                          const _errs32 = errors;
+                          if (typeof data.isModerator !== 'boolean') {
+                            validate23.errors = [
+                              {
+                                instancePath: instancePath + '/isModerator',
+                                schemaPath: '#/properties/isModerator/type',
+                                keyword: 'type',
+                                params: { type: 'boolean' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs32 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -823,6 +843,7 @@ validate23.evaluated = {
     house: true,
     place: true,
     version: true,
+    isModerator: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -1748,25 +1769,275 @@ function validate31(
   return errors === 0;
 }
 validate31.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isPlaces = validate33;
+export const isReports = validate33;
 const schema45 = {
   type: 'object',
-  required: ['items'],
+  required: ['items', 'next'],
   properties: {
     items: {
       type: 'array',
       items: {
         type: 'object',
-        required: ['name', 'region', 'latitude', 'longitude'],
+        required: ['id', 'reporter', 'member', 'reason', 'of', 'title', 'text', 'at', 'decisions'],
         properties: {
-          name: { type: 'string' },
-          region: { type: 'string' },
-          latitude: { type: 'number' },
-          longitude: { type: 'number' },
+          id: { type: 'string', format: 'uuid' },
+          reporter: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          member: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          reason: { type: 'string' },
+          of: { type: 'string', enum: ['profile', 'copy', 'message'] },
+          title: { type: ['string', 'null'] },
+          text: { type: 'string' },
+          at: { type: 'string', format: 'date-time' },
+          decisions: { type: 'array', items: { $ref: '#/components/schemas/Decision' } },
         },
       },
     },
+    next: { type: ['string', 'null'] },
   },
+};
+const schema48 = { type: 'string', enum: ['dismiss', 'hide', 'suspend'] };
+const schema46 = {
+  type: 'object',
+  required: ['id', 'name', 'house'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    house: { $ref: '#/components/schemas/House' },
+  },
+};
+function validate34(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.house === undefined && (missing0 = 'house'))
+      ) {
+        validate34.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate34.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== 'string') {
+              validate34.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.house !== undefined) {
+              let data2 = data.house;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                  let missing1;
+                  if (
+                    (data2.roof === undefined && (missing1 = 'roof')) ||
+                    (data2.colour === undefined && (missing1 = 'colour')) ||
+                    (data2.door === undefined && (missing1 = 'door'))
+                  ) {
+                    validate34.errors = [
+                      {
+                        instancePath: instancePath + '/house',
+                        schemaPath: '#/components/schemas/House/required',
+                        keyword: 'required',
+                        params: { missingProperty: missing1 },
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data2.roof !== undefined) {
+                      let data3 = data2.roof;
+                      const _errs8 = errors;
+                      if (typeof data3 !== 'string') {
+                        validate34.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      if (
+                        !(
+                          data3 === 'gable' ||
+                          data3 === 'flat' ||
+                          data3 === 'stepped' ||
+                          data3 === 'dome'
+                        )
+                      ) {
+                        validate34.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema37.properties.roof.enum },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data2.colour !== undefined) {
+                        let data4 = data2.colour;
+                        const _errs10 = errors;
+                        if (typeof data4 !== 'string') {
+                          validate34.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        if (
+                          !(
+                            data4 === 'brick' ||
+                            data4 === 'wine' ||
+                            data4 === 'moss' ||
+                            data4 === 'pine' ||
+                            data4 === 'slate'
+                          )
+                        ) {
+                          validate34.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema37.properties.colour.enum },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data2.door !== undefined) {
+                          let data5 = data2.door;
+                          const _errs12 = errors;
+                          if (typeof data5 !== 'string') {
+                            validate34.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
+                            validate34.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema37.properties.door.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate34.errors = [
+                    {
+                      instancePath: instancePath + '/house',
+                      schemaPath: '#/components/schemas/House/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate34.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = {
+  props: { id: true, name: true, house: true },
+  dynamicProps: false,
+  dynamicItems: false,
 };
 function validate33(
   data,
@@ -1784,7 +2055,10 @@ function validate33(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
-      if (data.items === undefined && (missing0 = 'items')) {
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
         validate33.errors = [
           {
             instancePath,
@@ -1809,10 +2083,15 @@ function validate33(
                   if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
                     let missing1;
                     if (
-                      (data1.name === undefined && (missing1 = 'name')) ||
-                      (data1.region === undefined && (missing1 = 'region')) ||
-                      (data1.latitude === undefined && (missing1 = 'latitude')) ||
-                      (data1.longitude === undefined && (missing1 = 'longitude'))
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.reporter === undefined && (missing1 = 'reporter')) ||
+                      (data1.member === undefined && (missing1 = 'member')) ||
+                      (data1.reason === undefined && (missing1 = 'reason')) ||
+                      (data1.of === undefined && (missing1 = 'of')) ||
+                      (data1.title === undefined && (missing1 = 'title')) ||
+                      (data1.text === undefined && (missing1 = 'text')) ||
+                      (data1.at === undefined && (missing1 = 'at')) ||
+                      (data1.decisions === undefined && (missing1 = 'decisions'))
                     ) {
                       validate33.errors = [
                         {
@@ -1824,77 +2103,377 @@ function validate33(
                       ];
                       return false;
                     } else {
-                      if (data1.name !== undefined) {
+                      if (data1.id !== undefined) {
                         const _errs5 = errors;
-                        if (typeof data1.name !== 'string') {
-                          validate33.errors = [
-                            {
-                              instancePath: instancePath + '/items/' + i0 + '/name',
-                              schemaPath: '#/properties/items/items/properties/name/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                            },
-                          ];
-                          return false;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate33.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
                         }
                         var valid2 = _errs5 === errors;
                       } else {
                         var valid2 = true;
                       }
                       if (valid2) {
-                        if (data1.region !== undefined) {
+                        if (data1.reporter !== undefined) {
+                          let data3 = data1.reporter;
                           const _errs7 = errors;
-                          if (typeof data1.region !== 'string') {
-                            validate33.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/region',
-                                schemaPath: '#/properties/items/items/properties/region/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
+                          const _errs8 = errors;
+                          let valid3 = false;
+                          const _errs9 = errors;
+                          if (
+                            !validate34(data3, {
+                              instancePath: instancePath + '/items/' + i0 + '/reporter',
+                              parentData: data1,
+                              parentDataProperty: 'reporter',
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate34.errors
+                                : vErrors.concat(validate34.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs9 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (_valid0) {
+                            var props0 = {};
+                            props0.id = true;
+                            props0.name = true;
+                            props0.house = true;
+                          }
+                          const _errs10 = errors;
+                          if (data3 !== null) {
+                            const err0 = {
+                              instancePath: instancePath + '/items/' + i0 + '/reporter',
+                              schemaPath:
+                                '#/properties/items/items/properties/reporter/anyOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'null' },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs10 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (!valid3) {
+                            const err1 = {
+                              instancePath: instancePath + '/items/' + i0 + '/reporter',
+                              schemaPath: '#/properties/items/items/properties/reporter/anyOf',
+                              keyword: 'anyOf',
+                              params: {},
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                            validate33.errors = vErrors;
                             return false;
+                          } else {
+                            errors = _errs8;
+                            if (vErrors !== null) {
+                              if (_errs8) {
+                                vErrors.length = _errs8;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
                           }
                           var valid2 = _errs7 === errors;
                         } else {
                           var valid2 = true;
                         }
                         if (valid2) {
-                          if (data1.latitude !== undefined) {
-                            const _errs9 = errors;
-                            if (!(typeof data1.latitude == 'number')) {
-                              validate33.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/latitude',
-                                  schemaPath: '#/properties/items/items/properties/latitude/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                },
-                              ];
-                              return false;
+                          if (data1.member !== undefined) {
+                            let data4 = data1.member;
+                            const _errs12 = errors;
+                            const _errs13 = errors;
+                            let valid4 = false;
+                            const _errs14 = errors;
+                            if (
+                              !validate34(data4, {
+                                instancePath: instancePath + '/items/' + i0 + '/member',
+                                parentData: data1,
+                                parentDataProperty: 'member',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate34.errors
+                                  : vErrors.concat(validate34.errors);
+                              errors = vErrors.length;
                             }
-                            var valid2 = _errs9 === errors;
+                            var _valid1 = _errs14 === errors;
+                            valid4 = valid4 || _valid1;
+                            if (_valid1) {
+                              var props1 = {};
+                              props1.id = true;
+                              props1.name = true;
+                              props1.house = true;
+                            }
+                            const _errs15 = errors;
+                            if (data4 !== null) {
+                              const err2 = {
+                                instancePath: instancePath + '/items/' + i0 + '/member',
+                                schemaPath:
+                                  '#/properties/items/items/properties/member/anyOf/1/type',
+                                keyword: 'type',
+                                params: { type: 'null' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                            var _valid1 = _errs15 === errors;
+                            valid4 = valid4 || _valid1;
+                            if (!valid4) {
+                              const err3 = {
+                                instancePath: instancePath + '/items/' + i0 + '/member',
+                                schemaPath: '#/properties/items/items/properties/member/anyOf',
+                                keyword: 'anyOf',
+                                params: {},
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate33.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs13;
+                              if (vErrors !== null) {
+                                if (_errs13) {
+                                  vErrors.length = _errs13;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid2 = _errs12 === errors;
                           } else {
                             var valid2 = true;
                           }
                           if (valid2) {
-                            if (data1.longitude !== undefined) {
-                              const _errs11 = errors;
-                              if (!(typeof data1.longitude == 'number')) {
+                            if (data1.reason !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data1.reason !== 'string') {
                                 validate33.errors = [
                                   {
-                                    instancePath: instancePath + '/items/' + i0 + '/longitude',
-                                    schemaPath:
-                                      '#/properties/items/items/properties/longitude/type',
+                                    instancePath: instancePath + '/items/' + i0 + '/reason',
+                                    schemaPath: '#/properties/items/items/properties/reason/type',
                                     keyword: 'type',
-                                    params: { type: 'number' },
+                                    params: { type: 'string' },
                                   },
                                 ];
                                 return false;
                               }
-                              var valid2 = _errs11 === errors;
+                              var valid2 = _errs17 === errors;
                             } else {
                               var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.of !== undefined) {
+                                let data6 = data1.of;
+                                const _errs19 = errors;
+                                if (typeof data6 !== 'string') {
+                                  validate33.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/of',
+                                      schemaPath: '#/properties/items/items/properties/of/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (
+                                  !(data6 === 'profile' || data6 === 'copy' || data6 === 'message')
+                                ) {
+                                  validate33.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/of',
+                                      schemaPath: '#/properties/items/items/properties/of/enum',
+                                      keyword: 'enum',
+                                      params: {
+                                        allowedValues:
+                                          schema45.properties.items.items.properties.of.enum,
+                                      },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs19 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.title !== undefined) {
+                                  let data7 = data1.title;
+                                  const _errs21 = errors;
+                                  if (typeof data7 !== 'string' && data7 !== null) {
+                                    validate33.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/title',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/title/type',
+                                        keyword: 'type',
+                                        params: {
+                                          type: schema45.properties.items.items.properties.title
+                                            .type,
+                                        },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid2 = _errs21 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.text !== undefined) {
+                                    const _errs23 = errors;
+                                    if (typeof data1.text !== 'string') {
+                                      validate33.errors = [
+                                        {
+                                          instancePath: instancePath + '/items/' + i0 + '/text',
+                                          schemaPath:
+                                            '#/properties/items/items/properties/text/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs23 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.at !== undefined) {
+                                      const _errs25 = errors;
+                                      if (errors === _errs25) {
+                                        if (errors === _errs25) {
+                                          if (!(typeof data1.at === 'string')) {
+                                            validate33.errors = [
+                                              {
+                                                instancePath: instancePath + '/items/' + i0 + '/at',
+                                                schemaPath:
+                                                  '#/properties/items/items/properties/at/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid2 = _errs25 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data1.decisions !== undefined) {
+                                        let data10 = data1.decisions;
+                                        const _errs27 = errors;
+                                        if (errors === _errs27) {
+                                          if (Array.isArray(data10)) {
+                                            var valid5 = true;
+                                            const len1 = data10.length;
+                                            for (let i1 = 0; i1 < len1; i1++) {
+                                              let data11 = data10[i1];
+                                              const _errs29 = errors;
+                                              if (typeof data11 !== 'string') {
+                                                validate33.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath +
+                                                      '/items/' +
+                                                      i0 +
+                                                      '/decisions/' +
+                                                      i1,
+                                                    schemaPath:
+                                                      '#/components/schemas/Decision/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (
+                                                !(
+                                                  data11 === 'dismiss' ||
+                                                  data11 === 'hide' ||
+                                                  data11 === 'suspend'
+                                                )
+                                              ) {
+                                                validate33.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath +
+                                                      '/items/' +
+                                                      i0 +
+                                                      '/decisions/' +
+                                                      i1,
+                                                    schemaPath:
+                                                      '#/components/schemas/Decision/enum',
+                                                    keyword: 'enum',
+                                                    params: { allowedValues: schema48.enum },
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid5 = _errs29 === errors;
+                                              if (!valid5) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate33.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/items/' + i0 + '/decisions',
+                                                schemaPath:
+                                                  '#/properties/items/items/properties/decisions/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs27 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
                             }
                           }
                         }
@@ -1929,6 +2508,29 @@ function validate33(
               return false;
             }
           }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data12 = data.next;
+            const _errs32 = errors;
+            if (typeof data12 !== 'string' && data12 !== null) {
+              validate33.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema45.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs32 === errors;
+          } else {
+            var valid0 = true;
+          }
         }
       }
     } else {
@@ -1941,309 +2543,29 @@ function validate33(
   validate33.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isBooks = validate34;
-const schema46 = {
-  type: 'object',
-  required: ['items', 'match'],
-  properties: {
-    items: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
-    match: { type: ['string', 'null'] },
-  },
-};
-const schema47 = {
-  type: 'object',
-  required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    title: { type: 'string' },
-    authors: { type: 'string' },
-    language: { type: ['string', 'null'] },
-    year: { type: ['integer', 'null'] },
-    isbn: { type: ['string', 'null'] },
-  },
-};
-function validate34(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.items === undefined && (missing0 = 'items')) ||
-        (data.match === undefined && (missing0 = 'match'))
-      ) {
-        validate34.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.id === undefined && (missing1 = 'id')) ||
-                      (data1.title === undefined && (missing1 = 'title')) ||
-                      (data1.authors === undefined && (missing1 = 'authors')) ||
-                      (data1.language === undefined && (missing1 = 'language')) ||
-                      (data1.year === undefined && (missing1 = 'year')) ||
-                      (data1.isbn === undefined && (missing1 = 'isbn'))
-                    ) {
-                      validate34.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/components/schemas/Book/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.id !== undefined) {
-                        const _errs6 = errors;
-                        if (errors === _errs6) {
-                          if (errors === _errs6) {
-                            if (!(typeof data1.id === 'string')) {
-                              validate34.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/id',
-                                  schemaPath: '#/components/schemas/Book/properties/id/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid3 = _errs6 === errors;
-                      } else {
-                        var valid3 = true;
-                      }
-                      if (valid3) {
-                        if (data1.title !== undefined) {
-                          const _errs8 = errors;
-                          if (typeof data1.title !== 'string') {
-                            validate34.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/title',
-                                schemaPath: '#/components/schemas/Book/properties/title/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid3 = _errs8 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data1.authors !== undefined) {
-                            const _errs10 = errors;
-                            if (typeof data1.authors !== 'string') {
-                              validate34.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/authors',
-                                  schemaPath: '#/components/schemas/Book/properties/authors/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid3 = _errs10 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data1.language !== undefined) {
-                              let data5 = data1.language;
-                              const _errs12 = errors;
-                              if (typeof data5 !== 'string' && data5 !== null) {
-                                validate34.errors = [
-                                  {
-                                    instancePath: instancePath + '/items/' + i0 + '/language',
-                                    schemaPath:
-                                      '#/components/schemas/Book/properties/language/type',
-                                    keyword: 'type',
-                                    params: { type: schema47.properties.language.type },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid3 = _errs12 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data1.year !== undefined) {
-                                let data6 = data1.year;
-                                const _errs14 = errors;
-                                if (
-                                  !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
-                                  data6 !== null
-                                ) {
-                                  validate34.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/year',
-                                      schemaPath: '#/components/schemas/Book/properties/year/type',
-                                      keyword: 'type',
-                                      params: { type: schema47.properties.year.type },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid3 = _errs14 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (valid3) {
-                                if (data1.isbn !== undefined) {
-                                  let data7 = data1.isbn;
-                                  const _errs16 = errors;
-                                  if (typeof data7 !== 'string' && data7 !== null) {
-                                    validate34.errors = [
-                                      {
-                                        instancePath: instancePath + '/items/' + i0 + '/isbn',
-                                        schemaPath:
-                                          '#/components/schemas/Book/properties/isbn/type',
-                                        keyword: 'type',
-                                        params: { type: schema47.properties.isbn.type },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid3 = _errs16 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate34.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/components/schemas/Book/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate34.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.match !== undefined) {
-            let data8 = data.match;
-            const _errs18 = errors;
-            if (typeof data8 !== 'string' && data8 !== null) {
-              validate34.errors = [
-                {
-                  instancePath: instancePath + '/match',
-                  schemaPath: '#/properties/match/type',
-                  keyword: 'type',
-                  params: { type: schema46.properties.match.type },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs18 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate34.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-validate34.evaluated = {
-  props: { items: true, match: true },
+validate33.evaluated = {
+  props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isRefusal = validate35;
-const schema48 = {
+export const isDecided = validate37;
+const schema49 = {
   type: 'object',
-  required: ['message', 'faults'],
+  required: ['message', 'decision'],
   properties: {
     message: { type: 'string' },
     error: { type: 'boolean' },
     code: { type: 'string' },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
+    decision: { $ref: '#/components/schemas/Decision' },
   },
 };
-function validate35(
+function validate37(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2255,9 +2577,9 @@ function validate35(
       let missing0;
       if (
         (data.message === undefined && (missing0 = 'message')) ||
-        (data.faults === undefined && (missing0 = 'faults'))
+        (data.decision === undefined && (missing0 = 'decision'))
       ) {
-        validate35.errors = [
+        validate37.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2270,7 +2592,7 @@ function validate35(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate35.errors = [
+            validate37.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -2288,7 +2610,7 @@ function validate35(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate35.errors = [
+              validate37.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -2306,7 +2628,157 @@ function validate35(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate35.errors = [
+                validate37.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.decision !== undefined) {
+                let data3 = data.decision;
+                const _errs7 = errors;
+                if (typeof data3 !== 'string') {
+                  validate37.errors = [
+                    {
+                      instancePath: instancePath + '/decision',
+                      schemaPath: '#/components/schemas/Decision/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+                if (!(data3 === 'dismiss' || data3 === 'hide' || data3 === 'suspend')) {
+                  validate37.errors = [
+                    {
+                      instancePath: instancePath + '/decision',
+                      schemaPath: '#/components/schemas/Decision/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema48.enum },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate37.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+validate37.evaluated = {
+  props: { message: true, error: true, code: true, decision: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isRefusal = validate38;
+const schema51 = {
+  type: 'object',
+  required: ['message', 'faults'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate38(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.faults === undefined && (missing0 = 'faults'))
+      ) {
+        validate38.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate38.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate38.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate38.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -2338,7 +2810,7 @@ function validate35(
                             (data4.field === undefined && (missing1 = 'field')) ||
                             (data4.message === undefined && (missing1 = 'message'))
                           ) {
-                            validate35.errors = [
+                            validate38.errors = [
                               {
                                 instancePath: instancePath + '/faults/' + i0,
                                 schemaPath: '#/properties/faults/items/required',
@@ -2351,7 +2823,7 @@ function validate35(
                             if (data4.field !== undefined) {
                               const _errs11 = errors;
                               if (typeof data4.field !== 'string') {
-                                validate35.errors = [
+                                validate38.errors = [
                                   {
                                     instancePath: instancePath + '/faults/' + i0 + '/field',
                                     schemaPath: '#/properties/faults/items/properties/field/type',
@@ -2369,7 +2841,7 @@ function validate35(
                               if (data4.message !== undefined) {
                                 const _errs13 = errors;
                                 if (typeof data4.message !== 'string') {
-                                  validate35.errors = [
+                                  validate38.errors = [
                                     {
                                       instancePath: instancePath + '/faults/' + i0 + '/message',
                                       schemaPath:
@@ -2387,7 +2859,7 @@ function validate35(
                             }
                           }
                         } else {
-                          validate35.errors = [
+                          validate38.errors = [
                             {
                               instancePath: instancePath + '/faults/' + i0,
                               schemaPath: '#/properties/faults/items/type',
@@ -2404,7 +2876,7 @@ function validate35(
                       }
                     }
                   } else {
-                    validate35.errors = [
+                    validate38.errors = [
                       {
                         instancePath: instancePath + '/faults',
                         schemaPath: '#/properties/faults/type',
@@ -2424,27 +2896,498 @@ function validate35(
         }
       }
     } else {
-      validate35.errors = [
+      validate38.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = {
+validate38.evaluated = {
   props: { message: true, error: true, code: true, faults: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOneCopy = validate36;
-const schema49 = {
+export const isPlaces = validate39;
+const schema52 = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'region', 'latitude', 'longitude'],
+        properties: {
+          name: { type: 'string' },
+          region: { type: 'string' },
+          latitude: { type: 'number' },
+          longitude: { type: 'number' },
+        },
+      },
+    },
+  },
+};
+function validate39(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate39.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === undefined && (missing0 = 'items')) {
+        validate39.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.name === undefined && (missing1 = 'name')) ||
+                      (data1.region === undefined && (missing1 = 'region')) ||
+                      (data1.latitude === undefined && (missing1 = 'latitude')) ||
+                      (data1.longitude === undefined && (missing1 = 'longitude'))
+                    ) {
+                      validate39.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.name !== undefined) {
+                        const _errs5 = errors;
+                        if (typeof data1.name !== 'string') {
+                          validate39.errors = [
+                            {
+                              instancePath: instancePath + '/items/' + i0 + '/name',
+                              schemaPath: '#/properties/items/items/properties/name/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.region !== undefined) {
+                          const _errs7 = errors;
+                          if (typeof data1.region !== 'string') {
+                            validate39.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/region',
+                                schemaPath: '#/properties/items/items/properties/region/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.latitude !== undefined) {
+                            const _errs9 = errors;
+                            if (!(typeof data1.latitude == 'number')) {
+                              validate39.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/latitude',
+                                  schemaPath: '#/properties/items/items/properties/latitude/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs9 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.longitude !== undefined) {
+                              const _errs11 = errors;
+                              if (!(typeof data1.longitude == 'number')) {
+                                validate39.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/longitude',
+                                    schemaPath:
+                                      '#/properties/items/items/properties/longitude/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate39.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate39.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate39.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+validate39.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
+export const isBooks = validate40;
+const schema53 = {
+  type: 'object',
+  required: ['items', 'match'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
+    match: { type: ['string', 'null'] },
+  },
+};
+const schema54 = {
+  type: 'object',
+  required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    title: { type: 'string' },
+    authors: { type: 'string' },
+    language: { type: ['string', 'null'] },
+    year: { type: ['integer', 'null'] },
+    isbn: { type: ['string', 'null'] },
+  },
+};
+function validate40(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.match === undefined && (missing0 = 'match'))
+      ) {
+        validate40.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.title === undefined && (missing1 = 'title')) ||
+                      (data1.authors === undefined && (missing1 = 'authors')) ||
+                      (data1.language === undefined && (missing1 = 'language')) ||
+                      (data1.year === undefined && (missing1 = 'year')) ||
+                      (data1.isbn === undefined && (missing1 = 'isbn'))
+                    ) {
+                      validate40.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/components/schemas/Book/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                          if (errors === _errs6) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate40.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/components/schemas/Book/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid3 = _errs6 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data1.title !== undefined) {
+                          const _errs8 = errors;
+                          if (typeof data1.title !== 'string') {
+                            validate40.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/title',
+                                schemaPath: '#/components/schemas/Book/properties/title/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs8 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data1.authors !== undefined) {
+                            const _errs10 = errors;
+                            if (typeof data1.authors !== 'string') {
+                              validate40.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/authors',
+                                  schemaPath: '#/components/schemas/Book/properties/authors/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs10 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data1.language !== undefined) {
+                              let data5 = data1.language;
+                              const _errs12 = errors;
+                              if (typeof data5 !== 'string' && data5 !== null) {
+                                validate40.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/language',
+                                    schemaPath:
+                                      '#/components/schemas/Book/properties/language/type',
+                                    keyword: 'type',
+                                    params: { type: schema54.properties.language.type },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs12 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                            if (valid3) {
+                              if (data1.year !== undefined) {
+                                let data6 = data1.year;
+                                const _errs14 = errors;
+                                if (
+                                  !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
+                                  data6 !== null
+                                ) {
+                                  validate40.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/year',
+                                      schemaPath: '#/components/schemas/Book/properties/year/type',
+                                      keyword: 'type',
+                                      params: { type: schema54.properties.year.type },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid3 = _errs14 === errors;
+                              } else {
+                                var valid3 = true;
+                              }
+                              if (valid3) {
+                                if (data1.isbn !== undefined) {
+                                  let data7 = data1.isbn;
+                                  const _errs16 = errors;
+                                  if (typeof data7 !== 'string' && data7 !== null) {
+                                    validate40.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/isbn',
+                                        schemaPath:
+                                          '#/components/schemas/Book/properties/isbn/type',
+                                        keyword: 'type',
+                                        params: { type: schema54.properties.isbn.type },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs16 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate40.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/components/schemas/Book/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate40.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.match !== undefined) {
+            let data8 = data.match;
+            const _errs18 = errors;
+            if (typeof data8 !== 'string' && data8 !== null) {
+              validate40.errors = [
+                {
+                  instancePath: instancePath + '/match',
+                  schemaPath: '#/properties/match/type',
+                  keyword: 'type',
+                  params: { type: schema53.properties.match.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs18 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate40.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+validate40.evaluated = {
+  props: { items: true, match: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneCopy = validate41;
+const schema55 = {
   type: 'object',
   required: ['copy'],
   properties: { copy: { $ref: '#/components/schemas/Copy' } },
 };
-const schema50 = {
+const schema56 = {
   type: 'object',
   required: [
     'id',
@@ -2471,24 +3414,25 @@ const schema50 = {
     band: { $ref: '#/components/schemas/Band' },
     version: { type: 'integer' },
     addedAt: { type: 'string', format: 'date-time' },
+    isHidden: { type: 'boolean' },
   },
 };
-const schema54 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema55 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema52 = {
+const schema60 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema61 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema58 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema53 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate38(
+const schema59 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate43(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2498,13 +3442,13 @@ function validate38(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate38.errors = [
+        validate43.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
         ];
         return false;
       } else {
         if (data.length < 1) {
-          validate38.errors = [
+          validate43.errors = [
             { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
           ];
           return false;
@@ -2515,7 +3459,7 @@ function validate38(
             let data0 = data[i0];
             const _errs1 = errors;
             if (typeof data0 !== 'string') {
-              validate38.errors = [
+              validate43.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/type',
@@ -2526,12 +3470,12 @@ function validate38(
               return false;
             }
             if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
-              validate38.errors = [
+              validate43.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema53.enum },
+                  params: { allowedValues: schema59.enum },
                 },
               ];
               return false;
@@ -2544,266 +3488,23 @@ function validate38(
         }
       }
     } else {
-      validate38.errors = [
+      validate43.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
-  type: 'object',
-  required: ['id', 'name', 'house'],
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    name: { type: 'string' },
-    house: { $ref: '#/components/schemas/House' },
-  },
-};
-function validate40(
+validate43.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+function validate42(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.id === undefined && (missing0 = 'id')) ||
-        (data.name === undefined && (missing0 = 'name')) ||
-        (data.house === undefined && (missing0 = 'house'))
-      ) {
-        validate40.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.id !== undefined) {
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (errors === _errs1) {
-              if (!(typeof data.id === 'string')) {
-                validate40.errors = [
-                  {
-                    instancePath: instancePath + '/id',
-                    schemaPath: '#/properties/id/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== 'string') {
-              validate40.errors = [
-                {
-                  instancePath: instancePath + '/name',
-                  schemaPath: '#/properties/name/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.house !== undefined) {
-              let data2 = data.house;
-              const _errs5 = errors;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                  let missing1;
-                  if (
-                    (data2.roof === undefined && (missing1 = 'roof')) ||
-                    (data2.colour === undefined && (missing1 = 'colour')) ||
-                    (data2.door === undefined && (missing1 = 'door'))
-                  ) {
-                    validate40.errors = [
-                      {
-                        instancePath: instancePath + '/house',
-                        schemaPath: '#/components/schemas/House/required',
-                        keyword: 'required',
-                        params: { missingProperty: missing1 },
-                      },
-                    ];
-                    return false;
-                  } else {
-                    if (data2.roof !== undefined) {
-                      let data3 = data2.roof;
-                      const _errs8 = errors;
-                      if (typeof data3 !== 'string') {
-                        validate40.errors = [
-                          {
-                            instancePath: instancePath + '/house/roof',
-                            schemaPath: '#/components/schemas/House/properties/roof/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                      if (
-                        !(
-                          data3 === 'gable' ||
-                          data3 === 'flat' ||
-                          data3 === 'stepped' ||
-                          data3 === 'dome'
-                        )
-                      ) {
-                        validate40.errors = [
-                          {
-                            instancePath: instancePath + '/house/roof',
-                            schemaPath: '#/components/schemas/House/properties/roof/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema37.properties.roof.enum },
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid2 = _errs8 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data2.colour !== undefined) {
-                        let data4 = data2.colour;
-                        const _errs10 = errors;
-                        if (typeof data4 !== 'string') {
-                          validate40.errors = [
-                            {
-                              instancePath: instancePath + '/house/colour',
-                              schemaPath: '#/components/schemas/House/properties/colour/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                            },
-                          ];
-                          return false;
-                        }
-                        if (
-                          !(
-                            data4 === 'brick' ||
-                            data4 === 'wine' ||
-                            data4 === 'moss' ||
-                            data4 === 'pine' ||
-                            data4 === 'slate'
-                          )
-                        ) {
-                          validate40.errors = [
-                            {
-                              instancePath: instancePath + '/house/colour',
-                              schemaPath: '#/components/schemas/House/properties/colour/enum',
-                              keyword: 'enum',
-                              params: { allowedValues: schema37.properties.colour.enum },
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid2 = _errs10 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data2.door !== undefined) {
-                          let data5 = data2.door;
-                          const _errs12 = errors;
-                          if (typeof data5 !== 'string') {
-                            validate40.errors = [
-                              {
-                                instancePath: instancePath + '/house/door',
-                                schemaPath: '#/components/schemas/House/properties/door/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate40.errors = [
-                              {
-                                instancePath: instancePath + '/house/door',
-                                schemaPath: '#/components/schemas/House/properties/door/enum',
-                                keyword: 'enum',
-                                params: { allowedValues: schema37.properties.door.enum },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate40.errors = [
-                    {
-                      instancePath: instancePath + '/house',
-                      schemaPath: '#/components/schemas/House/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                    },
-                  ];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate40.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate40.errors = vErrors;
-  return errors === 0;
-}
-validate40.evaluated = {
-  props: { id: true, name: true, house: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate37(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2826,7 +3527,7 @@ function validate37(
         (data.version === undefined && (missing0 = 'version')) ||
         (data.addedAt === undefined && (missing0 = 'addedAt'))
       ) {
-        validate37.errors = [
+        validate42.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2841,7 +3542,7 @@ function validate37(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate37.errors = [
+                validate42.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -2873,7 +3574,7 @@ function validate37(
                   (data1.year === undefined && (missing1 = 'year')) ||
                   (data1.isbn === undefined && (missing1 = 'isbn'))
                 ) {
-                  validate37.errors = [
+                  validate42.errors = [
                     {
                       instancePath: instancePath + '/book',
                       schemaPath: '#/components/schemas/Book/required',
@@ -2888,7 +3589,7 @@ function validate37(
                     if (errors === _errs6) {
                       if (errors === _errs6) {
                         if (!(typeof data1.id === 'string')) {
-                          validate37.errors = [
+                          validate42.errors = [
                             {
                               instancePath: instancePath + '/book/id',
                               schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -2908,7 +3609,7 @@ function validate37(
                     if (data1.title !== undefined) {
                       const _errs8 = errors;
                       if (typeof data1.title !== 'string') {
-                        validate37.errors = [
+                        validate42.errors = [
                           {
                             instancePath: instancePath + '/book/title',
                             schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -2926,7 +3627,7 @@ function validate37(
                       if (data1.authors !== undefined) {
                         const _errs10 = errors;
                         if (typeof data1.authors !== 'string') {
-                          validate37.errors = [
+                          validate42.errors = [
                             {
                               instancePath: instancePath + '/book/authors',
                               schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -2945,12 +3646,12 @@ function validate37(
                           let data5 = data1.language;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string' && data5 !== null) {
-                            validate37.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
                                 keyword: 'type',
-                                params: { type: schema47.properties.language.type },
+                                params: { type: schema54.properties.language.type },
                               },
                             ];
                             return false;
@@ -2967,12 +3668,12 @@ function validate37(
                               !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                               data6 !== null
                             ) {
-                              validate37.errors = [
+                              validate42.errors = [
                                 {
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
                                   keyword: 'type',
-                                  params: { type: schema47.properties.year.type },
+                                  params: { type: schema54.properties.year.type },
                                 },
                               ];
                               return false;
@@ -2986,12 +3687,12 @@ function validate37(
                               let data7 = data1.isbn;
                               const _errs16 = errors;
                               if (typeof data7 !== 'string' && data7 !== null) {
-                                validate37.errors = [
+                                validate42.errors = [
                                   {
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
                                     keyword: 'type',
-                                    params: { type: schema47.properties.isbn.type },
+                                    params: { type: schema54.properties.isbn.type },
                                   },
                                 ];
                                 return false;
@@ -3007,7 +3708,7 @@ function validate37(
                   }
                 }
               } else {
-                validate37.errors = [
+                validate42.errors = [
                   {
                     instancePath: instancePath + '/book',
                     schemaPath: '#/components/schemas/Book/type',
@@ -3026,7 +3727,7 @@ function validate37(
             if (data.ways !== undefined) {
               const _errs18 = errors;
               if (
-                !validate38(data.ways, {
+                !validate43(data.ways, {
                   instancePath: instancePath + '/ways',
                   parentData: data,
                   parentDataProperty: 'ways',
@@ -3034,7 +3735,7 @@ function validate37(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs18 === errors;
@@ -3050,12 +3751,12 @@ function validate37(
                   !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                   data9 !== null
                 ) {
-                  validate37.errors = [
+                  validate42.errors = [
                     {
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema54.type },
+                      params: { type: schema60.type },
                     },
                   ];
                   return false;
@@ -3063,7 +3764,7 @@ function validate37(
                 if (errors === _errs20) {
                   if (typeof data9 == 'number') {
                     if (data9 > 10000000 || isNaN(data9)) {
-                      validate37.errors = [
+                      validate42.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/maximum',
@@ -3074,7 +3775,7 @@ function validate37(
                       return false;
                     } else {
                       if (data9 < 0 || isNaN(data9)) {
-                        validate37.errors = [
+                        validate42.errors = [
                           {
                             instancePath: instancePath + '/price',
                             schemaPath: '#/components/schemas/Price/minimum',
@@ -3096,7 +3797,7 @@ function validate37(
                   let data10 = data.condition;
                   const _errs22 = errors;
                   if (typeof data10 !== 'string') {
-                    validate37.errors = [
+                    validate42.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/type',
@@ -3107,12 +3808,12 @@ function validate37(
                     return false;
                   }
                   if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
-                    validate37.errors = [
+                    validate42.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema55.enum },
+                        params: { allowedValues: schema61.enum },
                       },
                     ];
                     return false;
@@ -3125,7 +3826,7 @@ function validate37(
                   if (data.note !== undefined) {
                     const _errs25 = errors;
                     if (typeof data.note !== 'string') {
-                      validate37.errors = [
+                      validate42.errors = [
                         {
                           instancePath: instancePath + '/note',
                           schemaPath: '#/properties/note/type',
@@ -3144,7 +3845,7 @@ function validate37(
                       let data12 = data.state;
                       const _errs27 = errors;
                       if (typeof data12 !== 'string') {
-                        validate37.errors = [
+                        validate42.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/type',
@@ -3162,12 +3863,12 @@ function validate37(
                           data12 === 'gone'
                         )
                       ) {
-                        validate37.errors = [
+                        validate42.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema50.properties.state.enum },
+                            params: { allowedValues: schema56.properties.state.enum },
                           },
                         ];
                         return false;
@@ -3184,7 +3885,7 @@ function validate37(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate40(data13, {
+                          !validate34(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
@@ -3194,8 +3895,8 @@ function validate37(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate40.errors
-                              : vErrors.concat(validate40.errors);
+                              ? validate34.errors
+                              : vErrors.concat(validate34.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
@@ -3236,7 +3937,7 @@ function validate37(
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate37.errors = vErrors;
+                          validate42.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs30;
@@ -3260,7 +3961,7 @@ function validate37(
                             !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
                             data14 !== null
                           ) {
-                            validate37.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
@@ -3281,7 +3982,7 @@ function validate37(
                               data14 === null
                             )
                           ) {
-                            validate37.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
@@ -3300,7 +4001,7 @@ function validate37(
                             let data15 = data.version;
                             const _errs37 = errors;
                             if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                              validate37.errors = [
+                              validate42.errors = [
                                 {
                                   instancePath: instancePath + '/version',
                                   schemaPath: '#/properties/version/type',
@@ -3320,7 +4021,7 @@ function validate37(
                               if (errors === _errs39) {
                                 if (errors === _errs39) {
                                   if (!(typeof data.addedAt === 'string')) {
-                                    validate37.errors = [
+                                    validate42.errors = [
                                       {
                                         instancePath: instancePath + '/addedAt',
                                         schemaPath: '#/properties/addedAt/type',
@@ -3336,6 +4037,25 @@ function validate37(
                             } else {
                               var valid0 = true;
                             }
+                            if (valid0) {
+                              if (data.isHidden !== undefined) {
+                                const _errs41 = errors;
+                                if (typeof data.isHidden !== 'boolean') {
+                                  validate42.errors = [
+                                    {
+                                      instancePath: instancePath + '/isHidden',
+                                      schemaPath: '#/properties/isHidden/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs41 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -3348,16 +4068,16 @@ function validate37(
         }
       }
     } else {
-      validate37.errors = [
+      validate42.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = {
+validate42.evaluated = {
   props: {
     id: true,
     book: true,
@@ -3370,17 +4090,18 @@ validate37.evaluated = {
     band: true,
     version: true,
     addedAt: true,
+    isHidden: true,
   },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate36(
+function validate41(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3391,7 +4112,7 @@ function validate36(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.copy === undefined && (missing0 = 'copy')) {
-        validate36.errors = [
+        validate41.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3403,7 +4124,7 @@ function validate36(
       } else {
         if (data.copy !== undefined) {
           if (
-            !validate37(data.copy, {
+            !validate42(data.copy, {
               instancePath: instancePath + '/copy',
               parentData: data,
               parentDataProperty: 'copy',
@@ -3411,24 +4132,24 @@ function validate36(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate36.errors = [
+      validate41.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate36.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleCopy = validate43;
-const schema59 = {
+validate41.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
+export const isStaleCopy = validate47;
+const schema63 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -3438,13 +4159,13 @@ const schema59 = {
     current: { $ref: '#/components/schemas/Copy' },
   },
 };
-function validate43(
+function validate47(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3458,7 +4179,7 @@ function validate43(
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate43.errors = [
+        validate47.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3471,7 +4192,7 @@ function validate43(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate43.errors = [
+            validate47.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -3489,7 +4210,7 @@ function validate43(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate43.errors = [
+              validate47.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -3507,7 +4228,7 @@ function validate43(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate43.errors = [
+                validate47.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -3525,7 +4246,7 @@ function validate43(
               if (data.current !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate37(data.current, {
+                  !validate42(data.current, {
                     instancePath: instancePath + '/current',
                     parentData: data,
                     parentDataProperty: 'current',
@@ -3534,7 +4255,7 @@ function validate43(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                    vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -3546,22 +4267,22 @@ function validate43(
         }
       }
     } else {
-      validate43.errors = [
+      validate47.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = {
+validate47.evaluated = {
   props: { message: true, error: true, code: true, current: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isCopies = validate45;
-const schema60 = {
+export const isCopies = validate49;
+const schema64 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -3569,13 +4290,13 @@ const schema60 = {
     next: { type: ['string', 'null'] },
   },
 };
-function validate45(
+function validate49(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3589,7 +4310,7 @@ function validate45(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate45.errors = [
+        validate49.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3609,7 +4330,7 @@ function validate45(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate37(data0[i0], {
+                  !validate42(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
@@ -3618,7 +4339,7 @@ function validate45(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                    vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3627,7 +4348,7 @@ function validate45(
                 }
               }
             } else {
-              validate45.errors = [
+              validate49.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -3647,12 +4368,12 @@ function validate45(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate45.errors = [
+              validate49.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema60.properties.next.type },
+                  params: { type: schema64.properties.next.type },
                 },
               ];
               return false;
@@ -3664,22 +4385,22 @@ function validate45(
         }
       }
     } else {
-      validate45.errors = [
+      validate49.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = {
+validate49.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isRequestList = validate47;
-const schema61 = {
+export const isRequestList = validate51;
+const schema65 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -3687,7 +4408,7 @@ const schema61 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema62 = {
+const schema66 = {
   type: 'object',
   required: [
     'id',
@@ -3760,8 +4481,8 @@ const schema62 = {
     changedAt: { type: 'string', format: 'date-time' },
   },
 };
-const schema63 = { type: 'string', enum: ['asker', 'owner'] };
-const schema64 = {
+const schema67 = { type: 'string', enum: ['asker', 'owner'] };
+const schema68 = {
   type: 'object',
   required: ['id', 'title', 'authors'],
   properties: {
@@ -3770,7 +4491,7 @@ const schema64 = {
     authors: { type: 'string' },
   },
 };
-const schema68 = {
+const schema72 = {
   type: 'string',
   enum: [
     'accept',
@@ -3785,12 +4506,12 @@ const schema68 = {
     'review',
   ],
 };
-const schema71 = {
+const schema75 = {
   type: 'object',
   required: ['at', 'where'],
   properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
 };
-const schema69 = {
+const schema73 = {
   type: 'object',
   required: ['by', 'at', 'where'],
   properties: {
@@ -3799,13 +4520,13 @@ const schema69 = {
     where: { type: 'string' },
   },
 };
-function validate50(
+function validate54(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3820,7 +4541,7 @@ function validate50(
         (data.at === undefined && (missing0 = 'at')) ||
         (data.where === undefined && (missing0 = 'where'))
       ) {
-        validate50.errors = [
+        validate54.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3834,7 +4555,7 @@ function validate50(
           let data0 = data.by;
           const _errs1 = errors;
           if (typeof data0 !== 'string') {
-            validate50.errors = [
+            validate54.errors = [
               {
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/type',
@@ -3845,12 +4566,12 @@ function validate50(
             return false;
           }
           if (!(data0 === 'asker' || data0 === 'owner')) {
-            validate50.errors = [
+            validate54.errors = [
               {
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema63.enum },
+                params: { allowedValues: schema67.enum },
               },
             ];
             return false;
@@ -3865,7 +4586,7 @@ function validate50(
             if (errors === _errs4) {
               if (errors === _errs4) {
                 if (!(typeof data.at === 'string')) {
-                  validate50.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + '/at',
                       schemaPath: '#/properties/at/type',
@@ -3885,7 +4606,7 @@ function validate50(
             if (data.where !== undefined) {
               const _errs6 = errors;
               if (typeof data.where !== 'string') {
-                validate50.errors = [
+                validate54.errors = [
                   {
                     instancePath: instancePath + '/where',
                     schemaPath: '#/properties/where/type',
@@ -3903,27 +4624,27 @@ function validate50(
         }
       }
     } else {
-      validate50.errors = [
+      validate54.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = {
+validate54.evaluated = {
   props: { by: true, at: true, where: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate48(
+function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3955,7 +4676,7 @@ function validate48(
         (data.askedAt === undefined && (missing0 = 'askedAt')) ||
         (data.changedAt === undefined && (missing0 = 'changedAt'))
       ) {
-        validate48.errors = [
+        validate52.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3970,7 +4691,7 @@ function validate48(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate48.errors = [
+                validate52.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -3991,7 +4712,7 @@ function validate48(
             let data1 = data.role;
             const _errs3 = errors;
             if (typeof data1 !== 'string') {
-              validate48.errors = [
+              validate52.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/components/schemas/Role/type',
@@ -4002,12 +4723,12 @@ function validate48(
               return false;
             }
             if (!(data1 === 'asker' || data1 === 'owner')) {
-              validate48.errors = [
+              validate52.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/components/schemas/Role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema63.enum },
+                  params: { allowedValues: schema67.enum },
                 },
               ];
               return false;
@@ -4024,7 +4745,7 @@ function validate48(
               let valid2 = false;
               const _errs8 = errors;
               if (
-                !validate40(data2, {
+                !validate34(data2, {
                   instancePath: instancePath + '/other',
                   parentData: data,
                   parentDataProperty: 'other',
@@ -4032,7 +4753,7 @@ function validate48(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -4073,7 +4794,7 @@ function validate48(
                   vErrors.push(err1);
                 }
                 errors++;
-                validate48.errors = vErrors;
+                validate52.errors = vErrors;
                 return false;
               } else {
                 errors = _errs7;
@@ -4102,7 +4823,7 @@ function validate48(
                       (data3.title === undefined && (missing1 = 'title')) ||
                       (data3.authors === undefined && (missing1 = 'authors'))
                     ) {
-                      validate48.errors = [
+                      validate52.errors = [
                         {
                           instancePath: instancePath + '/copy',
                           schemaPath: '#/components/schemas/TermCopy/required',
@@ -4116,12 +4837,12 @@ function validate48(
                         let data4 = data3.id;
                         const _errs14 = errors;
                         if (typeof data4 !== 'string' && data4 !== null) {
-                          validate48.errors = [
+                          validate52.errors = [
                             {
                               instancePath: instancePath + '/copy/id',
                               schemaPath: '#/components/schemas/TermCopy/properties/id/type',
                               keyword: 'type',
-                              params: { type: schema64.properties.id.type },
+                              params: { type: schema68.properties.id.type },
                             },
                           ];
                           return false;
@@ -4134,7 +4855,7 @@ function validate48(
                         if (data3.title !== undefined) {
                           const _errs16 = errors;
                           if (typeof data3.title !== 'string') {
-                            validate48.errors = [
+                            validate52.errors = [
                               {
                                 instancePath: instancePath + '/copy/title',
                                 schemaPath: '#/components/schemas/TermCopy/properties/title/type',
@@ -4152,7 +4873,7 @@ function validate48(
                           if (data3.authors !== undefined) {
                             const _errs18 = errors;
                             if (typeof data3.authors !== 'string') {
-                              validate48.errors = [
+                              validate52.errors = [
                                 {
                                   instancePath: instancePath + '/copy/authors',
                                   schemaPath:
@@ -4171,7 +4892,7 @@ function validate48(
                       }
                     }
                   } else {
-                    validate48.errors = [
+                    validate52.errors = [
                       {
                         instancePath: instancePath + '/copy',
                         schemaPath: '#/components/schemas/TermCopy/type',
@@ -4191,7 +4912,7 @@ function validate48(
                   let data7 = data.way;
                   const _errs20 = errors;
                   if (typeof data7 !== 'string') {
-                    validate48.errors = [
+                    validate52.errors = [
                       {
                         instancePath: instancePath + '/way',
                         schemaPath: '#/components/schemas/Way/type',
@@ -4202,12 +4923,12 @@ function validate48(
                     return false;
                   }
                   if (!(data7 === 'give' || data7 === 'sell' || data7 === 'swap')) {
-                    validate48.errors = [
+                    validate52.errors = [
                       {
                         instancePath: instancePath + '/way',
                         schemaPath: '#/components/schemas/Way/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema53.enum },
+                        params: { allowedValues: schema59.enum },
                       },
                     ];
                     return false;
@@ -4225,12 +4946,12 @@ function validate48(
                       !(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8)) &&
                       data8 !== null
                     ) {
-                      validate48.errors = [
+                      validate52.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/type',
                           keyword: 'type',
-                          params: { type: schema54.type },
+                          params: { type: schema60.type },
                         },
                       ];
                       return false;
@@ -4238,7 +4959,7 @@ function validate48(
                     if (errors === _errs24) {
                       if (typeof data8 == 'number') {
                         if (data8 > 10000000 || isNaN(data8)) {
-                          validate48.errors = [
+                          validate52.errors = [
                             {
                               instancePath: instancePath + '/price',
                               schemaPath: '#/components/schemas/Price/maximum',
@@ -4249,7 +4970,7 @@ function validate48(
                           return false;
                         } else {
                           if (data8 < 0 || isNaN(data8)) {
-                            validate48.errors = [
+                            validate52.errors = [
                               {
                                 instancePath: instancePath + '/price',
                                 schemaPath: '#/components/schemas/Price/minimum',
@@ -4286,7 +5007,7 @@ function validate48(
                                   (data10.title === undefined && (missing2 = 'title')) ||
                                   (data10.authors === undefined && (missing2 = 'authors'))
                                 ) {
-                                  validate48.errors = [
+                                  validate52.errors = [
                                     {
                                       instancePath: instancePath + '/offers/' + i0,
                                       schemaPath: '#/components/schemas/TermCopy/required',
@@ -4300,13 +5021,13 @@ function validate48(
                                     let data11 = data10.id;
                                     const _errs31 = errors;
                                     if (typeof data11 !== 'string' && data11 !== null) {
-                                      validate48.errors = [
+                                      validate52.errors = [
                                         {
                                           instancePath: instancePath + '/offers/' + i0 + '/id',
                                           schemaPath:
                                             '#/components/schemas/TermCopy/properties/id/type',
                                           keyword: 'type',
-                                          params: { type: schema64.properties.id.type },
+                                          params: { type: schema68.properties.id.type },
                                         },
                                       ];
                                       return false;
@@ -4319,7 +5040,7 @@ function validate48(
                                     if (data10.title !== undefined) {
                                       const _errs33 = errors;
                                       if (typeof data10.title !== 'string') {
-                                        validate48.errors = [
+                                        validate52.errors = [
                                           {
                                             instancePath: instancePath + '/offers/' + i0 + '/title',
                                             schemaPath:
@@ -4338,7 +5059,7 @@ function validate48(
                                       if (data10.authors !== undefined) {
                                         const _errs35 = errors;
                                         if (typeof data10.authors !== 'string') {
-                                          validate48.errors = [
+                                          validate52.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/offers/' + i0 + '/authors',
@@ -4358,7 +5079,7 @@ function validate48(
                                   }
                                 }
                               } else {
-                                validate48.errors = [
+                                validate52.errors = [
                                   {
                                     instancePath: instancePath + '/offers/' + i0,
                                     schemaPath: '#/components/schemas/TermCopy/type',
@@ -4375,7 +5096,7 @@ function validate48(
                             }
                           }
                         } else {
-                          validate48.errors = [
+                          validate52.errors = [
                             {
                               instancePath: instancePath + '/offers',
                               schemaPath: '#/properties/offers/type',
@@ -4395,12 +5116,12 @@ function validate48(
                         let data14 = data.chosen;
                         const _errs37 = errors;
                         if (typeof data14 !== 'string' && data14 !== null) {
-                          validate48.errors = [
+                          validate52.errors = [
                             {
                               instancePath: instancePath + '/chosen',
                               schemaPath: '#/properties/chosen/type',
                               keyword: 'type',
-                              params: { type: schema62.properties.chosen.type },
+                              params: { type: schema66.properties.chosen.type },
                             },
                           ];
                           return false;
@@ -4414,7 +5135,7 @@ function validate48(
                           let data15 = data.state;
                           const _errs39 = errors;
                           if (typeof data15 !== 'string') {
-                            validate48.errors = [
+                            validate52.errors = [
                               {
                                 instancePath: instancePath + '/state',
                                 schemaPath: '#/properties/state/type',
@@ -4436,12 +5157,12 @@ function validate48(
                               data15 === 'closed'
                             )
                           ) {
-                            validate48.errors = [
+                            validate52.errors = [
                               {
                                 instancePath: instancePath + '/state',
                                 schemaPath: '#/properties/state/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema62.properties.state.enum },
+                                params: { allowedValues: schema66.properties.state.enum },
                               },
                             ];
                             return false;
@@ -4455,12 +5176,12 @@ function validate48(
                             let data16 = data.outcome;
                             const _errs41 = errors;
                             if (typeof data16 !== 'string' && data16 !== null) {
-                              validate48.errors = [
+                              validate52.errors = [
                                 {
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/type',
                                   keyword: 'type',
-                                  params: { type: schema62.properties.outcome.type },
+                                  params: { type: schema66.properties.outcome.type },
                                 },
                               ];
                               return false;
@@ -4477,12 +5198,12 @@ function validate48(
                                 data16 === null
                               )
                             ) {
-                              validate48.errors = [
+                              validate52.errors = [
                                 {
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema62.properties.outcome.enum },
+                                  params: { allowedValues: schema66.properties.outcome.enum },
                                 },
                               ];
                               return false;
@@ -4495,7 +5216,7 @@ function validate48(
                             if (data.isYourTurn !== undefined) {
                               const _errs43 = errors;
                               if (typeof data.isYourTurn !== 'boolean') {
-                                validate48.errors = [
+                                validate52.errors = [
                                   {
                                     instancePath: instancePath + '/isYourTurn',
                                     schemaPath: '#/properties/isYourTurn/type',
@@ -4521,7 +5242,7 @@ function validate48(
                                       let data19 = data18[i1];
                                       const _errs47 = errors;
                                       if (typeof data19 !== 'string') {
-                                        validate48.errors = [
+                                        validate52.errors = [
                                           {
                                             instancePath: instancePath + '/actions/' + i1,
                                             schemaPath: '#/components/schemas/ActType/type',
@@ -4545,12 +5266,12 @@ function validate48(
                                           data19 === 'review'
                                         )
                                       ) {
-                                        validate48.errors = [
+                                        validate52.errors = [
                                           {
                                             instancePath: instancePath + '/actions/' + i1,
                                             schemaPath: '#/components/schemas/ActType/enum',
                                             keyword: 'enum',
-                                            params: { allowedValues: schema68.enum },
+                                            params: { allowedValues: schema72.enum },
                                           },
                                         ];
                                         return false;
@@ -4561,7 +5282,7 @@ function validate48(
                                       }
                                     }
                                   } else {
-                                    validate48.errors = [
+                                    validate52.errors = [
                                       {
                                         instancePath: instancePath + '/actions',
                                         schemaPath: '#/properties/actions/type',
@@ -4584,7 +5305,7 @@ function validate48(
                                   let valid12 = false;
                                   const _errs52 = errors;
                                   if (
-                                    !validate50(data20, {
+                                    !validate54(data20, {
                                       instancePath: instancePath + '/proposal',
                                       parentData: data,
                                       parentDataProperty: 'proposal',
@@ -4594,8 +5315,8 @@ function validate48(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate50.errors
-                                        : vErrors.concat(validate50.errors);
+                                        ? validate54.errors
+                                        : vErrors.concat(validate54.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid1 = _errs52 === errors;
@@ -4636,7 +5357,7 @@ function validate48(
                                       vErrors.push(err3);
                                     }
                                     errors++;
-                                    validate48.errors = vErrors;
+                                    validate52.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs51;
@@ -4785,7 +5506,7 @@ function validate48(
                                         vErrors.push(err9);
                                       }
                                       errors++;
-                                      validate48.errors = vErrors;
+                                      validate52.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs56;
@@ -4805,7 +5526,7 @@ function validate48(
                                     if (data.isSaidByOne !== undefined) {
                                       const _errs66 = errors;
                                       if (typeof data.isSaidByOne !== 'boolean') {
-                                        validate48.errors = [
+                                        validate52.errors = [
                                           {
                                             instancePath: instancePath + '/isSaidByOne',
                                             schemaPath: '#/properties/isSaidByOne/type',
@@ -4845,7 +5566,7 @@ function validate48(
                                                     (data26.text === undefined &&
                                                       (missing4 = 'text'))
                                                   ) {
-                                                    validate48.errors = [
+                                                    validate52.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/reviews/' + i2,
@@ -4861,7 +5582,7 @@ function validate48(
                                                       let data27 = data26.by;
                                                       const _errs72 = errors;
                                                       if (typeof data27 !== 'string') {
-                                                        validate48.errors = [
+                                                        validate52.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -4879,7 +5600,7 @@ function validate48(
                                                       if (
                                                         !(data27 === 'asker' || data27 === 'owner')
                                                       ) {
-                                                        validate48.errors = [
+                                                        validate52.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -4890,7 +5611,7 @@ function validate48(
                                                               '#/components/schemas/Role/enum',
                                                             keyword: 'enum',
                                                             params: {
-                                                              allowedValues: schema63.enum,
+                                                              allowedValues: schema67.enum,
                                                             },
                                                           },
                                                         ];
@@ -4904,7 +5625,7 @@ function validate48(
                                                       if (data26.isGood !== undefined) {
                                                         const _errs75 = errors;
                                                         if (typeof data26.isGood !== 'boolean') {
-                                                          validate48.errors = [
+                                                          validate52.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -4927,7 +5648,7 @@ function validate48(
                                                         if (data26.text !== undefined) {
                                                           const _errs77 = errors;
                                                           if (typeof data26.text !== 'string') {
-                                                            validate48.errors = [
+                                                            validate52.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -4950,7 +5671,7 @@ function validate48(
                                                     }
                                                   }
                                                 } else {
-                                                  validate48.errors = [
+                                                  validate52.errors = [
                                                     {
                                                       instancePath: instancePath + '/reviews/' + i2,
                                                       schemaPath: '#/properties/reviews/items/type',
@@ -4967,7 +5688,7 @@ function validate48(
                                               }
                                             }
                                           } else {
-                                            validate48.errors = [
+                                            validate52.errors = [
                                               {
                                                 instancePath: instancePath + '/reviews',
                                                 schemaPath: '#/properties/reviews/type',
@@ -4987,12 +5708,12 @@ function validate48(
                                           let data30 = data.endsAt;
                                           const _errs79 = errors;
                                           if (typeof data30 !== 'string' && data30 !== null) {
-                                            validate48.errors = [
+                                            validate52.errors = [
                                               {
                                                 instancePath: instancePath + '/endsAt',
                                                 schemaPath: '#/properties/endsAt/type',
                                                 keyword: 'type',
-                                                params: { type: schema62.properties.endsAt.type },
+                                                params: { type: schema66.properties.endsAt.type },
                                               },
                                             ];
                                             return false;
@@ -5012,7 +5733,7 @@ function validate48(
                                                 !isNaN(data31)
                                               )
                                             ) {
-                                              validate48.errors = [
+                                              validate52.errors = [
                                                 {
                                                   instancePath: instancePath + '/version',
                                                   schemaPath: '#/properties/version/type',
@@ -5032,7 +5753,7 @@ function validate48(
                                               if (errors === _errs83) {
                                                 if (errors === _errs83) {
                                                   if (!(typeof data.askedAt === 'string')) {
-                                                    validate48.errors = [
+                                                    validate52.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedAt',
                                                         schemaPath: '#/properties/askedAt/type',
@@ -5054,7 +5775,7 @@ function validate48(
                                                 if (errors === _errs85) {
                                                   if (errors === _errs85) {
                                                     if (!(typeof data.changedAt === 'string')) {
-                                                      validate48.errors = [
+                                                      validate52.errors = [
                                                         {
                                                           instancePath: instancePath + '/changedAt',
                                                           schemaPath: '#/properties/changedAt/type',
@@ -5091,16 +5812,16 @@ function validate48(
         }
       }
     } else {
-      validate48.errors = [
+      validate52.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = {
+validate52.evaluated = {
   props: {
     id: true,
     role: true,
@@ -5126,13 +5847,13 @@ validate48.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate47(
+function validate51(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5146,7 +5867,7 @@ function validate47(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate47.errors = [
+        validate51.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5166,7 +5887,7 @@ function validate47(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate48(data0[i0], {
+                  !validate52(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
@@ -5175,7 +5896,7 @@ function validate47(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                    vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -5184,7 +5905,7 @@ function validate47(
                 }
               }
             } else {
-              validate47.errors = [
+              validate51.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -5204,12 +5925,12 @@ function validate47(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate47.errors = [
+              validate51.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema61.properties.next.type },
+                  params: { type: schema65.properties.next.type },
                 },
               ];
               return false;
@@ -5221,22 +5942,22 @@ function validate47(
         }
       }
     } else {
-      validate47.errors = [
+      validate51.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = {
+validate51.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOneRequest = validate53;
-const schema73 = {
+export const isOneRequest = validate57;
+const schema77 = {
   type: 'object',
   required: ['request', 'events'],
   properties: {
@@ -5244,7 +5965,7 @@ const schema73 = {
     events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
   },
 };
-const schema74 = {
+const schema78 = {
   type: 'object',
   required: ['type', 'by', 'at', 'text', 'meeting'],
   properties: {
@@ -5255,7 +5976,7 @@ const schema74 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema75 = {
+const schema79 = {
   type: 'string',
   enum: [
     'asked',
@@ -5281,13 +6002,13 @@ const schema75 = {
     'reviews open',
   ],
 };
-function validate55(
+function validate59(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5304,7 +6025,7 @@ function validate55(
         (data.text === undefined && (missing0 = 'text')) ||
         (data.meeting === undefined && (missing0 = 'meeting'))
       ) {
-        validate55.errors = [
+        validate59.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5318,7 +6039,7 @@ function validate55(
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== 'string') {
-            validate55.errors = [
+            validate59.errors = [
               {
                 instancePath: instancePath + '/type',
                 schemaPath: '#/components/schemas/EventType/type',
@@ -5353,12 +6074,12 @@ function validate55(
               data0 === 'reviews open'
             )
           ) {
-            validate55.errors = [
+            validate59.errors = [
               {
                 instancePath: instancePath + '/type',
                 schemaPath: '#/components/schemas/EventType/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema75.enum },
+                params: { allowedValues: schema79.enum },
               },
             ];
             return false;
@@ -5393,7 +6114,7 @@ function validate55(
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema63.enum },
+                params: { allowedValues: schema67.enum },
               };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -5434,7 +6155,7 @@ function validate55(
                 vErrors.push(err3);
               }
               errors++;
-              validate55.errors = vErrors;
+              validate59.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -5456,7 +6177,7 @@ function validate55(
               if (errors === _errs11) {
                 if (errors === _errs11) {
                   if (!(typeof data.at === 'string')) {
-                    validate55.errors = [
+                    validate59.errors = [
                       {
                         instancePath: instancePath + '/at',
                         schemaPath: '#/properties/at/type',
@@ -5477,12 +6198,12 @@ function validate55(
                 let data3 = data.text;
                 const _errs13 = errors;
                 if (typeof data3 !== 'string' && data3 !== null) {
-                  validate55.errors = [
+                  validate59.errors = [
                     {
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema74.properties.text.type },
+                      params: { type: schema78.properties.text.type },
                     },
                   ];
                   return false;
@@ -5618,7 +6339,7 @@ function validate55(
                       vErrors.push(err9);
                     }
                     errors++;
-                    validate55.errors = vErrors;
+                    validate59.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs16;
@@ -5640,139 +6361,19 @@ function validate55(
         }
       }
     } else {
-      validate55.errors = [
+      validate59.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = {
+validate59.evaluated = {
   props: { type: true, by: true, at: true, text: true, meeting: true },
   dynamicProps: false,
   dynamicItems: false,
-};
-function validate53(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.request === undefined && (missing0 = 'request')) ||
-        (data.events === undefined && (missing0 = 'events'))
-      ) {
-        validate53.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.request !== undefined) {
-          const _errs1 = errors;
-          if (
-            !validate48(data.request, {
-              instancePath: instancePath + '/request',
-              parentData: data,
-              parentDataProperty: 'request',
-              rootData,
-              dynamicAnchors,
-            })
-          ) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.events !== undefined) {
-            let data1 = data.events;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (Array.isArray(data1)) {
-                var valid1 = true;
-                const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  const _errs4 = errors;
-                  if (
-                    !validate55(data1[i0], {
-                      instancePath: instancePath + '/events/' + i0,
-                      parentData: data1,
-                      parentDataProperty: i0,
-                      rootData,
-                      dynamicAnchors,
-                    })
-                  ) {
-                    vErrors =
-                      vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs4 === errors;
-                  if (!valid1) {
-                    break;
-                  }
-                }
-              } else {
-                validate53.errors = [
-                  {
-                    instancePath: instancePath + '/events',
-                    schemaPath: '#/properties/events/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate53.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-validate53.evaluated = {
-  props: { request: true, events: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isStaleRequest = validate57;
-const schema78 = {
-  type: 'object',
-  required: ['message', 'current'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    current: { $ref: '#/components/schemas/Request' },
-  },
 };
 function validate57(
   data,
@@ -5791,10 +6392,130 @@ function validate57(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.request === undefined && (missing0 = 'request')) ||
+        (data.events === undefined && (missing0 = 'events'))
+      ) {
+        validate57.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.request !== undefined) {
+          const _errs1 = errors;
+          if (
+            !validate52(data.request, {
+              instancePath: instancePath + '/request',
+              parentData: data,
+              parentDataProperty: 'request',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.events !== undefined) {
+            let data1 = data.events;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data1)) {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs4 = errors;
+                  if (
+                    !validate59(data1[i0], {
+                      instancePath: instancePath + '/events/' + i0,
+                      parentData: data1,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate57.errors = [
+                  {
+                    instancePath: instancePath + '/events',
+                    schemaPath: '#/properties/events/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate57.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = {
+  props: { request: true, events: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isStaleRequest = validate61;
+const schema82 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Request' },
+  },
+};
+function validate61(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate57.errors = [
+        validate61.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5807,7 +6528,7 @@ function validate57(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate57.errors = [
+            validate61.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -5825,7 +6546,7 @@ function validate57(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate57.errors = [
+              validate61.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -5843,7 +6564,7 @@ function validate57(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate57.errors = [
+                validate61.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -5861,7 +6582,7 @@ function validate57(
               if (data.current !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate48(data.current, {
+                  !validate52(data.current, {
                     instancePath: instancePath + '/current',
                     parentData: data,
                     parentDataProperty: 'current',
@@ -5870,7 +6591,7 @@ function validate57(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                    vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -5882,22 +6603,22 @@ function validate57(
         }
       }
     } else {
-      validate57.errors = [
+      validate61.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = {
+validate61.evaluated = {
   props: { message: true, error: true, code: true, current: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isConversations = validate59;
-const schema79 = {
+export const isConversations = validate63;
+const schema83 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -5918,7 +6639,7 @@ const schema79 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema80 = {
+const schema84 = {
   type: 'object',
   required: ['number', 'by', 'at', 'text', 'event', 'request', 'meeting'],
   properties: {
@@ -5931,18 +6652,18 @@ const schema80 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema82 = {
+const schema86 = {
   type: 'object',
   required: ['id', 'title'],
   properties: { id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
 };
-function validate61(
+function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5961,7 +6682,7 @@ function validate61(
         (data.request === undefined && (missing0 = 'request')) ||
         (data.meeting === undefined && (missing0 = 'meeting'))
       ) {
-        validate61.errors = [
+        validate65.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5975,7 +6696,7 @@ function validate61(
           let data0 = data.number;
           const _errs1 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-            validate61.errors = [
+            validate65.errors = [
               {
                 instancePath: instancePath + '/number',
                 schemaPath: '#/properties/number/type',
@@ -5994,23 +6715,23 @@ function validate61(
             let data1 = data.by;
             const _errs3 = errors;
             if (typeof data1 !== 'string' && data1 !== null) {
-              validate61.errors = [
+              validate65.errors = [
                 {
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/type',
                   keyword: 'type',
-                  params: { type: schema80.properties.by.type },
+                  params: { type: schema84.properties.by.type },
                 },
               ];
               return false;
             }
             if (!(data1 === 'me' || data1 === 'other' || data1 === null)) {
-              validate61.errors = [
+              validate65.errors = [
                 {
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema80.properties.by.enum },
+                  params: { allowedValues: schema84.properties.by.enum },
                 },
               ];
               return false;
@@ -6025,7 +6746,7 @@ function validate61(
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (!(typeof data.at === 'string')) {
-                    validate61.errors = [
+                    validate65.errors = [
                       {
                         instancePath: instancePath + '/at',
                         schemaPath: '#/properties/at/type',
@@ -6046,12 +6767,12 @@ function validate61(
                 let data3 = data.text;
                 const _errs7 = errors;
                 if (typeof data3 !== 'string' && data3 !== null) {
-                  validate61.errors = [
+                  validate65.errors = [
                     {
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema80.properties.text.type },
+                      params: { type: schema84.properties.text.type },
                     },
                   ];
                   return false;
@@ -6110,7 +6831,7 @@ function validate61(
                       instancePath: instancePath + '/event',
                       schemaPath: '#/components/schemas/EventType/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema75.enum },
+                      params: { allowedValues: schema79.enum },
                     };
                     if (vErrors === null) {
                       vErrors = [err1];
@@ -6151,7 +6872,7 @@ function validate61(
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate61.errors = vErrors;
+                    validate65.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -6296,7 +7017,7 @@ function validate61(
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate61.errors = vErrors;
+                      validate65.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs17;
@@ -6440,7 +7161,7 @@ function validate61(
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate61.errors = vErrors;
+                        validate65.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -6464,16 +7185,16 @@ function validate61(
         }
       }
     } else {
-      validate61.errors = [
+      validate65.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = {
+validate65.evaluated = {
   props: {
     number: true,
     by: true,
@@ -6486,13 +7207,13 @@ validate61.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate59(
+function validate63(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6506,7 +7227,7 @@ function validate59(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate59.errors = [
+        validate63.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6536,7 +7257,7 @@ function validate59(
                       (data1.isOpen === undefined && (missing1 = 'isOpen')) ||
                       (data1.last === undefined && (missing1 = 'last'))
                     ) {
-                      validate59.errors = [
+                      validate63.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -6551,7 +7272,7 @@ function validate59(
                         if (errors === _errs5) {
                           if (errors === _errs5) {
                             if (!(typeof data1.id === 'string')) {
-                              validate59.errors = [
+                              validate63.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/properties/items/items/properties/id/type',
@@ -6575,7 +7296,7 @@ function validate59(
                           let valid3 = false;
                           const _errs9 = errors;
                           if (
-                            !validate40(data3, {
+                            !validate34(data3, {
                               instancePath: instancePath + '/items/' + i0 + '/other',
                               parentData: data1,
                               parentDataProperty: 'other',
@@ -6585,8 +7306,8 @@ function validate59(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate40.errors
-                                : vErrors.concat(validate40.errors);
+                                ? validate34.errors
+                                : vErrors.concat(validate34.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs9 === errors;
@@ -6627,7 +7348,7 @@ function validate59(
                               vErrors.push(err1);
                             }
                             errors++;
-                            validate59.errors = vErrors;
+                            validate63.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs8;
@@ -6648,7 +7369,7 @@ function validate59(
                             let data4 = data1.unread;
                             const _errs12 = errors;
                             if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
-                              validate59.errors = [
+                              validate63.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/unread',
                                   schemaPath: '#/properties/items/items/properties/unread/type',
@@ -6666,7 +7387,7 @@ function validate59(
                             if (data1.isOpen !== undefined) {
                               const _errs14 = errors;
                               if (typeof data1.isOpen !== 'boolean') {
-                                validate59.errors = [
+                                validate63.errors = [
                                   {
                                     instancePath: instancePath + '/items/' + i0 + '/isOpen',
                                     schemaPath: '#/properties/items/items/properties/isOpen/type',
@@ -6684,7 +7405,7 @@ function validate59(
                               if (data1.last !== undefined) {
                                 const _errs16 = errors;
                                 if (
-                                  !validate61(data1.last, {
+                                  !validate65(data1.last, {
                                     instancePath: instancePath + '/items/' + i0 + '/last',
                                     parentData: data1,
                                     parentDataProperty: 'last',
@@ -6694,8 +7415,8 @@ function validate59(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate61.errors
-                                      : vErrors.concat(validate61.errors);
+                                      ? validate65.errors
+                                      : vErrors.concat(validate65.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -6708,7 +7429,7 @@ function validate59(
                       }
                     }
                   } else {
-                    validate59.errors = [
+                    validate63.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -6725,7 +7446,7 @@ function validate59(
                 }
               }
             } else {
-              validate59.errors = [
+              validate63.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -6745,12 +7466,12 @@ function validate59(
             let data7 = data.next;
             const _errs17 = errors;
             if (typeof data7 !== 'string' && data7 !== null) {
-              validate59.errors = [
+              validate63.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema79.properties.next.type },
+                  params: { type: schema83.properties.next.type },
                 },
               ];
               return false;
@@ -6762,22 +7483,22 @@ function validate59(
         }
       }
     } else {
-      validate59.errors = [
+      validate63.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = {
+validate63.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOneConversation = validate63;
-const schema84 = {
+export const isOneConversation = validate67;
+const schema88 = {
   type: 'object',
   required: ['conversation', 'items', 'next'],
   properties: {
@@ -6786,7 +7507,7 @@ const schema84 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema85 = {
+const schema89 = {
   type: 'object',
   required: ['id', 'other', 'unread', 'isOpen'],
   properties: {
@@ -6796,13 +7517,13 @@ const schema85 = {
     isOpen: { type: 'boolean' },
   },
 };
-function validate64(
+function validate68(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6818,7 +7539,7 @@ function validate64(
         (data.unread === undefined && (missing0 = 'unread')) ||
         (data.isOpen === undefined && (missing0 = 'isOpen'))
       ) {
-        validate64.errors = [
+        validate68.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6833,7 +7554,7 @@ function validate64(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate64.errors = [
+                validate68.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -6857,7 +7578,7 @@ function validate64(
             let valid1 = false;
             const _errs5 = errors;
             if (
-              !validate40(data1, {
+              !validate34(data1, {
                 instancePath: instancePath + '/other',
                 parentData: data,
                 parentDataProperty: 'other',
@@ -6865,7 +7586,7 @@ function validate64(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs5 === errors;
@@ -6906,7 +7627,7 @@ function validate64(
                 vErrors.push(err1);
               }
               errors++;
-              validate64.errors = vErrors;
+              validate68.errors = vErrors;
               return false;
             } else {
               errors = _errs4;
@@ -6927,7 +7648,7 @@ function validate64(
               let data2 = data.unread;
               const _errs8 = errors;
               if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-                validate64.errors = [
+                validate68.errors = [
                   {
                     instancePath: instancePath + '/unread',
                     schemaPath: '#/properties/unread/type',
@@ -6945,7 +7666,7 @@ function validate64(
               if (data.isOpen !== undefined) {
                 const _errs10 = errors;
                 if (typeof data.isOpen !== 'boolean') {
-                  validate64.errors = [
+                  validate68.errors = [
                     {
                       instancePath: instancePath + '/isOpen',
                       schemaPath: '#/properties/isOpen/type',
@@ -6964,27 +7685,27 @@ function validate64(
         }
       }
     } else {
-      validate64.errors = [
+      validate68.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = {
+validate68.evaluated = {
   props: { id: true, other: true, unread: true, isOpen: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate63(
+function validate67(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6999,7 +7720,7 @@ function validate63(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate63.errors = [
+        validate67.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7012,7 +7733,7 @@ function validate63(
         if (data.conversation !== undefined) {
           const _errs1 = errors;
           if (
-            !validate64(data.conversation, {
+            !validate68(data.conversation, {
               instancePath: instancePath + '/conversation',
               parentData: data,
               parentDataProperty: 'conversation',
@@ -7020,7 +7741,7 @@ function validate63(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7038,7 +7759,7 @@ function validate63(
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
                   if (
-                    !validate61(data1[i0], {
+                    !validate65(data1[i0], {
                       instancePath: instancePath + '/items/' + i0,
                       parentData: data1,
                       parentDataProperty: i0,
@@ -7047,7 +7768,7 @@ function validate63(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                      vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -7056,7 +7777,7 @@ function validate63(
                   }
                 }
               } else {
-                validate63.errors = [
+                validate67.errors = [
                   {
                     instancePath: instancePath + '/items',
                     schemaPath: '#/properties/items/type',
@@ -7076,12 +7797,12 @@ function validate63(
               let data3 = data.next;
               const _errs5 = errors;
               if (typeof data3 !== 'string' && data3 !== null) {
-                validate63.errors = [
+                validate67.errors = [
                   {
                     instancePath: instancePath + '/next',
                     schemaPath: '#/properties/next/type',
                     keyword: 'type',
-                    params: { type: schema84.properties.next.type },
+                    params: { type: schema88.properties.next.type },
                   },
                 ];
                 return false;
@@ -7094,33 +7815,33 @@ function validate63(
         }
       }
     } else {
-      validate63.errors = [
+      validate67.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = {
+validate67.evaluated = {
   props: { conversation: true, items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOneEntry = validate68;
-const schema86 = {
+export const isOneEntry = validate72;
+const schema90 = {
   type: 'object',
   required: ['entry'],
   properties: { entry: { $ref: '#/components/schemas/Entry' } },
 };
-function validate68(
+function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7131,7 +7852,7 @@ function validate68(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.entry === undefined && (missing0 = 'entry')) {
-        validate68.errors = [
+        validate72.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7143,7 +7864,7 @@ function validate68(
       } else {
         if (data.entry !== undefined) {
           if (
-            !validate61(data.entry, {
+            !validate65(data.entry, {
               instancePath: instancePath + '/entry',
               parentData: data,
               parentDataProperty: 'entry',
@@ -7151,24 +7872,24 @@ function validate68(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate68.errors = [
+      validate72.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
-export const isNotices = validate70;
-const schema87 = {
+validate72.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
+export const isNotices = validate74;
+const schema91 = {
   type: 'object',
   required: ['items', 'next', 'counts'],
   properties: {
@@ -7200,7 +7921,7 @@ const schema87 = {
     },
   },
 };
-const schema88 = {
+const schema92 = {
   type: 'string',
   enum: [
     'asked',
@@ -7235,13 +7956,13 @@ const schema88 = {
     'message',
   ],
 };
-function validate70(
+function validate74(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7256,7 +7977,7 @@ function validate70(
         (data.next === undefined && (missing0 = 'next')) ||
         (data.counts === undefined && (missing0 = 'counts'))
       ) {
-        validate70.errors = [
+        validate74.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7288,7 +8009,7 @@ function validate70(
                       (data1.at === undefined && (missing1 = 'at')) ||
                       (data1.isSeen === undefined && (missing1 = 'isSeen'))
                     ) {
-                      validate70.errors = [
+                      validate74.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -7303,7 +8024,7 @@ function validate70(
                         if (errors === _errs5) {
                           if (errors === _errs5) {
                             if (!(typeof data1.id === 'string')) {
-                              validate70.errors = [
+                              validate74.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/properties/items/items/properties/id/type',
@@ -7324,7 +8045,7 @@ function validate70(
                           let data3 = data1.type;
                           const _errs7 = errors;
                           if (typeof data3 !== 'string') {
-                            validate70.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/type',
                                 schemaPath: '#/components/schemas/NoticeType/type',
@@ -7368,12 +8089,12 @@ function validate70(
                               data3 === 'message'
                             )
                           ) {
-                            validate70.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/type',
                                 schemaPath: '#/components/schemas/NoticeType/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema88.enum },
+                                params: { allowedValues: schema92.enum },
                               },
                             ];
                             return false;
@@ -7390,7 +8111,7 @@ function validate70(
                             let valid4 = false;
                             const _errs12 = errors;
                             if (
-                              !validate40(data4, {
+                              !validate34(data4, {
                                 instancePath: instancePath + '/items/' + i0 + '/other',
                                 parentData: data1,
                                 parentDataProperty: 'other',
@@ -7400,8 +8121,8 @@ function validate70(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate40.errors
-                                  : vErrors.concat(validate40.errors);
+                                  ? validate34.errors
+                                  : vErrors.concat(validate34.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs12 === errors;
@@ -7443,7 +8164,7 @@ function validate70(
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate70.errors = vErrors;
+                              validate74.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -7591,7 +8312,7 @@ function validate70(
                                   vErrors.push(err7);
                                 }
                                 errors++;
-                                validate70.errors = vErrors;
+                                validate74.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs16;
@@ -7612,7 +8333,7 @@ function validate70(
                                 let data8 = data1.conversationId;
                                 const _errs26 = errors;
                                 if (typeof data8 !== 'string' && data8 !== null) {
-                                  validate70.errors = [
+                                  validate74.errors = [
                                     {
                                       instancePath:
                                         instancePath + '/items/' + i0 + '/conversationId',
@@ -7620,7 +8341,7 @@ function validate70(
                                         '#/properties/items/items/properties/conversationId/type',
                                       keyword: 'type',
                                       params: {
-                                        type: schema87.properties.items.items.properties
+                                        type: schema91.properties.items.items.properties
                                           .conversationId.type,
                                       },
                                     },
@@ -7637,7 +8358,7 @@ function validate70(
                                   if (errors === _errs28) {
                                     if (errors === _errs28) {
                                       if (!(typeof data1.at === 'string')) {
-                                        validate70.errors = [
+                                        validate74.errors = [
                                           {
                                             instancePath: instancePath + '/items/' + i0 + '/at',
                                             schemaPath:
@@ -7658,7 +8379,7 @@ function validate70(
                                   if (data1.isSeen !== undefined) {
                                     const _errs30 = errors;
                                     if (typeof data1.isSeen !== 'boolean') {
-                                      validate70.errors = [
+                                      validate74.errors = [
                                         {
                                           instancePath: instancePath + '/items/' + i0 + '/isSeen',
                                           schemaPath:
@@ -7681,7 +8402,7 @@ function validate70(
                       }
                     }
                   } else {
-                    validate70.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -7698,7 +8419,7 @@ function validate70(
                 }
               }
             } else {
-              validate70.errors = [
+              validate74.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -7718,12 +8439,12 @@ function validate70(
             let data11 = data.next;
             const _errs32 = errors;
             if (typeof data11 !== 'string' && data11 !== null) {
-              validate70.errors = [
+              validate74.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema87.properties.next.type },
+                  params: { type: schema91.properties.next.type },
                 },
               ];
               return false;
@@ -7744,7 +8465,7 @@ function validate70(
                     (data12.messages === undefined && (missing3 = 'messages')) ||
                     (data12.notices === undefined && (missing3 = 'notices'))
                   ) {
-                    validate70.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/counts',
                         schemaPath: '#/properties/counts/required',
@@ -7758,7 +8479,7 @@ function validate70(
                       let data13 = data12.requests;
                       const _errs36 = errors;
                       if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
-                        validate70.errors = [
+                        validate74.errors = [
                           {
                             instancePath: instancePath + '/counts/requests',
                             schemaPath: '#/properties/counts/properties/requests/type',
@@ -7777,7 +8498,7 @@ function validate70(
                         let data14 = data12.messages;
                         const _errs38 = errors;
                         if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
-                          validate70.errors = [
+                          validate74.errors = [
                             {
                               instancePath: instancePath + '/counts/messages',
                               schemaPath: '#/properties/counts/properties/messages/type',
@@ -7796,7 +8517,7 @@ function validate70(
                           let data15 = data12.notices;
                           const _errs40 = errors;
                           if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                            validate70.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/counts/notices',
                                 schemaPath: '#/properties/counts/properties/notices/type',
@@ -7814,7 +8535,7 @@ function validate70(
                     }
                   }
                 } else {
-                  validate70.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/counts',
                       schemaPath: '#/properties/counts/type',
@@ -7833,27 +8554,27 @@ function validate70(
         }
       }
     } else {
-      validate70.errors = [
+      validate74.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = {
+validate74.evaluated = {
   props: { items: true, next: true, counts: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isOnePreferences = validate72;
-const schema90 = {
+export const isOnePreferences = validate76;
+const schema94 = {
   type: 'object',
   required: ['preferences'],
   properties: { preferences: { $ref: '#/components/schemas/Preferences' } },
 };
-const schema91 = {
+const schema95 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -7862,14 +8583,14 @@ const schema91 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema92 = { type: 'string', enum: ['at once', 'daily', 'never'] };
-function validate73(
+const schema96 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7884,7 +8605,7 @@ function validate73(
         (data.reminders === undefined && (missing0 = 'reminders')) ||
         (data.messages === undefined && (missing0 = 'messages'))
       ) {
-        validate73.errors = [
+        validate77.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7898,7 +8619,7 @@ function validate73(
           let data0 = data.requests;
           const _errs1 = errors;
           if (typeof data0 !== 'string') {
-            validate73.errors = [
+            validate77.errors = [
               {
                 instancePath: instancePath + '/requests',
                 schemaPath: '#/components/schemas/Channel/type',
@@ -7909,12 +8630,12 @@ function validate73(
             return false;
           }
           if (!(data0 === 'at once' || data0 === 'daily' || data0 === 'never')) {
-            validate73.errors = [
+            validate77.errors = [
               {
                 instancePath: instancePath + '/requests',
                 schemaPath: '#/components/schemas/Channel/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema92.enum },
+                params: { allowedValues: schema96.enum },
               },
             ];
             return false;
@@ -7928,7 +8649,7 @@ function validate73(
             let data1 = data.reminders;
             const _errs4 = errors;
             if (typeof data1 !== 'string') {
-              validate73.errors = [
+              validate77.errors = [
                 {
                   instancePath: instancePath + '/reminders',
                   schemaPath: '#/components/schemas/Channel/type',
@@ -7939,12 +8660,12 @@ function validate73(
               return false;
             }
             if (!(data1 === 'at once' || data1 === 'daily' || data1 === 'never')) {
-              validate73.errors = [
+              validate77.errors = [
                 {
                   instancePath: instancePath + '/reminders',
                   schemaPath: '#/components/schemas/Channel/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema92.enum },
+                  params: { allowedValues: schema96.enum },
                 },
               ];
               return false;
@@ -7958,7 +8679,7 @@ function validate73(
               let data2 = data.messages;
               const _errs7 = errors;
               if (typeof data2 !== 'string') {
-                validate73.errors = [
+                validate77.errors = [
                   {
                     instancePath: instancePath + '/messages',
                     schemaPath: '#/components/schemas/Channel/type',
@@ -7969,12 +8690,12 @@ function validate73(
                 return false;
               }
               if (!(data2 === 'at once' || data2 === 'daily' || data2 === 'never')) {
-                validate73.errors = [
+                validate77.errors = [
                   {
                     instancePath: instancePath + '/messages',
                     schemaPath: '#/components/schemas/Channel/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema92.enum },
+                    params: { allowedValues: schema96.enum },
                   },
                 ];
                 return false;
@@ -7987,27 +8708,27 @@ function validate73(
         }
       }
     } else {
-      validate73.errors = [
+      validate77.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = {
+validate77.evaluated = {
   props: { requests: true, reminders: true, messages: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate72(
+function validate76(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8018,7 +8739,7 @@ function validate72(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.preferences === undefined && (missing0 = 'preferences')) {
-        validate72.errors = [
+        validate76.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8030,7 +8751,7 @@ function validate72(
       } else {
         if (data.preferences !== undefined) {
           if (
-            !validate73(data.preferences, {
+            !validate77(data.preferences, {
               instancePath: instancePath + '/preferences',
               parentData: data,
               parentDataProperty: 'preferences',
@@ -8038,22 +8759,22 @@ function validate72(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate72.errors = [
+      validate76.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { props: { preferences: true }, dynamicProps: false, dynamicItems: false };
+validate76.evaluated = { props: { preferences: true }, dynamicProps: false, dynamicItems: false };
 const readBy = validators => (status, body) => {
   const declared = Object.hasOwn(validators, status) ? status : 'default';
   return validators[declared]?.(body) ? { status: declared, body } : undefined;
@@ -8140,6 +8861,23 @@ export const readers = {
     403: isAnswer,
     404: isAnswer,
     429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  reports: readBy({
+    200: isReports,
+    401: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  decide: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    409: isDecided,
+    422: isRefusal,
     500: isAnswer,
     default: isAnswer,
   }),

@@ -2828,6 +2828,8 @@ const schema83 = {
   properties: {
     memberId: { $ref: '#/components/schemas/Id' },
     reason: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 2000 },
+    copyId: { $ref: '#/components/schemas/Id' },
+    number: { type: 'integer', minimum: 1, maximum: 2147483646 },
   },
 };
 function validate60(
@@ -2964,17 +2966,96 @@ function validate60(
         errors++;
       }
     }
+    if (data.copyId !== undefined) {
+      let data2 = data.copyId;
+      if (typeof data2 === 'string') {
+        if (!pattern8.test(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/copyId',
+            schemaPath: '#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/copyId',
+          schemaPath: '#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.number !== undefined) {
+      let data3 = data.number;
+      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
+        const err10 = {
+          instancePath: instancePath + '/number',
+          schemaPath: '#/properties/number/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data3 == 'number') {
+        if (data3 > 2147483646 || isNaN(data3)) {
+          const err11 = {
+            instancePath: instancePath + '/number',
+            schemaPath: '#/properties/number/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2147483646 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err12 = {
+            instancePath: instancePath + '/number',
+            schemaPath: '#/properties/number/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err8 = {
+    const err13 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err13];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -2982,7 +3063,7 @@ function validate60(
   return errors === 0;
 }
 validate60.evaluated = {
-  props: { memberId: true, reason: true },
+  props: { memberId: true, reason: true, copyId: true, number: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -3023,20 +3104,16 @@ function validate59(
   return errors === 0;
 }
 validate59.evaluated = {
-  props: { memberId: true, reason: true },
+  props: { memberId: true, reason: true, copyId: true, number: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_places = validate62;
-const schema85 = {
+export const is_reports = validate62;
+const schema86 = {
   type: 'object',
   required: [],
-  properties: {
-    q: { type: 'string', minLength: 2, maxLength: 80 },
-    cell: { type: 'string', pattern: '^\\d{1,10}$' },
-  },
+  properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-const pattern14 = new RegExp('^\\d{1,10}$', 'u');
 function validate62(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3044,6 +3121,276 @@ function validate62(
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate62.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.cursor !== undefined) {
+      let data0 = data.cursor;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 500) {
+          const err0 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 500 },
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err1 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+validate62.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_decide = validate63;
+const schema87 = {
+  allOf: [
+    {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
+    },
+    { $ref: 'openapi.yaml#/components/schemas/NewDecision' },
+  ],
+};
+const schema89 = {
+  type: 'object',
+  required: ['decision'],
+  properties: { decision: { $ref: '#/components/schemas/Decision' } },
+};
+const schema90 = { type: 'string', enum: ['dismiss', 'hide', 'suspend'] };
+function validate64(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.decision === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'decision' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.decision !== undefined) {
+      let data0 = data.decision;
+      if (typeof data0 !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/decision',
+          schemaPath: '#/components/schemas/Decision/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (!(data0 === 'dismiss' || data0 === 'hide' || data0 === 'suspend')) {
+        const err2 = {
+          instancePath: instancePath + '/decision',
+          schemaPath: '#/components/schemas/Decision/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema90.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { props: { decision: true }, dynamicProps: false, dynamicItems: false };
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/allOf/0/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (!pattern8.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/id',
+            schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'openapi.yaml#/components/schemas/Id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  if (
+    !validate64(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+    errors = vErrors.length;
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = {
+  props: { decision: true, id: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const is_places = validate66;
+const schema91 = {
+  type: 'object',
+  required: [],
+  properties: {
+    q: { type: 'string', minLength: 2, maxLength: 80 },
+    cell: { type: 'string', pattern: '^\\d{1,10}$' },
+  },
+};
+const pattern16 = new RegExp('^\\d{1,10}$', 'u');
+function validate66(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3100,7 +3447,7 @@ function validate62(
     if (data.cell !== undefined) {
       let data1 = data.cell;
       if (typeof data1 === 'string') {
-        if (!pattern14.test(data1)) {
+        if (!pattern16.test(data1)) {
           const err3 = {
             instancePath: instancePath + '/cell',
             schemaPath: '#/properties/cell/pattern',
@@ -3143,24 +3490,24 @@ function validate62(
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { props: { q: true, cell: true }, dynamicProps: false, dynamicItems: false };
-export const is_lookUpBooks = validate63;
-const schema86 = {
+validate66.evaluated = { props: { q: true, cell: true }, dynamicProps: false, dynamicItems: false };
+export const is_lookUpBooks = validate67;
+const schema92 = {
   type: 'object',
   required: ['q'],
   properties: { q: { type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 } },
 };
-const pattern15 = new RegExp('\\S', 'u');
-function validate63(
+const pattern17 = new RegExp('\\S', 'u');
+function validate67(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3213,7 +3560,7 @@ function validate63(
           }
           errors++;
         }
-        if (!pattern15.test(data0)) {
+        if (!pattern17.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/pattern',
@@ -3256,12 +3603,12 @@ function validate63(
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { props: { q: true }, dynamicProps: false, dynamicItems: false };
-export const is_discover = validate64;
-const schema87 = {
+validate67.evaluated = { props: { q: true }, dynamicProps: false, dynamicItems: false };
+export const is_discover = validate68;
+const schema93 = {
   type: 'object',
   required: [],
   properties: {
@@ -3272,14 +3619,14 @@ const schema87 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-const schema88 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate64(
+const schema94 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate68(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3354,7 +3701,7 @@ function validate64(
           instancePath: instancePath + '/way',
           schemaPath: 'openapi.yaml#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema88.enum },
+          params: { allowedValues: schema94.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -3385,7 +3732,7 @@ function validate64(
           instancePath: instancePath + '/within',
           schemaPath: '#/properties/within/enum',
           keyword: 'enum',
-          params: { allowedValues: schema87.properties.within.enum },
+          params: { allowedValues: schema93.properties.within.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -3487,16 +3834,16 @@ function validate64(
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = {
+validate68.evaluated = {
   props: { q: true, way: true, within: true, language: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_addCopy = validate65;
-const schema90 = {
+export const is_addCopy = validate69;
+const schema96 = {
   allOf: [
     {
       type: 'object',
@@ -3506,7 +3853,7 @@ const schema90 = {
     { $ref: 'openapi.yaml#/components/schemas/NewCopy' },
   ],
 };
-const schema92 = {
+const schema98 = {
   type: 'object',
   required: ['book', 'ways', 'condition'],
   properties: {
@@ -3519,22 +3866,22 @@ const schema92 = {
     note: { $ref: '#/components/schemas/Note' },
   },
 };
-const schema99 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema100 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema101 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
-const schema93 = {
+const schema105 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema106 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema107 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
+const schema99 = {
   type: 'object',
   required: ['id'],
   additionalProperties: false,
   properties: { id: { $ref: '#/components/schemas/Id' } },
 };
-function validate67(
+function validate71(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3618,11 +3965,11 @@ function validate67(
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema95 = {
+validate71.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema101 = {
   type: 'object',
   required: ['title', 'authors'],
   properties: {
@@ -3633,13 +3980,13 @@ const schema95 = {
     isbn: { type: 'string', maxLength: 40 },
   },
 };
-function validate69(
+function validate73(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3906,27 +4253,27 @@ function validate69(
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = {
+validate73.evaluated = {
   props: { title: true, authors: true, language: true, year: true, isbn: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-const schema97 = {
+const schema103 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-function validate71(
+function validate75(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3984,7 +4331,7 @@ function validate71(
           instancePath: instancePath + '/' + i0,
           schemaPath: '#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema88.enum },
+          params: { allowedValues: schema94.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -4003,17 +4350,17 @@ function validate71(
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate66(
+validate75.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+function validate70(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4069,7 +4416,7 @@ function validate66(
       let valid1 = false;
       const _errs3 = errors;
       if (
-        !validate67(data0, {
+        !validate71(data0, {
           instancePath: instancePath + '/book',
           parentData: data,
           parentDataProperty: 'book',
@@ -4077,7 +4424,7 @@ function validate66(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
@@ -4087,7 +4434,7 @@ function validate66(
       }
       const _errs4 = errors;
       if (
-        !validate69(data0, {
+        !validate73(data0, {
           instancePath: instancePath + '/book',
           parentData: data,
           parentDataProperty: 'book',
@@ -4095,7 +4442,7 @@ function validate66(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -4136,7 +4483,7 @@ function validate66(
     }
     if (data.ways !== undefined) {
       if (
-        !validate71(data.ways, {
+        !validate75(data.ways, {
           instancePath: instancePath + '/ways',
           parentData: data,
           parentDataProperty: 'ways',
@@ -4144,7 +4491,7 @@ function validate66(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -4155,7 +4502,7 @@ function validate66(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema99.type },
+          params: { type: schema105.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -4216,7 +4563,7 @@ function validate66(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema100.enum },
+          params: { allowedValues: schema106.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -4286,21 +4633,21 @@ function validate66(
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = {
+validate70.evaluated = {
   props: { book: true, ways: true, price: true, condition: true, note: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate65(
+function validate69(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4369,15 +4716,15 @@ function validate65(
     errors++;
   }
   if (
-    !validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
     errors = vErrors.length;
   }
-  validate65.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = {
+validate69.evaluated = {
   props: {
     book: true,
     ways: true,
@@ -4389,19 +4736,19 @@ validate65.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_copy = validate74;
-const schema102 = {
+export const is_copy = validate78;
+const schema108 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate74(
+function validate78(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4469,12 +4816,12 @@ function validate74(
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_editCopy = validate75;
-const schema104 = {
+validate78.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_editCopy = validate79;
+const schema110 = {
   allOf: [
     {
       type: 'object',
@@ -4484,7 +4831,7 @@ const schema104 = {
     { $ref: 'openapi.yaml#/components/schemas/CopyChange' },
   ],
 };
-const schema106 = {
+const schema112 = {
   type: 'object',
   required: ['version'],
   properties: {
@@ -4496,13 +4843,13 @@ const schema106 = {
     state: { type: 'string', enum: ['offered', 'aside'] },
   },
 };
-function validate76(
+function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4573,7 +4920,7 @@ function validate76(
     }
     if (data.ways !== undefined) {
       if (
-        !validate71(data.ways, {
+        !validate75(data.ways, {
           instancePath: instancePath + '/ways',
           parentData: data,
           parentDataProperty: 'ways',
@@ -4581,7 +4928,7 @@ function validate76(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -4592,7 +4939,7 @@ function validate76(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema99.type },
+          params: { type: schema105.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -4653,7 +5000,7 @@ function validate76(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema100.enum },
+          params: { allowedValues: schema106.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -4730,7 +5077,7 @@ function validate76(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema106.properties.state.enum },
+          params: { allowedValues: schema112.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -4754,21 +5101,21 @@ function validate76(
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = {
+validate80.evaluated = {
   props: { version: true, ways: true, price: true, condition: true, note: true, state: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate75(
+function validate79(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4837,15 +5184,15 @@ function validate75(
     errors++;
   }
   if (
-    !validate76(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
     errors = vErrors.length;
   }
-  validate75.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = {
+validate79.evaluated = {
   props: {
     version: true,
     ways: true,
@@ -4858,19 +5205,19 @@ validate75.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_removeCopy = validate79;
-const schema110 = {
+export const is_removeCopy = validate83;
+const schema116 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate79(
+function validate83(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4938,12 +5285,12 @@ function validate79(
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_shelf = validate80;
-const schema112 = {
+validate83.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_shelf = validate84;
+const schema118 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -4954,13 +5301,13 @@ const schema112 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate80(
+function validate84(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5081,7 +5428,7 @@ function validate80(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema112.properties.state.enum },
+          params: { allowedValues: schema118.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -5112,7 +5459,7 @@ function validate80(
           instancePath: instancePath + '/sort',
           schemaPath: '#/properties/sort/enum',
           keyword: 'enum',
-          params: { allowedValues: schema112.properties.sort.enum },
+          params: { allowedValues: schema118.properties.sort.enum },
         };
         if (vErrors === null) {
           vErrors = [err9];
@@ -5182,16 +5529,16 @@ function validate80(
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = {
+validate84.evaluated = {
   props: { id: true, q: true, state: true, sort: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_requests = validate81;
-const schema114 = {
+export const is_requests = validate85;
+const schema120 = {
   type: 'object',
   required: ['list'],
   properties: {
@@ -5199,13 +5546,13 @@ const schema114 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate81(
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5248,7 +5595,7 @@ function validate81(
           instancePath: instancePath + '/list',
           schemaPath: '#/properties/list/enum',
           keyword: 'enum',
-          params: { allowedValues: schema114.properties.list.enum },
+          params: { allowedValues: schema120.properties.list.enum },
         };
         if (vErrors === null) {
           vErrors = [err2];
@@ -5318,16 +5665,16 @@ function validate81(
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = {
+validate85.evaluated = {
   props: { list: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_ask = validate82;
-const schema115 = {
+export const is_ask = validate86;
+const schema121 = {
   allOf: [
     {
       type: 'object',
@@ -5337,7 +5684,7 @@ const schema115 = {
     { $ref: 'openapi.yaml#/components/schemas/NewRequest' },
   ],
 };
-const schema117 = {
+const schema123 = {
   type: 'object',
   required: ['copyId', 'way'],
   properties: {
@@ -5354,14 +5701,14 @@ const schema117 = {
     text: { $ref: '#/components/schemas/Line' },
   },
 };
-const schema121 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
-function validate83(
+const schema127 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
+function validate87(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5450,7 +5797,7 @@ function validate83(
           instancePath: instancePath + '/way',
           schemaPath: '#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema88.enum },
+          params: { allowedValues: schema94.enum },
         };
         if (vErrors === null) {
           vErrors = [err5];
@@ -5688,21 +6035,21 @@ function validate83(
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = {
+validate87.evaluated = {
   props: { copyId: true, way: true, price: true, offers: true, text: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate82(
+function validate86(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5771,15 +6118,15 @@ function validate82(
     errors++;
   }
   if (
-    !validate83(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
     errors = vErrors.length;
   }
-  validate82.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = {
+validate86.evaluated = {
   props: {
     copyId: true,
     way: true,
@@ -5791,19 +6138,19 @@ validate82.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_request = validate85;
-const schema122 = {
+export const is_request = validate89;
+const schema128 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate85(
+function validate89(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5871,12 +6218,12 @@ function validate85(
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_act = validate86;
-const schema124 = {
+validate89.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_act = validate90;
+const schema130 = {
   allOf: [
     {
       type: 'object',
@@ -5886,7 +6233,7 @@ const schema124 = {
     { $ref: 'openapi.yaml#/components/schemas/Act' },
   ],
 };
-const schema126 = {
+const schema132 = {
   type: 'object',
   required: ['type', 'version'],
   properties: {
@@ -5899,7 +6246,7 @@ const schema126 = {
     isGood: { type: 'boolean' },
   },
 };
-const schema127 = {
+const schema133 = {
   type: 'string',
   enum: [
     'accept',
@@ -5914,13 +6261,13 @@ const schema127 = {
     'review',
   ],
 };
-function validate87(
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5990,7 +6337,7 @@ function validate87(
           instancePath: instancePath + '/type',
           schemaPath: '#/components/schemas/ActType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema127.enum },
+          params: { allowedValues: schema133.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -6217,10 +6564,10 @@ function validate87(
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = {
+validate91.evaluated = {
   props: {
     type: true,
     version: true,
@@ -6233,13 +6580,13 @@ validate87.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate86(
+function validate90(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6308,15 +6655,15 @@ function validate86(
     errors++;
   }
   if (
-    !validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
     errors = vErrors.length;
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = {
+validate90.evaluated = {
   props: {
     type: true,
     version: true,
@@ -6330,19 +6677,19 @@ validate86.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_conversations = validate89;
-const schema130 = {
+export const is_conversations = validate93;
+const schema136 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate89(
+function validate93(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6410,12 +6757,12 @@ function validate89(
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_conversation = validate90;
-const schema131 = {
+validate93.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_conversation = validate94;
+const schema137 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -6423,13 +6770,13 @@ const schema131 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate90(
+function validate94(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6543,16 +6890,16 @@ function validate90(
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = {
+validate94.evaluated = {
   props: { id: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_write = validate91;
-const schema133 = {
+export const is_write = validate95;
+const schema139 = {
   allOf: [
     {
       type: 'object',
@@ -6565,20 +6912,20 @@ const schema133 = {
     { $ref: 'openapi.yaml#/components/schemas/NewMessage' },
   ],
 };
-const schema136 = {
+const schema142 = {
   type: 'object',
   required: ['text'],
   properties: {
     text: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 4000 },
   },
 };
-function validate91(
+function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6781,16 +7128,16 @@ function validate91(
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = {
+validate95.evaluated = {
   props: { text: true, id: true, 'Idempotency-Key': true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_markRead = validate92;
-const schema137 = {
+export const is_markRead = validate96;
+const schema143 = {
   allOf: [
     {
       type: 'object',
@@ -6800,18 +7147,18 @@ const schema137 = {
     { $ref: 'openapi.yaml#/components/schemas/ReadTo' },
   ],
 };
-const schema139 = {
+const schema145 = {
   type: 'object',
   required: ['number'],
   properties: { number: { type: 'integer', minimum: 0, maximum: 2147483646 } },
 };
-function validate92(
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6955,27 +7302,27 @@ function validate92(
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = {
+validate96.evaluated = {
   props: { number: true, id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_notices = validate93;
-const schema140 = {
+export const is_notices = validate97;
+const schema146 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate93(
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7043,28 +7390,28 @@ function validate93(
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_markSeen = validate94;
-const schema141 = {
+validate97.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_markSeen = validate98;
+const schema147 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SeenNotices' },
   ],
 };
-const schema142 = {
+const schema148 = {
   type: 'object',
   properties: { requestId: { $ref: '#/components/schemas/Id' } },
 };
-function validate95(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7118,17 +7465,17 @@ function validate95(
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
-function validate94(
+validate99.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
+function validate98(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7150,24 +7497,24 @@ function validate94(
     errors++;
   }
   if (
-    !validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
     errors = vErrors.length;
   }
-  validate94.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
-export const is_preferences = validate97;
-const schema144 = { type: 'object', required: [], properties: {} };
-function validate97(
+validate98.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
+export const is_preferences = validate101;
+const schema150 = { type: 'object', required: [], properties: {} };
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7188,18 +7535,18 @@ function validate97(
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_setPreferences = validate98;
-const schema145 = {
+validate101.evaluated = { dynamicProps: false, dynamicItems: false };
+export const is_setPreferences = validate102;
+const schema151 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Preferences' },
   ],
 };
-const schema146 = {
+const schema152 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -7208,14 +7555,14 @@ const schema146 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema147 = { type: 'string', enum: ['at once', 'daily', 'never'] };
-function validate99(
+const schema153 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate103(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7286,7 +7633,7 @@ function validate99(
           instancePath: instancePath + '/requests',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema147.enum },
+          params: { allowedValues: schema153.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -7317,7 +7664,7 @@ function validate99(
           instancePath: instancePath + '/reminders',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema147.enum },
+          params: { allowedValues: schema153.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -7348,7 +7695,7 @@ function validate99(
           instancePath: instancePath + '/messages',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema147.enum },
+          params: { allowedValues: schema153.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -7372,21 +7719,21 @@ function validate99(
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = {
+validate103.evaluated = {
   props: { requests: true, reminders: true, messages: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate98(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7408,15 +7755,15 @@ function validate98(
     errors++;
   }
   if (
-    !validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
     errors = vErrors.length;
   }
-  validate98.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = {
+validate102.evaluated = {
   props: { requests: true, reminders: true, messages: true },
   dynamicProps: false,
   dynamicItems: false,
@@ -7441,6 +7788,8 @@ export const requests = {
   block: is_block,
   unblock: is_unblock,
   report: is_report,
+  reports: is_reports,
+  decide: is_decide,
   places: is_places,
   lookUpBooks: is_lookUpBooks,
   discover: is_discover,

@@ -305,13 +305,40 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /**
+     * The reports on which a moderator has to decide.
+     * @description The oldest first. Those of the moderator as a member are left to others.
+     */
+    get: operations['reports'];
+    put?: never;
+    /**
+     * Report a member, a copy or a message to the moderators.
+     * @description The moderators get the profile, the copy or the message as it is now, unchanged, with the reason.
+     */
+    post: operations['report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     get?: never;
     put?: never;
     /**
-     * Report a member to the moderators.
-     * @description The moderators get the profile as it is now, unchanged, with the reason.
+     * Decide on a report.
+     * @description Decides on all open reports of the same profile, copy or message. What is hidden, no other member sees
+     *     any more: a copy is set aside and cannot be offered again, a message is empty for both. A member who is
+     *     suspended is signed out, and requests that are not handed over yet end. A call that is repeated changes
+     *     nothing.
      */
-    post: operations['report'];
+    post: operations['decide'];
     delete?: never;
     options?: never;
     head?: never;
@@ -696,6 +723,8 @@ export interface components {
       place: components['schemas']['Place'] | null;
       /** @description Of the profile, one more with each change; 0 before the first. */
       version: number;
+      /** @description Left out where it is false. */
+      isModerator?: boolean;
     };
     /** @description The languages that a member reads, by ISO 639. */
     Languages: components['schemas']['Language'][];
@@ -890,6 +919,8 @@ export interface components {
       version: number;
       /** Format: date-time */
       addedAt: string;
+      /** @description Whether a moderator has hidden it, so that it cannot be offered again. Left out where it is false. */
+      isHidden?: boolean;
     };
     Owner: {
       /** Format: uuid */
@@ -1120,7 +1151,7 @@ export interface components {
       by: 'me' | 'other' | null;
       /** Format: date-time */
       at: string;
-      /** @description Plain text. An event may have none. */
+      /** @description Plain text. An event may have none, and a message that a moderator has removed has none. */
       text: string | null;
       /** @description Of an event of a request; null for a message. */
       event: components['schemas']['EventType'] | null;
@@ -1267,6 +1298,48 @@ export interface components {
     Report: {
       memberId: components['schemas']['Id'];
       reason: string;
+      /** @description Of a copy of the member, where it is reported. */
+      copyId?: components['schemas']['Id'];
+      /** @description Of a message of the member in the conversation with the caller, where it is reported. */
+      number?: number;
+    };
+    Reports: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        /** @description Null once the reporter has left. */
+        reporter: components['schemas']['Owner'] | null;
+        /** @description Who is reported; null once the member has left. */
+        member: components['schemas']['Owner'] | null;
+        reason: string;
+        /**
+         * @description What is reported.
+         * @enum {string}
+         */
+        of: 'profile' | 'copy' | 'message';
+        /** @description As it was: the name in a profile, the title of a copy, null for a message. */
+        title: string | null;
+        /** @description As it was: what the member says in the profile, in the note of the copy or in the message. */
+        text: string;
+        /** Format: date-time */
+        at: string;
+        /** @description What can be decided. */
+        decisions: components['schemas']['Decision'][];
+      }[];
+      /** @description The `cursor` of what follows; null where nothing does. */
+      next: string | null;
+    };
+    /** @enum {string} */
+    Decision: 'dismiss' | 'hide' | 'suspend';
+    NewDecision: {
+      decision: components['schemas']['Decision'];
+    };
+    Decided: {
+      /** @description Shown to the visitor word for word. */
+      message: string;
+      error?: boolean;
+      code?: string;
+      decision: components['schemas']['Decision'];
     };
     Places: {
       items: {
@@ -1352,6 +1425,15 @@ export interface components {
     };
     /** @description There is no such member, or none that the caller may see. */
     NoSuchMember: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Answer'];
+      };
+    };
+    /** @description The caller is no moderator, or there is no such report. It is the answer at every unknown address. */
+    NothingHere: {
       headers: {
         [name: string]: unknown;
       };
@@ -2047,6 +2129,36 @@ export interface operations {
       default: components['responses']['AnyOther'];
     };
   };
+  reports: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next` of an answer, for what follows it. Opaque to the web.
+         * @example MS4wMTkzNmYyYS03YzFlLTdkM2EtOWI1Mi0zZjBlOGE2YzRkMjI
+         */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reports. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reports'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NothingHere'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
   report: {
     parameters: {
       query?: never;
@@ -2073,6 +2185,51 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NoSuchMember'];
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the report.
+         * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d24
+         */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDecision'];
+      };
+    };
+    responses: {
+      /** @description It is decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NothingHere'];
+      /** @description It was decided in the meantime. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decided'];
+        };
+      };
+      422: components['responses']['ValuesRefused'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };

@@ -95,7 +95,10 @@ export const shelf = setup({
         'undo pressed': {
           guard: 'the copy was taken away',
           target: 'changing',
-          actions: { type: 'remember what is to become of it', params: 'offered' },
+          actions: {
+            type: 'remember what is to become of it',
+            params: ({ context: { copy } }) => (copy?.isHidden ? 'aside' : 'offered'),
+          },
         },
       },
       initial: 'quiet',

@@ -136,6 +136,11 @@ function Owner({ copy: { id, owner, band, book, state }, requestId }: DetailsPro
           {words.asked} <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
         </p>
       )}
+      <p>
+        <PageLink href={withQuery(memberPaths.report(owner.id), { copy: id })}>
+          {words.report}
+        </PageLink>
+      </p>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Entry } from '../../flows/home/write.ts';
 import type { Notice } from '../../flows/list.ts';
-import { memberPaths } from '../../paths.ts';
+import { memberPaths, withQuery } from '../../paths.ts';
+import { messages as words } from '../../words/messages.ts';
 import { events } from '../../words/request.ts';
 import { PageLink } from '../page-link.tsx';
 import { whoIn } from './entry-words.ts';
@@ -38,7 +39,7 @@ interface EntryProps extends Pick<EntriesProps, 'other'> {
 }
 
 function EntryView({ entry, other }: EntryProps) {
-  const { by, event, request, meeting, text, at } = entry;
+  const { number, by, event, request, meeting, text, at } = entry;
   const who = whoIn(entry, other);
   return (
     <>
@@ -63,11 +64,16 @@ function EntryView({ entry, other }: EntryProps) {
           {text === null && <When at={at} kind="time" />}
         </div>
       )}
-      {text !== null && (
+      {(text !== null || !event) && (
         <div className={style[by === 'me' ? 'own' : 'theirs']}>
           {!event && <span className={style['who']}>{who}: </span>}
-          <p dir="auto">{text}</p>
+          <p dir="auto">{text ?? words.removed}</p>
           <When at={at} kind="time" />
+          {other && by === 'other' && !event && text !== null && (
+            <PageLink href={withQuery(memberPaths.report(other.id), { number: String(number) })}>
+              {words.report}
+            </PageLink>
+          )}
         </div>
       )}
     </>

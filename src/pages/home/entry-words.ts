@@ -15,7 +15,10 @@ export function whoIn({ by, event }: Entry, other: Notice['other']): string | un
 /** An entry in one line. */
 export function lineOf(entry: Entry, other: Notice['other']): string {
   const { by, event, request, text } = entry;
-  if (event === null) return by === 'me' ? words.last(words.you, text ?? '') : (text ?? '');
+  if (event === null) {
+    const said = text ?? words.removed;
+    return by === 'me' ? words.last(words.you, said) : said;
+  }
   const sentence = [whoIn(entry, other), events[event]].filter(Boolean).join(' ');
   return request ? words.last(request.title, sentence) : sentence;
 }

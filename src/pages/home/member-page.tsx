@@ -27,6 +27,8 @@ interface MemberPageProps {
 export function MemberPage(props: MemberPageProps) {
   const { title, isCut, isBusy, isOfAccount, isWide, children } = props;
   const isGuest = useIsGuest();
+  const isModerator = useMember()?.isModerator;
+  const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
   return (
     <>
       <MemberHeader />
@@ -36,7 +38,7 @@ export function MemberPage(props: MemberPageProps) {
         </h1>
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
-            {accountPages.map(page => (
+            {pages.map(page => (
               <PageLink key={page} href={memberPaths[page]}>
                 {youLinks[page]}
               </PageLink>

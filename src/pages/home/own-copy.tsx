@@ -38,7 +38,7 @@ export function OwnCopy({ flow }: { flow: ShelfFlow }) {
 }
 
 function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
-  const { id, book, note, condition, state } = copy;
+  const { id, book, note, condition, state, isHidden = false } = copy;
   const hasFailed = useSelector(flow, snapshot => snapshot.matches({ chosen: 'failed' }));
   const isBusy = useSelector(flow, snapshot => snapshot.hasTag('busy'));
   const message = useSelector(flow, snapshot => snapshot.context.message);
@@ -50,7 +50,8 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
       <div className={style['details']}>
         {book.authors && <p dir="auto">{book.authors}</p>}
         <Availability state={state} />
-        {state === 'aside' && <p>{words.asideMeans}</p>}
+        {isHidden && <p>{words.hiddenMeans}</p>}
+        {state === 'aside' && !isHidden && <p>{words.asideMeans}</p>}
         {state === 'promised' && <p>{words.promisedMeans}</p>}
         <p>
           <Terms {...copy} /> · {copyWords.conditions[condition]}
@@ -69,15 +70,20 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         </Button>
         {state !== 'promised' && (
           <>
-            <Button
-              isSecond
-              disabled={isBusy}
-              onClick={() =>
-                flow.send({ type: 'state pressed', state: state === 'aside' ? 'offered' : 'aside' })
-              }
-            >
-              {state === 'aside' ? words.offer : words.setAside}
-            </Button>
+            {!isHidden && (
+              <Button
+                isSecond
+                disabled={isBusy}
+                onClick={() =>
+                  flow.send({
+                    type: 'state pressed',
+                    state: state === 'aside' ? 'offered' : 'aside',
+                  })
+                }
+              >
+                {state === 'aside' ? words.offer : words.setAside}
+              </Button>
+            )}
             <Button
               isSecond
               disabled={isBusy}

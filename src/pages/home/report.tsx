@@ -23,13 +23,14 @@ function Report({ flow }: { flow: ReportFlow }) {
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
   const { props, faultAt } = useForm(snapshot.children.form, { isBusy, isRefused });
+  const thing = parameters['copy'] ? 'copy' : parameters['number'] ? 'message' : 'profile';
   return (
-    <MemberPage title={words.reportTitle} isBusy={isBusy}>
+    <MemberPage title={words.reportTitles[thing]} isBusy={isBusy}>
       {snapshot.matches('success') ? (
         <Done message={message} />
       ) : (
         <form {...props}>
-          <p>{words.reportLead}</p>
+          <p>{words.reportLeads[thing]}</p>
           <Refusal>{isRefused && message}</Refusal>
           <TextArea
             name="reason"

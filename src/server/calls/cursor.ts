@@ -1,3 +1,14 @@
+/** Of what follows a row in a list that is sorted by its ids. */
+export function cursorAt(id: string): string {
+  return Buffer.from(id).toString('base64url');
+}
+
+/** Undefined for a cursor that is not ours. */
+export function idAt(cursor: string): string | undefined {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined;
+}
+
 interface Placed {
   id: string;
   changed_at: Date;

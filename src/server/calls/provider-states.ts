@@ -19,7 +19,7 @@ interface Request {
 /** Takes a request as it is: what is wrong is refused, never mended. */
 const ajv = new Ajv({ strict: false });
 
-const names = ['token', 'email', 'password', 'member', 'book', 'copy', 'request'];
+const names = ['token', 'email', 'password', 'member', 'book', 'copy', 'request', 'report'];
 const text = { type: 'string', minLength: 1, maxLength: 512 };
 
 const body = {

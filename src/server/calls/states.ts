@@ -11,6 +11,7 @@ import type { Ports } from '../ports.ts';
 import { beginSession, endSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './states-of-copies.ts';
+import { putReport, removeReports } from './states-of-reports.ts';
 import {
   isThere,
   letTimePass,
@@ -25,11 +26,12 @@ export interface StateParameters {
   /** The member's address and password, where the interaction names them. */
   email?: string;
   password?: string;
-  /** The ids of another member, of a book, of a copy and of a request. */
+  /** The ids of another member, of a book, of a copy, of a request and of a report. */
   member?: string;
   book?: string;
   copy?: string;
   request?: string;
+  report?: string;
 }
 
 interface Setting
@@ -40,6 +42,7 @@ interface Setting
   book?: string;
   copy?: string;
   request?: string;
+  report?: string;
   /** The only member whose rows a state touches, but for another one that it names. */
   memberId: string;
   now: Date;
@@ -133,6 +136,18 @@ const states = {
     await putMessages(setting.database, { ...setting, viewer: setting.memberId, other });
     return signedIn(setting);
   },
+  'a copy is reported to a moderator': async setting => {
+    const owner = await neighbour(setting);
+    return reported(setting, { reporter: setting.memberId, owner });
+  },
+  'a moderator is reported': async setting => {
+    const reporter = await neighbour(setting);
+    return reported(setting, { reporter, owner: setting.memberId });
+  },
+  'another moderator has dismissed a report': async setting => {
+    const owner = await neighbour(setting);
+    return reported(setting, { reporter: setting.memberId, owner, decision: 'dismiss' });
+  },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 
 export type ProviderState = keyof typeof states;
@@ -194,6 +209,7 @@ async function clean(database: Database): Promise<void> {
   const names = [stateName, neighbourName];
   const ofStates = database.selectFrom('members').select('email').where('name', 'in', names);
   await database.deleteFrom('outbox').where('recipient', 'in', ofStates).execute();
+  await removeReports(database, names);
   await database.deleteFrom('members').where('name', 'in', names).execute();
   await removeRequests(database);
   await removeBook(database);
@@ -263,6 +279,22 @@ async function tooManyAttempts({
       await exhaust(database, { operation, address, now, limit, pseudonym });
     }
   }
+}
+
+interface Reported {
+  reporter: string;
+  owner: string;
+  decision?: 'dismiss';
+}
+
+async function reported(setting: Setting, who: Reported): Promise<StateValues> {
+  await setting.database
+    .updateTable('members')
+    .set({ is_moderator: true })
+    .where('id', '=', setting.memberId)
+    .execute();
+  await putReport(setting.database, { ...setting, ...who });
+  return signedIn(setting);
 }
 
 async function neighbour({ database, member, now }: Setting): Promise<string> {

@@ -19,6 +19,7 @@ type Row = Pick<
   | 'cell'
   | 'version'
   | 'created_at'
+  | 'hidden_at'
 > &
   Pick<Selectable<Tables['books']>, 'isbn' | 'title' | 'authors' | 'language' | 'year'> &
   Pick<Selectable<Tables['members']>, 'name' | 'roof' | 'colour' | 'door'>;
@@ -41,6 +42,7 @@ export function selectCopies(database: Database) {
       'copies.cell',
       'copies.version',
       'copies.created_at',
+      'copies.hidden_at',
       'books.isbn',
       'books.title',
       'books.authors',
@@ -70,6 +72,7 @@ export function copyOf(row: Row, viewer: Self | undefined): Copy {
     band: bandOf(row.cell, viewer?.place),
     version,
     addedAt: addedAt.toISOString(),
+    ...(row.hidden_at && { isHidden: true }),
   };
 }
 

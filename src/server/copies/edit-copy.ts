@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/operation.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
 import { copiesChanged } from '../requests/fates.ts';
 import { copyOf } from './copy-of.ts';
-import { full, isFull, lockOwner, ownCopy, promised } from './own-copies.ts';
+import { full, hidden, isFull, lockOwner, ownCopy, promised } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
 
 const { stale, unknown } = examples.editCopy;
@@ -24,6 +24,7 @@ export const editCopy: Handlers['editCopy'] = {
       if (!terms) return noPrice;
       const { condition = row.condition, note = row.note, state = row.state } = asked;
       if (row.state === 'promised' && asked.state !== undefined) return promised;
+      if (row.hidden_at && asked.state === 'offered') return hidden;
       const isBack = row.state === 'gone' && state !== 'gone';
       if (isBack && (await isFull(transaction, member.id))) return full;
       const changed = { ...terms, condition, note, state, version: row.version + 1 };

@@ -12,6 +12,11 @@ export const full = refused('book', 'Your shelf is full: it has room for 5,000 b
 
 export const promised = refused('state', 'This book is promised. Cancel the request for it first.');
 
+export const hidden = refused(
+  'state',
+  'A moderator has hidden this book. It cannot be offered again.',
+);
+
 /** Until the transaction ends, no other one changes the shelf or the place of a member. */
 export function lockOwner(transaction: Database, id: string) {
   return transaction

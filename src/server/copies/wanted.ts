@@ -27,7 +27,8 @@ export function isWanted({ viewer, way }: Wanted): Expression<SqlBool> {
 /** Of a copy: whether the viewer may see it on the shelf of another member. */
 export function isShownTo(viewer: Wanted['viewer']): Expression<SqlBool> {
   const isWantedCopy = isWanted({ viewer, way: undefined });
-  return sql`copies.state in ('offered', 'promised') and ${isWantedCopy}`;
+  const isOut = sql`copies.state in ('offered', 'promised') and copies.hidden_at is null`;
+  return sql`${isOut} and ${isWantedCopy}`;
 }
 
 /** Of a copy: whether a condition holds for its book. */

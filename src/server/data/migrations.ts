@@ -15,6 +15,7 @@ import { createAccounts } from './migrations/0011-accounts.ts';
 import { createShelves } from './migrations/0012-shelves.ts';
 import { createRequests } from './migrations/0013-requests.ts';
 import { createMessages } from './migrations/0014-messages.ts';
+import { createModeration } from './migrations/0015-moderation.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -33,6 +34,7 @@ export const migrations = {
   '0012-shelves': { up: createShelves },
   '0013-requests': { up: createRequests },
   '0014-messages': { up: createMessages },
+  '0015-moderation': { up: createModeration },
 };
 
 /** Every database of this server, and no other, has run it. */

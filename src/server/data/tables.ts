@@ -6,6 +6,7 @@ import type { Party } from '../../exchange/request.ts';
 
 type House = components['schemas']['House'];
 type Copy = components['schemas']['Copy'];
+type Decision = components['schemas']['Decision'];
 
 export type Purpose = 'reset-password' | 'verify-email';
 
@@ -23,6 +24,12 @@ export interface EventDetails {
   /** The member who has left or was suspended. */
   who?: Party;
 }
+
+/** What a moderator gets to see of what is reported. */
+export type Reported =
+  | Pick<components['schemas']['Self'], 'name' | 'about' | 'languages' | 'house'>
+  | { title: string; authors: string; note: string }
+  | { text: string };
 
 export interface Tables {
   members: {
@@ -46,6 +53,7 @@ export interface Tables {
     version: Generated<number>;
     /** When a moderator has suspended the member. */
     suspended_at: Date | null;
+    is_moderator: Generated<boolean>;
   };
   blocks: {
     blocker_id: string;
@@ -59,9 +67,20 @@ export interface Tables {
     /** Null once the member has left. */
     member_id: string | null;
     reason: string;
-    /** The profile as it was when it was reported. */
-    reported: JSONColumnType<Record<string, unknown>>;
+    /** The profile, the copy or the message as it was when it was reported. */
+    reported: JSONColumnType<Reported>;
     created_at: Date;
+    /** Of a copy that is reported; null once it is deleted. */
+    copy_id: string | null;
+    /** Of a message that is reported; null once the conversation is deleted. */
+    conversation_id: string | null;
+    /** The number of that message. */
+    entry: number | null;
+    /** All three are null while the report is open. */
+    decided_at: Date | null;
+    decision: Decision | null;
+    /** Null also once the moderator has left. */
+    moderator_id: string | null;
   };
   /** Each is shared by all who own one. */
   books: {
@@ -103,6 +122,8 @@ export interface Tables {
     changed_at: Date;
     /** The request to whose asker it is promised; there is one exactly where its state is `promised`. */
     promised_to: Generated<string | null>;
+    /** When a moderator has hidden it: it is never offered again. */
+    hidden_at: Date | null;
   };
   requests: {
     id: string;
@@ -177,7 +198,7 @@ export interface Tables {
     sender: 'one' | 'two' | null;
     /** The idempotency key of a message. */
     key: string | null;
-    /** Of a message. */
+    /** Of a message; null once a moderator has removed it. */
     text: string | null;
     event_id: number | null;
     at: Date;

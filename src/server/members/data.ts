@@ -39,7 +39,11 @@ export const data: Data = {
   },
   reports: {
     owner: 'reporter_id',
-    leaving: { reporter_id: 'kept without a name', member_id: 'kept without a name' },
+    leaving: {
+      reporter_id: 'kept without a name',
+      member_id: 'kept without a name',
+      moderator_id: 'kept without a name',
+    },
     columns: {
       id: 'exported',
       reporter_id: 'exported',
@@ -47,6 +51,12 @@ export const data: Data = {
       reason: 'exported',
       reported: 'of another member',
       created_at: 'exported',
+      copy_id: 'exported',
+      conversation_id: 'exported',
+      entry: 'exported',
+      decided_at: 'of another member',
+      decision: 'of another member',
+      moderator_id: 'of another member',
     },
   },
   copies: {
@@ -67,6 +77,7 @@ export const data: Data = {
       created_at: 'exported',
       changed_at: 'exported',
       promised_to: 'exported',
+      hidden_at: 'exported',
     },
   },
   requests: {
@@ -232,6 +243,7 @@ export const data: Data = {
       span: 'exported',
       version: 'exported',
       suspended_at: 'exported',
+      is_moderator: 'exported',
     },
   },
   // Their keys are pseudonyms, from which no member can be read.

@@ -1,4 +1,5 @@
-import type { Database } from '../data/tables.ts';
+import type { Updateable } from 'kysely';
+import type { Database, Tables } from '../data/tables.ts';
 import { inMailingTransaction, inTransaction } from '../data/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { memberFate } from '../requests/fates.ts';
@@ -18,16 +19,37 @@ export type Moderation = World & Pick<Ports, 'database' | 'wakeDelivery'>;
  */
 export async function suspend(world: Moderation, email: string): Promise<string | undefined> {
   return inMailingTransaction(world, async transaction => {
-    const id = await setSuspended(transaction, email, world.now());
-    if (!id) return undefined;
-    await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
-    await memberFate(transaction, { member: id }, 'member suspended', world);
-    return id;
+    const member = await memberAt(transaction, email);
+    if (!member?.isConfirmed) return undefined;
+    await suspendMember(transaction, member.id, world);
+    return member.id;
   });
 }
 
+export async function suspendMember(
+  transaction: Database,
+  id: string,
+  world: World,
+): Promise<void> {
+  await transaction
+    .updateTable('members')
+    .set({ suspended_at: world.now() })
+    .where('id', '=', id)
+    .execute();
+  await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+  await memberFate(transaction, { member: id }, 'member suspended', world);
+}
+
 export async function restore(database: Database, email: string): Promise<string | undefined> {
-  return inTransaction(database, transaction => setSuspended(transaction, email, null));
+  return change(database, email, { suspended_at: null });
+}
+
+export async function setModerator(
+  database: Database,
+  email: string,
+  isModerator: boolean,
+): Promise<string | undefined> {
+  return change(database, email, { is_moderator: isModerator });
 }
 
 /** The newest first, with the addresses by which the members can be suspended. */
@@ -36,7 +58,7 @@ export async function newestReports(database: Database) {
     .selectFrom('reports')
     .leftJoin('members', 'members.id', 'reports.member_id')
     .leftJoin('members as reporters', 'reporters.id', 'reports.reporter_id')
-    .select(['reports.created_at as at', 'members.email', 'reason', 'reported'])
+    .select(['reports.created_at as at', 'members.email', 'reason', 'reported', 'decision'])
     .select('reporters.email as reporter')
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
@@ -44,17 +66,15 @@ export async function newestReports(database: Database) {
     .execute();
 }
 
-async function setSuspended(
-  transaction: Database,
+async function change(
+  database: Database,
   email: string,
-  at: Date | null,
+  columns: Updateable<Tables['members']>,
 ): Promise<string | undefined> {
-  const member = await memberAt(transaction, email);
-  if (!member?.isConfirmed) return undefined;
-  await transaction
-    .updateTable('members')
-    .set({ suspended_at: at })
-    .where('id', '=', member.id)
-    .execute();
-  return member.id;
+  return inTransaction(database, async transaction => {
+    const member = await memberAt(transaction, email);
+    if (!member?.isConfirmed) return undefined;
+    await transaction.updateTable('members').set(columns).where('id', '=', member.id).execute();
+    return member.id;
+  });
 }

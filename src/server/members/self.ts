@@ -17,6 +17,7 @@ export const selfColumns = [
   'members.cell',
   'members.span',
   'members.version',
+  'members.is_moderator',
 ] as const;
 
 type Unqualified<Column> = Column extends `members.${infer Name extends keyof Tables['members']}`
@@ -27,8 +28,9 @@ type Row = Pick<Selectable<Tables['members']>, Unqualified<(typeof selfColumns)[
 
 /** What a member sees of the own data. */
 export function selfOf({ roof, colour, door, cell, span, ...row }: Row): Self {
-  const { id, name, email, about, languages, version } = row;
+  const { id, name, email, about, languages, version, is_moderator: isModerator } = row;
   const house = { roof, colour, door };
   const place = cell === null || span === null ? null : { cell, span };
-  return { id, name, email, about, languages, house, place, version };
+  const self = { id, name, email, about, languages, house, place, version };
+  return isModerator ? { ...self, isModerator } : self;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cursorAt, idAt } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
@@ -10,14 +11,14 @@ export const notices: Handlers['notices'] = {
     let query = selectNotices(database, member.id)
       .orderBy('notices.id', 'desc')
       .limit(pageSize + 1);
-    const after = cursor === undefined ? undefined : idOf(cursor);
+    const after = cursor === undefined ? undefined : idAt(cursor);
     if (after !== undefined) query = query.where('notices.id', '<', after);
     const rows = await query.execute();
     const shown = rows.slice(0, pageSize);
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
     const body = {
       items: await noticesOf(database, shown, member.id),
-      next: last ? cursorOf(last.id) : null,
+      next: last ? cursorAt(last.id) : null,
       counts: await countsOf(database, member.id),
     };
     return { status: 200, body, cause: 'shown' };
@@ -37,14 +38,4 @@ async function countsOf(database: Database, member: string) {
     (select count(*)::int from notices where member_id = ${member} and seen_at is null) as notices
   `.execute(database);
   return rows[0] ?? { requests: 0, messages: 0, notices: 0 };
-}
-
-function cursorOf(id: string): string {
-  return Buffer.from(id).toString('base64url');
-}
-
-/** Undefined for a cursor that is not ours. */
-function idOf(cursor: string): string | undefined {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined;
 }

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { importBooks } from '../books/import.ts';
 import { makeDataFolder, operatorName } from '../data/data-folder.ts';
-import { type Moderation, newestReports, restore, suspend } from '../members/moderation.ts';
+import {
+  type Moderation,
+  newestReports,
+  restore,
+  setModerator,
+  suspend,
+} from '../members/moderation.ts';
 import type { Ports } from '../ports.ts';
 import { reason } from './reason.ts';
 
@@ -81,6 +87,14 @@ function appOf({ log, ...world }: Moderation & Pick<Ports, 'log'>): FastifyInsta
     if (!member) return reply.code(404).send(unknown);
     log.info({ member }, 'A member was restored.');
     return 'The member can sign in again.\n';
+  });
+  app.post<{ Querystring: { email?: string; off?: string } }>('/moderator', async (call, reply) => {
+    const { email = '', off } = call.query;
+    const isModerator = off === undefined;
+    const member = await setModerator(database, email, isModerator);
+    if (!member) return reply.code(404).send(unknown);
+    log.info({ member, isModerator }, 'Whether a member is a moderator was changed.');
+    return isModerator ? 'The member is a moderator.\n' : 'The member is no moderator any more.\n';
   });
   app.post('/reports', async () => {
     const reports = await newestReports(database);

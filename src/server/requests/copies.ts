@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
 import type { Scene } from './scene.ts';
 import type { RequestRow } from './stored.ts';
@@ -95,6 +96,9 @@ async function promise(
   if (count !== ids.length) throw new Error(`A copy of the request ${to} is not offered`);
 }
 
+/** What a moderator has hidden is not offered again. */
+const offeredOrAside = sql<State>`case when hidden_at is null then 'offered' else 'aside' end`;
+
 interface Change {
   ids: string[];
   state: State;
@@ -109,7 +113,8 @@ async function setState(
 ): Promise<number> {
   let query = transaction
     .updateTable('copies')
-    .set(eb => ({ state, promised_to, changed_at: at, version: eb('version', '+', 1) }))
+    .set(eb => ({ promised_to, changed_at: at, version: eb('version', '+', 1) }))
+    .set({ state: state === 'offered' ? offeredOrAside : state })
     .where('id', 'in', ids);
   if (state === 'promised') query = query.where('state', '=', 'offered');
   const { numUpdatedRows } = await query.executeTakeFirst();

@@ -105,8 +105,9 @@ export async function settle(transaction: Database, scene: Scene, world: World):
 async function statesOf(transaction: Database, copies: string[]) {
   const rows = await transaction
     .selectFrom('copies')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'hidden_at'])
     .where(eb => eb('id', '=', eb.fn.any(eb.val(copies))))
     .execute();
-  return new Map(rows.map(({ id, state }) => [id, state]));
+  // One that a moderator has hidden is gone for all but those who have agreed on it.
+  return new Map(rows.map(({ id, state, hidden_at: at }) => [id, at ? 'gone' : state]));
 }

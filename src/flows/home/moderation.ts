@@ -1,0 +1,131 @@
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import type { Requests } from '../../api/generated/calls.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { hasSucceeded, resultOf } from '../result.ts';
+import { reportList } from './report-list.ts';
+
+export type ModerationFlow = ActorRefFrom<typeof moderation>;
+
+type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
+type Decided = Requests['decide'];
+
+/** The page on which a moderator reads reports, and decides on them. */
+export const moderation = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      /** What is decided, or was last. */
+      decided: Decided;
+      message: string;
+    },
+    events: {} as
+      | ({ type: 'decision pressed' } & Decided)
+      | { type: 'suspension confirmed' }
+      | { type: 'suspension given up' }
+      | { type: 'page left' },
+    children: {} as { list: 'list' },
+    meta: {} as Meta,
+  },
+  actors: { list: reportList, decide: callOf('decide') },
+  actions: {
+    'remember what is decided': assign((_, { id, decision }: Decided) => ({
+      decided: { id, decision },
+    })),
+    'remember the message': assign((_, outcome: Outcome<'decide'>) => ({
+      message: resultOf(outcome).message,
+    })),
+    'have the list asked for again': sendTo('list', { type: 'page returned to' }),
+  },
+  guards: {
+    'the member would be suspended': (_, { decision }: Decided) => decision === 'suspend',
+    'it is decided': (_, outcome: Outcome<'decide'>) => hasSucceeded(outcome),
+    'it was decided before': (_, outcome: Outcome<'decide'>) =>
+      outcome.kind === 'answer' && outcome.status === 409,
+  },
+}).createMachine({
+  id: 'moderation',
+  description: 'The page on which a moderator decides on reports.',
+  context: ({ input }) => ({ ...input, decided: { id: '', decision: 'dismiss' }, message: '' }),
+  invoke: { id: 'list', src: 'list', input: ({ context }) => context },
+  on: { 'page left': '.left' },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The reports are shown, the oldest first.',
+      meta: { rule: 'moderators decide' },
+      on: {
+        'decision pressed': [
+          {
+            guard: { type: 'the member would be suspended', params: ({ event }) => event },
+            target: '.confirming',
+            actions: { type: 'remember what is decided', params: ({ event }) => event },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'remember what is decided', params: ({ event }) => event },
+          },
+        ],
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { description: 'The reports are read.', meta: { rule: 'moderators decide' } },
+        confirming: {
+          description: 'It is asked once more whether the member is to be suspended.',
+          meta: { rule: 'moderators decide' },
+          on: {
+            'suspension confirmed': '#moderation.deciding',
+            'suspension given up': 'quiet',
+          },
+        },
+        done: {
+          description: 'The page says what was done, and the next report comes.',
+          meta: { rule: 'what comes next' },
+        },
+        failed: {
+          description: 'Why nothing was decided stands above the reports.',
+          meta: { rule: 'failure in its place' },
+        },
+      },
+    },
+    deciding: {
+      description: 'The server is asked to decide.',
+      meta: { rule: 'one call per form' },
+      invoke: {
+        id: 'decide',
+        src: 'decide',
+        input: ({ context: { calls, session, decided } }) => ({ calls, session, request: decided }),
+        onDone: [
+          {
+            guard: { type: 'it is decided', params: ({ event }) => event.output },
+            target: 'shown.done',
+            actions: [
+              { type: 'remember the message', params: ({ event }) => event.output },
+              'have the list asked for again',
+            ],
+          },
+          {
+            guard: { type: 'it was decided before', params: ({ event }) => event.output },
+            target: 'shown.failed',
+            meta: { rule: 'one acts on what one saw' },
+            actions: [
+              { type: 'remember the message', params: ({ event }) => event.output },
+              'have the list asked for again',
+            ],
+          },
+          {
+            target: 'shown.failed',
+            actions: { type: 'remember the message', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    left: {
+      type: 'final',
+      description: 'The moderator has gone elsewhere.',
+      meta: { rule: 'leaving gives up' },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { type Selectable, sql, type SqlBool } from 'kysely';
+import { examples } from '../../api/generated/examples.ts';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { Handlers } from '../calls/operation.ts';
+import { refused } from '../copies/terms.ts';
+import type { Database, Tables } from '../data/tables.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import { lockMembers } from '../members/members.ts';
+import { suspendMember } from '../members/moderation.ts';
+import type { World } from '../requests/scene.ts';
+import { hideCopy, removeMessage } from './hide.ts';
+import { decisionsOn } from './reports.ts';
+
+type Report = Selectable<Tables['reports']>;
+type Decision = components['schemas']['Decision'];
+
+const { nothing, decided } = examples.decide;
+const unknown = { ...nothing, cause: 'unknown' };
+
+const own = refused('id', 'This report is of you. Another moderator decides on it.');
+const impossible = refused('decision', 'This cannot be decided on this report.');
+
+export const decide: Handlers['decide'] = {
+  refuse: () => nothing,
+  answer: async ({ id, decision }, ports, { session: { member } }) => {
+    if (!member.isModerator) return { ...nothing, cause: 'no moderator' };
+    const answer = await inMailingTransaction(ports, async transaction => {
+      const named = await transaction
+        .selectFrom('reports')
+        .select('member_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!named) return unknown;
+      if (named.member_id === member.id) return own;
+      // Decisions on one member wait for each other, and neither of the two leaves meanwhile.
+      const both = [member.id, named.member_id].filter(one => one !== null);
+      if (!(await lockMembers(transaction, both))) return unknown;
+      const report = await transaction
+        .selectFrom('reports')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (report.decision === decision && report.moderator_id === member.id) {
+        return { ...examples.decide[decision], cause: 'repeated' };
+      }
+      if (report.decision) {
+        const body = { ...decided.body, decision: report.decision };
+        return { status: decided.status, body, cause: 'decided' };
+      }
+      if (!decisionsOn(report).includes(decision)) return impossible;
+      await carryOut(transaction, report, decision, ports);
+      await transaction
+        .updateTable('reports')
+        .set({ decided_at: ports.now(), decision, moderator_id: member.id })
+        .where('decided_at', 'is', null)
+        .where(isOfSameAs(report))
+        .execute();
+      return { ...examples.decide[decision], cause: decision };
+    });
+    if (answer.cause === decision) {
+      ports.log.info({ report: id, decision, moderator: member.id }, 'A report was decided.');
+    }
+    return answer;
+  },
+};
+
+async function carryOut(
+  transaction: Database,
+  { member_id: member, copy_id: copy, conversation_id: conversation, entry }: Report,
+  decision: Decision,
+  world: World,
+): Promise<void> {
+  if (decision === 'suspend' && member) await suspendMember(transaction, member, world);
+  if (decision !== 'hide') return;
+  if (copy) await hideCopy(transaction, copy, world);
+  if (conversation && entry) await removeMessage(transaction, { conversation, number: entry });
+}
+
+/** Of a report: whether it is of the same profile, copy or message. */
+function isOfSameAs({ id, member_id, copy_id, conversation_id, entry, reported }: Report) {
+  if (copy_id) return sql<SqlBool>`copy_id = ${copy_id}`;
+  if (conversation_id) {
+    return sql<SqlBool>`conversation_id = ${conversation_id} and entry = ${entry}`;
+  }
+  // Of a copy that is deleted the report names the member alone, too.
+  if (member_id && 'name' in reported) {
+    return sql<SqlBool>`member_id = ${member_id} and jsonb_exists(reported, 'name')`;
+  }
+  return sql<SqlBool>`id = ${id}`;
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import { examples } from '../../api/generated/examples.ts';
+import type { components } from '../../api/generated/schema.d.ts';
+import { cursorAt, idAt } from '../calls/cursor.ts';
+import type { Handlers } from '../calls/operation.ts';
+import type { Database, Tables } from '../data/tables.ts';
+
+type Report = components['schemas']['Reports']['items'][number];
+type Row = Selectable<Tables['reports']>;
+
+const pageSize = 24;
+
+const { nothing } = examples.reports;
+
+export const reports: Handlers['reports'] = {
+  refuse: () => nothing,
+  answer: async ({ cursor }, { database }, { session: { member } }) => {
+    if (!member.isModerator) return { ...nothing, cause: 'no moderator' };
+    let query = database
+      .selectFrom('reports')
+      .selectAll()
+      .where('decided_at', 'is', null)
+      // Who is reported does not learn by whom.
+      .where('member_id', 'is distinct from', member.id)
+      .orderBy('id')
+      .limit(pageSize + 1);
+    const after = cursor === undefined ? undefined : idAt(cursor);
+    if (after !== undefined) query = query.where('id', '>', after);
+    const rows = await query.execute();
+    const shown = rows.slice(0, pageSize);
+    const members = await membersIn(database, shown);
+    const items = shown.map(row => ({
+      id: row.id,
+      reporter: members.get(row.reporter_id ?? '') ?? null,
+      member: members.get(row.member_id ?? '') ?? null,
+      reason: row.reason,
+      ...thingOf(row),
+      at: row.created_at.toISOString(),
+      decisions: decisionsOn(row),
+    }));
+    const last = shown.length < rows.length ? shown.at(-1) : undefined;
+    return { status: 200, body: { items, next: last ? cursorAt(last.id) : null }, cause: 'shown' };
+  },
+};
+
+/** Also those whom the moderator does not see as a member. */
+async function membersIn(database: Database, rows: Row[]) {
+  const ids = rows.flatMap(row => [row.reporter_id, row.member_id]).filter(id => id !== null);
+  const members = await database
+    .selectFrom('members')
+    .select(['id', 'name', 'roof', 'colour', 'door'])
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  return new Map(members.map(({ id, name, ...house }) => [id, { id, name, house }] as const));
+}
+
+function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text'> {
+  if ('name' in reported) return { of: 'profile', title: reported.name, text: reported.about };
+  if ('title' in reported) return { of: 'copy', title: reported.title, text: reported.note };
+  return { of: 'message', title: null, text: reported.text };
+}
+
+/** What is not there any more is not hidden. */
+export function decisionsOn(row: Row): Report['decisions'] {
+  return [
+    'dismiss',
+    ...((row.copy_id ?? row.conversation_id) ? (['hide'] as const) : []),
+    ...(row.member_id ? (['suspend'] as const) : []),
+  ];
+}

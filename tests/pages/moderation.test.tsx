@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import { startSession } from '../../src/flows/home/session.ts';
+import { memberCharts } from '../../src/flows/member-charts.ts';
+import { currentFlow } from '../../src/flows/site.ts';
+import ModerationPage from '../../src/pages/home/moderation.tsx';
+import ReportPage from '../../src/pages/home/report.tsx';
+import { SiteContext } from '../../src/pages/site-context.ts';
+import type { MemberPage as PageName } from '../../src/paths.ts';
+import { report } from '../flows/sample-messages.ts';
+import { noNews, openSite, self } from '../flows/start.ts';
+
+async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page, token: '', parameters });
+  await server.says(200, { member: { ...self, isModerator: page === 'moderation' } });
+  await server.says(200, noNews);
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/home/none">
+        <SiteContext value={site}>
+          <Page />
+        </SiteContext>
+      </Router>,
+    );
+  const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
+  return { site, server, main };
+}
+
+test('a report is shown as text, with what can be decided, and asks before it suspends', async () => {
+  const { site, server, main } = await openPage('moderation', ModerationPage);
+  const message = {
+    of: 'message',
+    title: null,
+    text: '<i>\nno',
+    decisions: ['dismiss', 'suspend'],
+  };
+  const second = { ...report, ...message, id: self.id, reporter: null, reason: '<b>' };
+  await server.says(200, { items: [report, second], next: null });
+  const items = main().match(/<li>.*?<\/li>/gs) ?? [];
+  const words = items.map(item => item.split(/<[^>]*>/).filter(word => word.trim()));
+  const dismiss = ['Dismiss the report', 'Nothing changes.'];
+  const hide = ['Hide it', expect.stringContaining('for good')];
+  const suspend = ['Suspend the member', expect.stringContaining('signed out')];
+  const when = 'Mon, 4 May 2026, 10:00';
+  expect(words).toEqual([
+    [
+      ['Contract Member', ' reports ', 'Contract Neighbour', when],
+      'The note insults my neighbours.',
+      ['The book', 'Emma', 'A gift of my aunt.', dismiss, hide, suspend],
+    ].flat(2),
+    [
+      ['somebody who is not here any more reports ', 'Contract Neighbour', when],
+      ['&lt;b&gt;', 'The message', '&lt;i&gt;\nno', dismiss, suspend],
+    ].flat(2),
+  ]);
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'moderation') throw new Error('The page is not there');
+  expect(main()).not.toContain('Do not suspend');
+  flow.ref.send({ type: 'decision pressed', id: report.id, decision: 'suspend' });
+  expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Do not suspend/s);
+});
+
+test('where nothing is reported, it says so', async () => {
+  const { server, main } = await openPage('moderation', ModerationPage);
+  await server.says(200, { items: [], next: null });
+  expect(main()).toContain('Nothing is reported.');
+  expect(main()).toContain('href="/home/moderation"');
+});
+
+test.each([
+  [{}, 'Report a member', 'the profile'],
+  [{ copy: self.id }, 'Report a book', 'title and note'],
+  [{ number: '2' }, 'Report a message', 'the message'],
+])('of %j it says what a moderator reads', async (thing, title, words) => {
+  const { main } = await openPage('report', ReportPage, { id: self.id, ...thing });
+  expect(main()).toContain(`>${title}</h1>`);
+  expect(main()).toMatch(new RegExp(`A moderator reads it, with ${words}`));
+});
