@@ -32,6 +32,7 @@ export const memberPaths = {
   place: '/home/you/place',
   password,
   devices: '/home/you/devices',
+  preferences: '/home/you/notices',
   dataExport: '/home/you/export',
   leave: '/home/you/leave',
   shelf: '/home/shelf',
@@ -40,6 +41,9 @@ export const memberPaths = {
   ask: /* @__PURE__ */ address('/home/copies/{id}/ask'),
   requests: '/home/requests',
   request: /* @__PURE__ */ address('/home/requests/{id}'),
+  conversations: '/home/messages',
+  conversation: /* @__PURE__ */ address('/home/messages/{id}'),
+  notices: '/home/notices',
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),
 } as const;

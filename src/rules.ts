@@ -57,6 +57,14 @@ export const rules = {
     'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
   'asked once': 'However often it is tried, a book is asked for once.',
+  'message kept':
+    'What is written is kept in the browser until it is sent: over a reload, a lost connection and an ended session.',
+  'message sent once': 'However often it is tried, a message is sent once.',
+  'shown is seen': 'What was shown of a conversation counts as read, and a shown notice as seen.',
+  'news are counted':
+    'What is new is counted when a page opens; where the counts do not come, none are shown.',
+  'open page asks anew':
+    'Where something has happened, an open page asks anew, and loses nothing that is shown or typed.',
   undo: 'What was taken away can be brought back.',
   'acts are offered':
     'What a member can do in a request is what the server offers to this member now.',

@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch';
 import type { Operation } from './answer.ts';
 import { requestOptions, takeEarly } from './early-call.ts';
 import type { components, paths } from './generated/schema.d.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf, readerOf } from './outcome.ts';
 import { xsrfHeaderName, xsrfToken, xsrfTokens } from './xsrf.ts';
 
 export interface ClientSettings {
@@ -79,6 +79,10 @@ export async function ask<Name extends Operation>(
   call: (signal: AbortSignal) => Promise<Reply>,
 ): Promise<Outcome<Name>> {
   const tooLate = AbortSignal.timeout(timeout);
+  // While the server works on its answer.
+  const reader = readerOf(operation);
+  // It is waited for once there is an answer.
+  reader.catch(() => {});
   try {
     const end = AbortSignal.any([signal, tooLate]);
     let reply = await call(end);
@@ -91,7 +95,7 @@ export async function ask<Name extends Operation>(
       }
     }
     const { data, error, response } = reply;
-    return outcomeOf(operation, response, response.ok ? parsed(data) : error);
+    return outcomeOf(await reader, response, response.ok ? parsed(data) : error);
   } catch {
     if (signal.aborted) return { kind: 'aborted' };
     return { kind: tooLate.aborted ? 'timed out' : 'offline' };

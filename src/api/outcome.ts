@@ -1,4 +1,4 @@
-import type { Answer, Operation } from './answer.ts';
+import type { Answer, Operation, Read } from './answer.ts';
 import { readers } from './generated/answers.js';
 
 /** Why there is no answer that could be shown. */
@@ -9,13 +9,25 @@ export type Outcome<Name extends Operation = Operation> =
   | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string })
   | { kind: Trouble };
 
+/**
+ * What reads the answers of an operation. Pages of the public site need those of guests alone, so that the
+ * others are fetched with the first call that a member makes. Rejects where they cannot be.
+ */
+export async function readerOf<Name extends Operation>(operation: Name): Promise<Read<Name>> {
+  const own = readers[operation];
+  if (own) return own;
+  const { readers: ofMembers } = await import('./generated/members-answers.js');
+  const read = ofMembers[operation];
+  if (!read) throw new Error(`Nothing reads the answers of ${operation}`);
+  return read;
+}
+
 /** Decides by the status first, then by the flags of the answer. */
 export function outcomeOf<Name extends Operation>(
-  operation: Name,
+  read: Read<Name>,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   body: unknown,
 ): Outcome<Name> {
-  const read = readers[operation];
   // A failure's message is shown even where the rest of its body has another shape.
   const answer = read(status, body) ?? (ok ? undefined : read(status, failureOf(body)));
   if (!answer) return { kind: 'not understood' };

@@ -27,6 +27,18 @@ export const memberRoutes = {
     modules: ['pages/home/requests.tsx', 'flows/home/requests.ts'],
     load: () => import('../pages/home/requests.tsx'),
   }),
+  conversations: route('Your messages', {
+    modules: ['pages/home/conversations.tsx', 'flows/home/conversations.ts'],
+    load: () => import('../pages/home/conversations.tsx'),
+  }),
+  conversation: route('Messages', {
+    modules: ['pages/home/conversation.tsx', 'flows/home/conversation.ts'],
+    load: () => import('../pages/home/conversation.tsx'),
+  }),
+  notices: route('Your notices', {
+    modules: ['pages/home/notices.tsx', 'flows/home/notices.ts'],
+    load: () => import('../pages/home/notices.tsx'),
+  }),
   welcome: route('Welcome', {
     modules: ['pages/home/welcome.tsx', 'flows/home/profile.ts'],
     load: () => import('../pages/home/welcome.tsx'),
@@ -46,6 +58,10 @@ export const memberRoutes = {
   devices: route('Your devices', {
     modules: ['pages/home/devices.tsx', 'flows/home/devices.ts'],
     load: () => import('../pages/home/devices.tsx'),
+  }),
+  preferences: route('Your mails', {
+    modules: ['pages/home/preferences.tsx', 'flows/home/preferences.ts'],
+    load: () => import('../pages/home/preferences.tsx'),
   }),
   dataExport: route('Your data', {
     modules: ['pages/home/data-export.tsx', 'flows/home/data-export.ts'],

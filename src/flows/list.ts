@@ -10,12 +10,16 @@ import { hasSucceeded, resultOf } from './result.ts';
 
 export type Copy = components['schemas']['Copy'];
 export type Request = components['schemas']['Request'];
+export type ConversationRow = components['schemas']['Conversations']['items'][number];
+export type Notice = components['schemas']['Notices']['items'][number];
 
 /** What the operations that list in parts list. */
 interface Listed {
   discover: Copy;
   shelf: Copy;
   requests: Request;
+  conversations: ConversationRow;
+  notices: Notice;
 }
 export type Listing = keyof Listed;
 
@@ -59,6 +63,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         | { type: 'try again pressed' }
         | { type: 'item changed'; item: Item }
         | { type: 'page returned to' }
+        | { type: 'page refreshed' }
         | { type: 'page left' },
       meta: {} as Meta,
       tags: {} as 'kept',
@@ -76,6 +81,18 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         const more = part?.items.filter(one => !known.has(one.id)) ?? [];
         return { items: [...items, ...more], next: part?.next ?? undefined };
       }),
+      'take the first part again': assign(
+        ({ context: { items, next } }, { outcome }: { outcome: Outcome<Name> }) => {
+          const part = partIn(outcome);
+          if (!part) return {};
+          const taken = new Set(part.items.map(one => one.id));
+          const last = items.findIndex(one => one.id === part.items.at(-1)?.id);
+          // Where what came before is not known, there may be a gap.
+          const rest = last < 0 ? [] : items.slice(last + 1).filter(one => !taken.has(one.id));
+          const follows = rest.length > 0 ? next : (part.next ?? undefined);
+          return { items: [...part.items, ...rest], next: follows };
+        },
+      ),
       'remember the change': assign(({ context: { items } }, { item }: { item: Item }) => ({
         items: items.map(one => (one.id === item.id ? item : one)),
       })),
@@ -143,6 +160,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         on: {
           'more pressed': { guard: 'there is more', target: 'loadingMore' },
           ...(isAskedAnew && { 'page returned to': 'loading' }),
+          'page refreshed': '.refreshing',
           'page left': 'kept',
         },
         initial: 'quiet',
@@ -151,6 +169,26 @@ export function listOf<Name extends Listing>(list: List<Name>) {
           failed: {
             description: 'Why the next part has not come stands under the list.',
             meta: { rule: 'failure in its place' },
+          },
+          refreshing: {
+            description: 'The server is asked for the first part once more.',
+            meta: { rule: 'open page asks anew' },
+            invoke: {
+              id: 'ask for the first part again',
+              src: 'ask for a part',
+              input: ({ context: { calls, session, parameters } }) => ({
+                calls,
+                session,
+                request: requestOf(parameters, undefined),
+              }),
+              onDone: {
+                target: 'quiet',
+                actions: {
+                  type: 'take the first part again',
+                  params: ({ event }) => ({ outcome: event.output }),
+                },
+              },
+            },
           },
         },
       },

@@ -27,6 +27,18 @@ export const memberCharts = {
     const { requests } = await import('./home/requests.ts');
     return chartOf('requests', requests);
   },
+  conversations: async () => {
+    const { conversations } = await import('./home/conversations.ts');
+    return chartOf('conversations', conversations);
+  },
+  conversation: async () => {
+    const { conversation } = await import('./home/conversation.ts');
+    return chartOf('conversation', conversation);
+  },
+  notices: async () => {
+    const { notices } = await import('./home/notices.ts');
+    return chartOf('notices', notices);
+  },
   welcome: async () => {
     const { profile } = await import('./home/profile.ts');
     return chartOf('welcome', profile);
@@ -46,6 +58,10 @@ export const memberCharts = {
   devices: async () => {
     const { devices } = await import('./home/devices.ts');
     return chartOf('devices', devices);
+  },
+  preferences: async () => {
+    const { preferences } = await import('./home/preferences.ts');
+    return chartOf('preferences', preferences);
   },
   dataExport: async () => {
     const { dataExport } = await import('./home/data-export.ts');

@@ -44,7 +44,7 @@ export function resultOf<Name extends Operation>(
 }
 
 /** What the server says of the first field that it refuses; the message of any other failure. */
-export function refusalOf(outcome: Outcome<'addCopy' | 'ask'>): string {
+export function refusalOf(outcome: Outcome<'addCopy' | 'ask' | 'write'>): string {
   const isRefusal = outcome.kind === 'answer' && outcome.status === 422;
   const [fault] = isRefusal ? outcome.body.faults : [];
   return fault?.message ?? resultOf(outcome).message;

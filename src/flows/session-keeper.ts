@@ -13,7 +13,9 @@ export type Caller = ActorRef<
 /** The chart that knows the session, as flows and calls on the pages of the members know it. */
 export type SessionKeeper = ActorRef<
   Snapshot<unknown> & { context: { member: Self | undefined } },
-  { type: 'session found ended'; caller: Caller } | { type: 'member changed'; member: Self }
+  | { type: 'session found ended'; caller: Caller }
+  | { type: 'member changed'; member: Self }
+  | { type: 'news changed' }
 >;
 
 /** The site starts the flows of members' pages only once the member is known. */

@@ -53,7 +53,7 @@ export const site = setup({
   types: {
     input: {} as Ports,
     context: {} as Context,
-    events: {} as Opened | RedirectRequest,
+    events: {} as Opened | { type: 'page refreshed' } | RedirectRequest,
     meta: {} as Meta,
   },
   actors: {
@@ -84,6 +84,13 @@ export const site = setup({
     'show the flow again': enqueueActions(({ context, enqueue }) => {
       const flow = flowAt(context, context.place);
       if (flow) enqueue.sendTo(flow.ref, { type: 'page returned to' });
+    }),
+    'have the flow ask anew': enqueueActions(({ context, enqueue }) => {
+      const flow = flowAt(context, context.place);
+      if (flow) enqueue.sendTo(flow.ref, { type: 'page refreshed' });
+    }),
+    'say that something has happened': enqueueActions(({ context: { session }, enqueue }) => {
+      if (session) enqueue.sendTo(session, { type: 'news changed' });
     }),
     'show the request again': sendTo(({ context }) => context.modal, { type: 'page returned to' }),
     'close the result': sendTo(({ context }) => context.modal, { type: 'page left' }),
@@ -142,6 +149,10 @@ export const site = setup({
       meta: { rule: 'closing redirects' },
       actions: { type: 'replace the page', params: ({ event }) => event },
     },
+    'page refreshed': {
+      meta: { rule: 'open page asks anew' },
+      actions: ['have the flow ask anew', 'say that something has happened'],
+    },
     'page opened': [
       {
         guard: { type: 'is open already', params: ({ event }) => placeOf(event) },
@@ -173,6 +184,7 @@ export const site = setup({
             type: 'remember the page',
             params: ({ event }) => ({ place: placeOf(event), token: '' }),
           },
+          'say whether guests may see the page',
           'show the flow again',
         ],
       },

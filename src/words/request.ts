@@ -2,12 +2,12 @@
 export const request = {
   title: 'A request',
   gone: 'There is no such request',
-  goneText: 'Only the two who have to do with a request see it.',
+  goneText: 'Only the two members of a request see it.',
   book: 'Look at the book',
   you: 'You',
   acts: 'What you can do',
   notNow: 'Not now',
-  meeting: 'You meet',
+  meeting: 'When and where',
   proposed: {
     own: 'You propose',
     other: (other: string) => `${other} proposes`,
@@ -53,9 +53,9 @@ export const offers = ['this book', 'one of these two books', 'one of these thre
 /** When no one acts, by the state. The time follows. */
 export const ends: Readonly<Partial<Record<string, string>>> = {
   asked: 'Without an answer the request ends on',
-  waiting: 'Without a word that it is still wanted, the request ends on',
+  waiting: 'Unless it is still wanted, the request ends on',
   agreed: 'If the book is not handed over, the request ends on',
-  confirming: 'Without another word the book counts as handed over on',
+  confirming: 'If nothing else is said, the book counts as handed over on',
   disputed: 'If you two do not agree, the request ends on',
 };
 
@@ -68,11 +68,11 @@ export const acts = {
   },
   decline: {
     name: 'Say no',
-    means: (other: string) => `The request ends, and ${other} gets to know it.`,
+    means: (other: string) => `The request ends, and ${other} is informed.`,
   },
   withdraw: {
     name: 'Take the request back',
-    means: (other: string) => `The request ends, and ${other} gets to know it.`,
+    means: (other: string) => `The request ends, and ${other} is informed.`,
   },
   'still wanted': {
     name: 'Still wanted',
@@ -87,8 +87,8 @@ export const acts = {
     means: () => 'Then you both know when and where.',
   },
   cancel: {
-    name: 'Call it off',
-    means: (other: string) => `The book is on offer again, and ${other} gets to know it.`,
+    name: 'Cancel the request',
+    means: (other: string) => `The book is on offer again, and ${other} is informed.`,
   },
   'handed over': {
     name: 'It was handed over',
@@ -96,7 +96,7 @@ export const acts = {
   },
   'not handed over': {
     name: 'It was not',
-    means: (other: string) => `${other} is asked to think again.`,
+    means: (other: string) => `${other} is asked once more.`,
   },
   review: {
     name: 'Say how it was',
@@ -112,7 +112,7 @@ export const actsOtherwise = {
   },
   cancelSwap: {
     name: acts.cancel.name,
-    means: (other: string) => `Both books are on offer again, and ${other} gets to know it.`,
+    means: (other: string) => `Both books are on offer again, and ${other} is informed.`,
   },
   proposeAnother: {
     name: 'Propose another time and place',
@@ -162,7 +162,7 @@ export const events = {
   'still wanted': 'said that the book is still wanted.',
   'propose a meeting': 'proposed a time and place.',
   'accept the meeting': 'accepted the time and place.',
-  cancel: 'called it off.',
+  cancel: 'cancelled the request.',
   'handed over': 'said that the book was handed over.',
   'not handed over': 'said that the book was not handed over.',
   review: 'said how it was.',
@@ -182,7 +182,7 @@ export const events = {
 export const outcomes = {
   settled: {
     asker: 'The book is yours. Enjoy it.',
-    owner: 'The book has a new home, and stands on your shelf no more.',
+    owner: 'The book has a new owner, and is off your shelf.',
   },
   declined: {
     asker: 'The book stays where it is. You can ask for it again after 30 days.',

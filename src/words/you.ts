@@ -14,6 +14,8 @@ export const you = {
   discover: 'Discover',
   shelf: 'Shelf',
   requests: 'Requests',
+  messages: 'Messages',
+  notices: 'Notices',
   pages: 'Your account',
   needed: 'Give your password again, so that we know it is you.',
   password: 'Password',
@@ -27,6 +29,7 @@ export const youLinks = {
   place: 'Place',
   password: 'Password',
   devices: 'Devices',
+  preferences: 'Mails',
   dataExport: 'Your data',
   leave: 'Leave',
 } as const;
@@ -73,6 +76,17 @@ export const devices = {
   endOthers: 'Sign out all others',
 } as const;
 
+export const preferences = {
+  title: 'Your mails',
+  lead: 'On this site you find all notices. Choose which of them are also mailed to you, and when.',
+  kinds: {
+    requests: 'What happens to requests',
+    reminders: 'Reminders of what waits for you',
+    messages: 'Messages',
+  },
+  channels: { 'at once': 'At once', daily: 'Once a day', never: 'Never' },
+} as const;
+
 export const dataExport = {
   title: 'Your data',
   lead: 'All that we keep of you, in one file of JSON.',
@@ -116,6 +130,7 @@ export const member = {
   block: 'Block',
   unblock: 'Unblock',
   blocked: 'You have blocked this member, who does not see you and is not informed.',
+  write: (name: string) => `Write to ${name}`,
   report: 'Report',
   reportTitle: 'Report a member',
   reportLead: 'A moderator reads it, with the profile as it is now. The member is not informed.',

@@ -14,15 +14,18 @@ test('a chart appears by its place in a registry, with the charts that it starts
   expect(extractCharts().map(({ id }) => id)).toEqual(
     [
       'call',
+      'counts',
       'discover',
       'findPlace',
       'form',
+      'noticeList',
       'request',
       'requestPage',
       'resultModal',
       'session',
       'shelfList',
       'site',
+      'write',
       ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !otherwise.has(name)),
     ].toSorted(),
   );

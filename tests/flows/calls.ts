@@ -1,9 +1,9 @@
 import type { Operation } from '../../src/api/answer.ts';
 import { callsBy, type Requests } from '../../src/api/generated/calls.ts';
-import { type Outcome, outcomeOf, type Trouble } from '../../src/api/outcome.ts';
+import { type Outcome, outcomeOf, readerOf, type Trouble } from '../../src/api/outcome.ts';
 
 interface Pending {
-  says: (status: number, body: unknown) => void;
+  says: (status: number, body: unknown) => Promise<void>;
   comesTo: (end: Trouble | 'a defect') => void;
 }
 
@@ -15,16 +15,18 @@ export function createServer() {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<Name>>();
     asked.push([operation, request]);
     waiting.push({
-      says: (status, body) =>
-        resolve(outcomeOf(operation, { ok: status >= 200 && status < 300, status }, body)),
+      says: async (status, body) => {
+        const ok = status >= 200 && status < 300;
+        resolve(outcomeOf(await readerOf(operation), { ok, status }, body));
+      },
       comesTo: end => (end === 'a defect' ? reject(new Error(end)) : resolve({ kind: end })),
     });
     return promise;
   };
-  const settle = async (end: (call: Pending) => void) => {
+  const settle = async (end: (call: Pending) => Promise<void> | void) => {
     const call = waiting.shift();
     if (!call) throw new Error('No call waits for an answer');
-    end(call);
+    await end(call);
     // XState passes the end of a promise on in a few microtasks.
     await new Promise(setImmediate);
   };

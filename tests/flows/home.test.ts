@@ -29,6 +29,18 @@ test('shows what waits for the member, and what neighbours offer', async () => {
 });
 
 test.each([
+  [{}, [waiting]],
+  [{ q: 'emma' }, []],
+])('what waits is asked for again where something has happened: %j', async (parameters, asked) => {
+  const { flow, server } = openPage(parameters);
+  if (asked.length > 0) await server.says(200, { items: [request], next: null });
+  await server.says(200, { items: [copy], next: null });
+  const calls = server.asked.length;
+  flow.send({ type: 'page refreshed' });
+  expect(server.asked.slice(calls)).toEqual(asked);
+});
+
+test.each([
   [{ q: 'emma' }, false],
   [{}, true],
 ])('nothing waits for who searches %j, nor for a guest: %s', (parameters, isGuest) => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
+import { conversations } from '../../src/flows/home/conversations.ts';
 import { discover } from '../../src/flows/home/discover.ts';
+import { noticeList } from '../../src/flows/home/notice-list.ts';
 import { requests } from '../../src/flows/home/requests.ts';
 import { shelfList } from '../../src/flows/home/shelf-list.ts';
 import { keptFor } from '../../src/flows/list.ts';
+import { notice, row } from './sample-messages.ts';
 import { request } from './sample-request.ts';
-import { copy, createWorld } from './start.ts';
+import { copy, createWorld, noNews } from './start.ts';
 
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29';
 
@@ -21,9 +24,12 @@ describe.each([
   ['discover', discover, {}, copy],
   ['shelf', shelfList, { id: '' }, copy],
   ['requests', requests, { list: 'for-me' }, request],
+  ['conversations', conversations, {}, row],
+  ['notices', noticeList, {}, notice],
 ] as const)('the list of %s', (operation, chart, asked, item) => {
   const other = { ...item, id };
-  const part = { items: [item], next: 'the rest' };
+  const counts = operation === 'notices' && { counts: noNews.counts };
+  const part = { items: [item], next: 'the rest', ...counts };
 
   test('comes in parts, each item once', async () => {
     const { flow, server, state, context } = openList(chart);
@@ -34,7 +40,7 @@ describe.each([
       'loadingMore',
       [operation, { ...asked, cursor: 'the rest' }],
     ]);
-    await server.says(200, { items: [item, other], next: null });
+    await server.says(200, { items: [item, other], next: null, ...counts });
     expect([state(), context().items]).toEqual([{ shown: 'quiet' }, [item, other]]);
     flow.send({ type: 'more pressed' });
     expect([state(), server.asked.length]).toEqual([{ shown: 'quiet' }, 2]);
@@ -55,9 +61,30 @@ describe.each([
 
   test('shows an item as it was changed', async () => {
     const { flow, server, context } = openList(chart);
-    await server.says(200, { items: [item, other], next: null });
-    flow.send({ type: 'item changed', item: { ...other, version: 2 } });
-    expect(context().items).toEqual([item, { ...other, version: 2 }]);
+    await server.says(200, { items: [item, other], next: null, ...counts });
+    flow.send({ type: 'item changed', item: { ...other, isChanged: true } });
+    expect(context().items).toEqual([item, { ...other, isChanged: true }]);
+  });
+
+  test('is asked for again where something has happened, and stays as long as it is', async () => {
+    const { flow, server, state, context } = openList(chart);
+    const named = (last: string) => ({ ...item, id: id.replace(/.$/, last) });
+    const [first, second, third] = [named('a'), named('b'), named('c')];
+    const says = (items: unknown[], next: string | null) =>
+      server.says(200, { items, next, ...counts });
+    await says([second], 'the rest');
+    flow.send({ type: 'more pressed' });
+    await says([third, item], 'the end');
+    flow.send({ type: 'page refreshed' });
+    expect([state(), server.asked.at(-1)]).toEqual([{ shown: 'refreshing' }, [operation, asked]]);
+    await says([item, first, second], 'less');
+    expect([context().items, context().next]).toEqual([[item, first, second, third], 'the end']);
+    flow.send({ type: 'page refreshed' });
+    await server.comesTo('offline');
+    expect([state(), context().items.length]).toEqual([{ shown: 'quiet' }, 4]);
+    flow.send({ type: 'page refreshed' });
+    await says([other], 'what follows');
+    expect([context().items, context().next]).toEqual([[other], 'what follows']);
   });
 
   test('is kept for a visitor who comes back within ten minutes', async () => {
@@ -68,12 +95,12 @@ describe.each([
     clock.increment(keptFor - 1);
     flow.send({ type: 'page returned to' });
     expect(context().items).toEqual([item]);
-    // Other pages change requests.
-    const isAskedAnew = operation === 'requests';
+    // Other pages change the others.
+    const isAskedAnew = operation !== 'discover' && operation !== 'shelf';
     expect([state(), server.asked.length]).toEqual(
       isAskedAnew ? ['loading', 2] : [{ shown: 'quiet' }, 1],
     );
-    if (isAskedAnew) await server.says(200, { items: [other], next: null });
+    if (isAskedAnew) await server.says(200, { items: [other], next: null, ...counts });
     expect(context().items).toEqual([isAskedAnew ? other : item]);
     flow.send({ type: 'page left' });
     clock.increment(keptFor);

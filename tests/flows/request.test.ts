@@ -22,19 +22,20 @@ const stale = 'Something has happened meanwhile.';
 
 function openPage() {
   const { input, options, server } = createWorld('');
-  const { keeper } = createKeeper();
+  const { keeper, news } = createKeeper();
   const own = { ...input, session: keeper, parameters: { id } };
   const flow = createActor(requestPage, { input: own, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
   const shown = () => [context().request, context().events];
-  return { flow, server, state, context, shown };
+  return { flow, server, state, context, shown, news };
 }
 
 async function openRequest(first: Request = request) {
   const page = openPage();
   const { flow, server } = page;
   await server.says(200, { request: first, events: [asked] });
+  await server.says(200, { message: 'Seen.' });
   const press = (act: Request['actions'][number]) => flow.send({ type: 'act pressed', act, now });
   const type = (field: ActField, value: string) =>
     flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
@@ -82,7 +83,7 @@ test.each([
   const { server, state, shown, press } = await openRequest();
   press(type);
   press(type);
-  expect([state(), server.asked.slice(1)]).toEqual(['acting', [['act', { id, version: 1, type }]]]);
+  expect([state(), server.asked.slice(2)]).toEqual(['acting', [['act', { id, version: 1, type }]]]);
   await server.says(200, { request: agreed, events: [asked, accepted] });
   expect([state(), shown()]).toEqual([{ shown: 'done' }, [agreed, [asked, accepted]]]);
 });
@@ -212,13 +213,52 @@ test('shows what has happened meanwhile, and keeps what was typed', async () => 
   expect(typed()?.text).toBe('');
 });
 
+test('its notices are seen when it is shown, and what is new is counted again', async () => {
+  const { server, news } = openPage();
+  await server.says(200, { request, events: [asked] });
+  expect([server.asked.slice(1), news]).toEqual([[['markSeen', { requestId: id }]], []]);
+  await server.says(200, { message: 'Seen.' });
+  expect(news).toEqual(['news changed']);
+});
+
+test('is asked for again where something has happened', async () => {
+  const { flow, server, state, shown, press } = await openRequest();
+  flow.send({ type: 'page refreshed' });
+  expect([state(), shown()]).toEqual([{ shown: 'refreshing' }, [request, [asked]]]);
+  await server.says(200, { request: agreed, events: [asked, accepted] });
+  expect([state(), shown(), server.asked.at(-1)]).toEqual([
+    { shown: 'quiet' },
+    [agreed, [asked, accepted]],
+    ['markSeen', { requestId: id }],
+  ]);
+  await server.says(200, { message: 'Seen.' });
+  press('handed over');
+  await server.says(200, { request, events: [asked] });
+  flow.send({ type: 'page refreshed' });
+  await server.comesTo('offline');
+  expect([state(), shown()]).toEqual([{ shown: 'quiet' }, [request, [asked]]]);
+});
+
+test('a form that is filled in stays where something has happened', async () => {
+  const { flow, server, state, press, type, typed } = await openRequest();
+  press('decline');
+  type('text', 'I am reading it.');
+  const calls = server.asked.length;
+  flow.send({ type: 'page refreshed' });
+  expect([state(), typed()?.text, server.asked.length]).toEqual([
+    { shown: { choosing: 'quiet' } },
+    'I am reading it.',
+    calls,
+  ]);
+});
+
 test('an act that waits for its member to sign in again is sent once more', async () => {
   const { flow, server, state, press } = await openRequest();
   press('accept');
   await server.says(401, { message: 'Sign in.', error: true, code: 'signed out' });
   expect(state()).toBe('acting');
   flow.getSnapshot().children['act']?.send({ type: 'signed in again' });
-  expect(server.asked.slice(1)).toEqual([
+  expect(server.asked.slice(2)).toEqual([
     ['act', { id, version: 1, type: 'accept' }],
     ['act', { id, version: 1, type: 'accept' }],
   ]);

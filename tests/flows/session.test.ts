@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { session } from '../../src/flows/home/session.ts';
-import { createRequester, createWorld, self } from './start.ts';
+import { createRequester, createWorld, noNews, self } from './start.ts';
 
 const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d99' };
 
@@ -10,13 +10,21 @@ function openDocument() {
   const keeper = createActor(session, { input, ...options }).start();
   const state = () => keeper.getSnapshot().value;
   const context = () => keeper.getSnapshot().context;
-  return { keeper, server, visited, state, context };
+  const counts = () => keeper.getSnapshot().children.counts?.getSnapshot().context.counts;
+  return { keeper, server, visited, state, context, counts };
+}
+
+/** A member is signed in, for whom nothing is new. */
+async function openKnown() {
+  const document = openDocument();
+  await document.server.says(200, { member: self });
+  await document.server.says(200, noNews);
+  return document;
 }
 
 /** A member is signed in, and a call has found that the session has ended. */
 async function openEnded() {
-  const document = openDocument();
-  await document.server.says(200, { member: self });
+  const document = await openKnown();
   const { requester: caller, received } = createRequester();
   document.keeper.send({ type: 'session found ended', caller });
   const signIn = async (member: object) => {
@@ -94,6 +102,28 @@ test('has the calls given up where the member does not sign in', async () => {
   expect([state(), received, visited]).toEqual([{ known: 'quiet' }, ['sign-in given up'], []]);
 });
 
+test('counts what is new once it is known who is signed in, and again where a page opens', async () => {
+  const { keeper, server, counts } = openDocument();
+  keeper.send({ type: 'page opened', isOpen: false });
+  await server.says(200, { member: self });
+  expect([server.asked, counts()]).toEqual([
+    [
+      ['session', {}],
+      ['notices', {}],
+    ],
+    undefined,
+  ]);
+  const news = { requests: 1, messages: 2, notices: 3 };
+  await server.says(200, { ...noNews, counts: news });
+  expect(counts()).toEqual(news);
+  keeper.send({ type: 'page opened', isOpen: false });
+  keeper.send({ type: 'news changed' });
+  expect([server.asked.length, counts()]).toEqual([4, news]);
+  await server.comesTo('aborted');
+  await server.says(401, { message: 'Sign in first.' });
+  expect([counts(), keeper.getSnapshot().value]).toEqual([undefined, { known: 'quiet' }]);
+});
+
 test('knows the member as the profile was saved last', async () => {
   const { keeper, server, context } = openDocument();
   await server.says(200, { member: self });
@@ -103,8 +133,7 @@ test('knows the member as the profile was saved last', async () => {
 });
 
 test.each([200, 401])('leads to the page for guests after a sign-out with %i', async status => {
-  const { keeper, server, visited, state } = openDocument();
-  await server.says(200, { member: self });
+  const { keeper, server, visited, state } = await openKnown();
   keeper.send({ type: 'sign out pressed' });
   expect([state(), server.asked.at(-1)]).toEqual(['signingOut', ['signOut', {}]]);
   await server.says(status, { message: 'You are signed out.' });
@@ -112,8 +141,7 @@ test.each([200, 401])('leads to the page for guests after a sign-out with %i', a
 });
 
 test('says why a sign-out has failed, and can be asked again', async () => {
-  const { keeper, server, visited, state, context } = openDocument();
-  await server.says(200, { member: self });
+  const { keeper, server, visited, state, context } = await openKnown();
   keeper.send({ type: 'sign out pressed' });
   await server.says(500, { message: 'No.' });
   expect([state(), context().message, visited]).toEqual([{ known: 'failed' }, 'No.', []]);

@@ -5,7 +5,7 @@ import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import { copy, createRequester, openSite, self, shownBy } from './start.ts';
+import { copy, createRequester, noNews, openSite, self, shownBy } from './start.ts';
 
 const idle = { hidden: 'idle' };
 const verified = { message: 'Verified.' };
@@ -297,6 +297,36 @@ describe('among the pages of the members', () => {
     await server.says(200, { member: self });
     await waitFor(site, snapshot => snapshot.matches('withFlow'));
     expect(currentFlow(site.getSnapshot())?.page).toBe('you');
+  });
+
+  test('a page asks anew where something has happened, and what is new is counted', async () => {
+    const { site, server } = openSite(memberCharts, startSession);
+    site.send({ type: 'page opened', page: 'conversations', token: '' });
+    await server.says(200, { member: self });
+    await server.says(200, noNews);
+    await waitFor(site, snapshot => snapshot.matches('withFlow'));
+    await server.says(200, { items: [], next: null });
+    site.send({ type: 'page refreshed' });
+    expect(server.asked.slice(3)).toEqual([
+      ['conversations', {}],
+      ['notices', {}],
+    ]);
+  });
+
+  test('what is new is counted when a member comes back to a list', async () => {
+    const { site, server, open, comeBack } = openSite(memberCharts, startSession);
+    void open('home', '', { q: 'emma' });
+    await server.says(200, { member: self });
+    await server.says(200, noNews);
+    await waitFor(site, snapshot => snapshot.matches('withFlow'));
+    await server.says(200, { items: [copy], next: null });
+    await open('you');
+    await server.says(200, noNews);
+    await comeBack('home', { q: 'emma' });
+    expect(server.asked.slice(3)).toEqual([
+      ['notices', {}],
+      ['notices', {}],
+    ]);
   });
 
   test('a guest is led to the page to sign in, which is loaded, and no flow begins', async () => {

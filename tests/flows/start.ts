@@ -96,21 +96,27 @@ export function createRequester() {
 export function createKeeper(member: Self = self) {
   const callers: unknown[] = [];
   const members: Self[] = [];
+  const news: string[] = [];
   const hear = (context: { member: Self | undefined }, event: KeeperEvent) => {
     if (event.type === 'session found ended') {
       callers.push(event.caller);
+      return context;
+    }
+    if (event.type === 'news changed') {
+      news.push(event.type);
       return context;
     }
     members.push(event.member);
     return { member: event.member };
   };
   const keeper = createActor(fromTransition(hear, { member })).start();
-  return { keeper, callers, members };
+  return { keeper, callers, members, news };
 }
 
 type KeeperEvent =
   | { type: 'session found ended'; caller: Caller }
-  | { type: 'member changed'; member: Self };
+  | { type: 'member changed'; member: Self }
+  | { type: 'news changed' };
 
 /** A member as `openapi.yaml` shows one. */
 export const self: Self = {
@@ -144,6 +150,13 @@ export const copy: Copy = {
   band: 1,
   version: 1,
   addedAt: '2026-11-27T10:00:00.000Z',
+};
+
+/** That nothing is new for a member, as the server says it when a page opens. */
+export const noNews = {
+  items: [],
+  next: null,
+  counts: { requests: 0, messages: 0, notices: 0 },
 };
 
 /** Its state, its message and its advice. */

@@ -78,9 +78,9 @@ test.describe('axe finds nothing', () => {
     const copyId = randomUUID();
     await setUp('another member has a copy', { member: id, copy: copyId });
     await signIn(page);
-    const { ask, copy, member, report, request, ...fixed } = memberPaths;
+    const { ask, copy, conversation, member, report, request, ...fixed } = memberPaths;
     const books = [copy(copyId), copy(id), `${fixed.home}?q=zzzzz`, `${fixed.shelf}?q=zzzzz`];
-    const others = [...books, ask(copyId), request(id), member(id), report(id)];
+    const others = [...books, ask(copyId), request(id), member(id), conversation(id), report(id)];
     for (const address of [...Object.values(fixed), ...others]) {
       await page.goto(address);
       await expectWhole(page);

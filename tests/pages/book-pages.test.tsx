@@ -13,7 +13,7 @@ import ShelfPage from '../../src/pages/home/shelf.tsx';
 import StartPage from '../../src/pages/home/start.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import type { MemberPage as PageName } from '../../src/paths.ts';
-import { copy, openSite, self } from '../flows/start.ts';
+import { copy, noNews, openSite, self } from '../flows/start.ts';
 
 const place = { cell: 1_650_367_068, span: 3 };
 const other = { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>', house: self.house };
@@ -23,6 +23,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member: { ...self, place } });
+  await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   return { site, server, html: () => render(site, Page) };
 }

@@ -10,7 +10,7 @@ import { SessionOverlay } from '../../src/pages/home/session-overlay.tsx';
 import YouPage from '../../src/pages/home/you.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import type { MemberPage as PageName } from '../../src/paths.ts';
-import { createRequester, openSite, self } from '../flows/start.ts';
+import { createRequester, noNews, openSite, self } from '../flows/start.ts';
 
 const member = { ...self, name: 'Member <One>', about: '<b>Maps</b>' };
 
@@ -18,6 +18,7 @@ async function openPage(page: PageName, Page: () => React.ReactNode, parameters 
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member });
+  await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () =>
     renderToStaticMarkup(
@@ -79,6 +80,7 @@ test('a neighbour is shown as text, with the way to block and to report', async 
   expect(html()).toContain('Deutsch, English');
   expect(html()).toMatch(/<button[^>]*>Block</);
   expect(html()).toContain(`href="/home/members/${id}/report"`);
+  expect(html()).toMatch(new RegExp(`href="/home/messages/${id}"[^>]*>Write to A &lt;b&gt;<`));
 });
 
 test('where the session has ended, the form to sign in lies over the page', async () => {

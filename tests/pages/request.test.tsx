@@ -10,7 +10,7 @@ import { calendarWith } from '../../src/pages/home/calendar.ts';
 import RequestPage from '../../src/pages/home/request.tsx';
 import { SiteContext } from '../../src/pages/site-context.ts';
 import { asked, request } from '../flows/sample-request.ts';
-import { openSite, self } from '../flows/start.ts';
+import { noNews, openSite, self } from '../flows/start.ts';
 
 const owner = { ...request, role: 'owner' as const, isYourTurn: true };
 const neighbour = 'Contract Neighbour';
@@ -31,8 +31,11 @@ async function openPage(shown: Partial<Request>, events: readonly object[] = [as
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page: 'request', token: '', parameters: { id: request.id } });
   await server.says(200, { member: self });
+  await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   await server.says(200, { request: { ...request, ...shown }, events });
+  await server.says(200, { message: 'Seen.' });
+  await server.says(200, noNews);
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'request') throw new Error('The request is not there');
   const html = () =>
@@ -64,6 +67,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
     'Waits for your answer.',
     'Without an answer the request ends on <time dateTime="2026-05-08T10:00:00.000Z">',
     'href="/home/members/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
+    'href="/home/messages/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
     'I live around the corner.',
   ]) {
     expect(html()).toContain(said);
@@ -73,7 +77,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
       'Agree, and promise the book',
       `The book is promised to ${neighbour}. Others who have asked for it wait.`,
     ],
-    ['Say no', `The request ends, and ${neighbour} gets to know it.`],
+    ['Say no', `The request ends, and ${neighbour} is informed.`],
   ]);
 });
 
@@ -87,14 +91,19 @@ test.each<[string, Partial<Request>, string, string[]]>([
   ],
   [
     'a swap that is agreed',
-    { state: 'agreed', ...swap, chosen: emil.id, actions: ['cancel', 'propose a meeting'] },
+    {
+      state: 'agreed',
+      ...swap,
+      chosen: emil.id,
+      actions: ['cancel', 'handed over', 'propose a meeting'],
+    },
     'You give this book for it.',
-    ['Propose a time and place', 'Call it off'],
+    ['Propose a time and place', 'It was handed over', 'Cancel the request'],
   ],
   [
     'one that waits',
     { state: 'waiting', actions: ['withdraw', 'still wanted'] },
-    'Without a word that it is still wanted',
+    'Unless it is still wanted',
     ['Still wanted', 'Take the request back'],
   ],
   [
@@ -141,13 +150,13 @@ test.each([
   expect(card).toContain(`<h2>${title}</h2>`);
   expect(card).toContain('At the &lt;fountain&gt;');
   expect(card.includes('>This time suits me</button>')).toBe(isOffered);
-  expect(actsIn(html()).map(([name]) => name)).toEqual(['Call it off']);
+  expect(actsIn(html()).map(([name]) => name)).toEqual(['Cancel the request']);
 });
 
 test.each([
   ['asker', { state: 'closed', outcome: 'declined' }, 'after 30 days', '/home'],
   ['owner', { state: 'closed', outcome: 'lapsed' }, 'on your shelf when you like', '/home/shelf'],
-  ['owner', { state: 'settled' }, 'has a new home', '/home/shelf'],
+  ['owner', { state: 'settled' }, 'has a new owner', '/home/shelf'],
 ] as const)(
   'to the %s, %j says what it means and where to go on',
   async (role, end, said, link) => {

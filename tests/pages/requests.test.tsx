@@ -16,7 +16,7 @@ import { SiteContext } from '../../src/pages/site-context.ts';
 import type { MemberPage as PageName } from '../../src/paths.ts';
 import { standing } from '../../src/words/requests.ts';
 import { request } from '../flows/sample-request.ts';
-import { copy, openSite, self } from '../flows/start.ts';
+import { copy, noNews, openSite, self } from '../flows/start.ts';
 
 const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>' };
 const { id, name, house } = other;
@@ -28,6 +28,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member: self });
+  await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () =>
     renderToStaticMarkup(
@@ -100,11 +101,11 @@ test('a request says what it is for, whose turn it is, until when, and who the o
   ]);
   const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
   expect(words.map(all => all.filter(word => word.trim()))).toEqual([
-    ['Emma', ' A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday 8 May'],
+    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday 8 May'],
     [
       'Emma',
       'Your turn',
-      ' The book has changed hands. Say how it was.',
+      'The book has changed hands. Say how it was.',
       'Somebody who is not here any more',
     ],
   ]);
@@ -137,10 +138,13 @@ test('what waits stands above the search, at most five, and can be asked for aga
   if (flow?.page !== 'home') throw new Error('The page is not there');
   flow.ref.getSnapshot().children.waiting?.send({ type: 'try again pressed' });
   await server.says(200, none);
-  const items = [1, 2, 3, 4, 5, 6].map(last => ({ ...request, id: id.replace(/.$/, `${last}`) }));
-  await server.says(200, { items, next: null });
+  const ids = [1, 2, 3, 4, 5, 6].map(last => id.replace(/.$/, `${last}`));
+  await server.says(200, {
+    items: ids.map(one => Object.assign({}, request, { id: one })),
+    next: null,
+  });
   expect(main().match(/href="\/home\/requests[^"]*"/g)).toEqual([
-    ...items.slice(0, 5).map(one => `href="/home/requests/${one.id}"`),
+    ...ids.slice(0, 5).map(one => `href="/home/requests/${one}"`),
     'href="/home/requests"',
   ]);
   expect(main().indexOf('Waits for you')).toBeLessThan(main().indexOf('type="search"'));

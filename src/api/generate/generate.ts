@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { callsOf } from './calls.ts';
-import { operationsIn, readDocument, source } from './document.ts';
+import { type Operation, operationsIn, readDocument, source } from './document.ts';
 import { examplesOf, operationsOf } from './examples.ts';
 import { answersOf, requestsOf, typesOfAnswers, typesOfRequests } from './validators.ts';
 
@@ -9,8 +9,18 @@ const document = readDocument();
 const operations = operationsIn(document);
 write('schema.d.ts', astToString(await openapiTS(source)));
 write('operations.ts', operationsOf(operations));
-write('answers.js', answersOf(operations, document));
+const isForMembers = ({ needs, admitsGuests }: Operation) =>
+  needs.includes('session') && !admitsGuests;
+write(
+  'answers.js',
+  answersOf(
+    operations.filter(one => !isForMembers(one)),
+    document,
+  ),
+);
 write('answers.d.ts', typesOfAnswers);
+write('members-answers.js', answersOf(operations.filter(isForMembers), document));
+write('members-answers.d.ts', typesOfAnswers);
 write('requests.js', requestsOf(operations, document));
 write('requests.d.ts', typesOfRequests);
 write('calls.ts', callsOf(operations));

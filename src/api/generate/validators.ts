@@ -42,7 +42,8 @@ export function requestsOf(operations: Operation[], document: Document): string 
 
 export const typesOfAnswers = `import type { Operation, Read } from '../answer.ts';
 
-export const readers: { [Name in Operation]: Read<Name> };
+/** Of some of the operations. */
+export const readers: { [Name in Operation]?: Read<Name> };
 `;
 
 export const typesOfRequests = `import type { Operation } from '../answer.ts';

@@ -2,4 +2,5 @@
 // Generated from openapi.yaml by `npm run generate`.
 import type { Operation, Read } from '../answer.ts';
 
-export const readers: { [Name in Operation]: Read<Name> };
+/** Of some of the operations. */
+export const readers: { [Name in Operation]?: Read<Name> };

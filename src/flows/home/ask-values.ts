@@ -12,7 +12,7 @@ export type AskField = 'key' | 'way' | 'price' | 'offers' | 'text';
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const longestText = 1000;
-export const mostOffers = 3;
+const mostOffers = 3;
 
 /** What the form holds at first, or held when it was left. */
 export function askValues(copy: Copy, kept: string | undefined): Values<AskField> {

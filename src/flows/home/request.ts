@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xstate';
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
@@ -41,14 +41,16 @@ export const requestPage = setup({
       | ({ type: 'act pressed' } & Pressed)
       | { type: 'form closed' }
       | { type: 'try again pressed' }
+      | { type: 'page refreshed' }
       | { type: 'page left' },
-    children: {} as { form: 'form' },
+    children: {} as { form: 'form'; seen: 'mark its notices as seen' },
     meta: {} as Meta,
   },
   actors: {
     form: formOf(actFaults),
     'ask for the request': callOf('request'),
     act: callOf('act'),
+    'mark its notices as seen': callOf('markSeen'),
   },
   actions: {
     'show it as it is now': assign((_, outcome: Outcome<'request'> | Outcome<'act'>) => {
@@ -57,6 +59,17 @@ export const requestPage = setup({
       if (outcome.status !== 200) return {};
       const { request, events } = outcome.body;
       return { request, events };
+    }),
+    'mark its notices as seen': spawnChild('mark its notices as seen', {
+      id: 'seen',
+      input: ({ context: { calls, session, request } }) => ({
+        calls,
+        session,
+        request: { requestId: request?.id ?? '' },
+      }),
+    }),
+    'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
+      if (session) enqueue.sendTo(session, { type: 'news changed' });
     }),
     'remember the act': assign(({ context: { values } }, { act, now }: Pressed) => ({
       act,
@@ -95,7 +108,13 @@ export const requestPage = setup({
     message: '',
     refusals: {},
   }),
-  on: { 'page left': '.left' },
+  on: {
+    'xstate.done.actor.seen': {
+      meta: { rule: 'news are counted' },
+      actions: 'have the news counted again',
+    },
+    'page left': '.left',
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -113,7 +132,10 @@ export const requestPage = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
+            actions: [
+              { type: 'show it as it is now', params: ({ event }) => event.output },
+              'mark its notices as seen',
+            ],
           },
           { guard: { type: 'it is gone', params: ({ event }) => event.output }, target: 'gone' },
           {
@@ -153,6 +175,27 @@ export const requestPage = setup({
         quiet: {
           description: 'The request is looked at.',
           meta: { rule: 'members see theirs' },
+          on: { 'page refreshed': 'refreshing' },
+        },
+        refreshing: {
+          description: 'It is shown, while the server is asked for it once more.',
+          meta: { rule: 'open page asks anew' },
+          invoke: {
+            id: 'ask for the request again',
+            src: 'ask for the request',
+            input: ({ context: { calls, session, parameters } }) => ({
+              calls,
+              session,
+              request: { id: parameters['id'] ?? '' },
+            }),
+            onDone: {
+              target: 'quiet',
+              actions: [
+                { type: 'show it as it is now', params: ({ event }) => event.output },
+                'mark its notices as seen',
+              ],
+            },
+          },
         },
         choosing: {
           description: 'The form of an act is filled in.',
@@ -182,6 +225,7 @@ export const requestPage = setup({
         done: {
           description: 'The act was taken, and the page says where the request stands now.',
           meta: { rule: 'what comes next' },
+          on: { 'page refreshed': 'refreshing' },
         },
         refused: {
           description: 'Why nothing was done stands at the acts.',
@@ -227,6 +271,7 @@ export const requestPage = setup({
             actions: [
               { type: 'show it as it is now', params: ({ event }) => event.output },
               'forget what was typed',
+              'have the news counted again',
             ],
           },
           {

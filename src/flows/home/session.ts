@@ -8,6 +8,7 @@ import type { Spawn } from '../page-chart.ts';
 import type { RedirectRequest } from '../redirector.ts';
 import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';
 import type { Caller, Self } from '../session-keeper.ts';
+import { counts } from './counts.ts';
 import { signIn } from './sign-in.ts';
 
 export type Session = ActorRefFrom<typeof session>;
@@ -34,23 +35,26 @@ export const session = setup({
       | { type: 'session found ended'; caller: Caller }
       | { type: 'member changed'; member: Self }
       | { type: 'page opened'; isOpen: boolean }
+      | { type: 'news changed' }
       | { type: 'sign out pressed' }
       | { type: 'try again pressed' }
       | { type: 'sign-in given up' }
       // Signing in over the page leads nowhere: it is this chart that is asked to lead on.
       | RedirectRequest,
-    children: {} as { 'sign in': 'sign in' },
+    children: {} as { 'sign in': 'sign in'; counts: 'counts' },
     meta: {} as Meta,
     tags: {} as 'known',
   },
   actors: {
     'ask who is signed in': callOf('session'),
     'sign in': signIn,
+    counts,
     'sign out': callOf('signOut'),
   },
   actions: {
     'remember the member': assign((_, member: Self | undefined) => ({ member })),
     'remember whether guests may see it': assign((_, isOpen: boolean) => ({ isOpen })),
+    'have the news counted': sendTo('counts', { type: 'asked for' }),
     'remember the message': assign((_, message: string) => ({ message })),
     'remember the call': assign(({ context }, caller: Caller) => ({
       callers: [...context.callers, caller],
@@ -76,6 +80,7 @@ export const session = setup({
   },
   guards: {
     'it has succeeded': (_, outcome: Outcome<'session'>) => hasSucceeded(outcome),
+    'a member is signed in': ({ context: { member } }) => member !== undefined,
     'it is the same member': ({ context: { member } }, outcome: Outcome<'session'>) =>
       member !== undefined && memberIn(outcome)?.id === member.id,
     'the page is for members alone': ({ context }) => !context.isOpen,
@@ -94,15 +99,30 @@ export const session = setup({
     callers: [],
     message: '',
   }),
+  invoke: { id: 'counts', src: 'counts', input: ({ context: { calls } }) => ({ calls }) },
   on: {
     'member changed': {
       meta: { rule: 'members see theirs' },
       actions: { type: 'remember the member', params: ({ event }) => event.member },
     },
-    'page opened': {
-      meta: { rule: 'members alone' },
-      actions: { type: 'remember whether guests may see it', params: ({ event }) => event.isOpen },
-    },
+    'page opened': [
+      {
+        guard: 'a member is signed in',
+        meta: { rule: 'news are counted' },
+        actions: [
+          { type: 'remember whether guests may see it', params: ({ event }) => event.isOpen },
+          'have the news counted',
+        ],
+      },
+      {
+        meta: { rule: 'members alone' },
+        actions: {
+          type: 'remember whether guests may see it',
+          params: ({ event }) => event.isOpen,
+        },
+      },
+    ],
+    'news changed': { meta: { rule: 'news are counted' }, actions: 'have the news counted' },
   },
   initial: 'asking',
   states: {
@@ -117,10 +137,10 @@ export const session = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'known',
-            actions: {
-              type: 'remember the member',
-              params: ({ event }) => memberIn(event.output),
-            },
+            actions: [
+              { type: 'remember the member', params: ({ event }) => memberIn(event.output) },
+              'have the news counted',
+            ],
           },
           {
             guard: { type: 'no member is signed in', params: ({ event }) => event.output },

@@ -14,7 +14,7 @@ export const start = setup({
   types: {
     input: {} as Input,
     context: {} as Input,
-    events: {} as { type: 'page returned to' } | { type: 'page left' },
+    events: {} as { type: 'page refreshed' } | { type: 'page returned to' } | { type: 'page left' },
     children: {} as { books: 'books'; waiting: 'waiting' },
     meta: {} as Meta,
     tags: {} as 'kept',
@@ -28,6 +28,9 @@ export const start = setup({
     }),
     'ask again what waits for the member': enqueueActions(({ context, enqueue }) => {
       if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page returned to' });
+    }),
+    'ask anew what waits for the member': enqueueActions(({ context, enqueue }) => {
+      if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page refreshed' });
     }),
   },
   delays: { 'ten minutes': keptFor },
@@ -43,6 +46,12 @@ export const start = setup({
     shown: {
       description: 'What waits is shown, and the books.',
       meta: { rule: 'members see theirs' },
+      on: {
+        'page refreshed': {
+          meta: { rule: 'open page asks anew' },
+          actions: 'ask anew what waits for the member',
+        },
+      },
     },
     kept: {
       description: 'The page was left. It is kept for a visitor who comes back.',

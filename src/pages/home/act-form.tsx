@@ -55,7 +55,7 @@ export function ActForm({ flow, request }: ActFormProps) {
 
   return (
     <form {...props} className={style['form']}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{means}</p>
       {act === 'accept' && (
         <Choices

@@ -55,17 +55,13 @@ function Ask({ flow }: { flow: AskFlow }) {
 
 /** What is asked for, and from whom. */
 function Summary({ copy }: { copy: Copy }) {
-  const { id, book } = copy;
   return (
     <div className={style['summary']}>
       <div className={style['cover']}>
-        <Cover {...book} />
+        <Cover {...copy.book} />
       </div>
       <div className={style['words']}>
-        <PageLink href={memberPaths.copy(id)}>
-          <bdi>{book.title}</bdi>
-        </PageLink>
-        <bdi>{book.authors}</bdi>
+        <bdi>{copy.book.authors}</bdi>
         <Terms {...copy} />
         <Nearby copy={copy} />
       </div>
@@ -155,18 +151,20 @@ function Offers({ list, chosen, fault }: OffersProps) {
     );
   }
   return (
-    <Choices
-      kind="checkbox"
-      name="offers"
-      legend={words.offers}
-      chosen={chosen}
-      options={items.map(({ id, book }) => ({
-        value: id,
-        label: book.title,
-        picture: <Cover {...book} />,
-      }))}
-      fault={fault}
-      faults={faults.offers}
-    />
+    <div className={style['offers']}>
+      <Choices
+        kind="checkbox"
+        name="offers"
+        legend={words.offers}
+        chosen={chosen}
+        options={items.map(({ id, book }) => ({
+          value: id,
+          label: book.title,
+          picture: <Cover {...book} />,
+        }))}
+        fault={fault}
+        faults={faults.offers}
+      />
+    </div>
   );
 }

@@ -7,9 +7,10 @@ import { nameOf } from '../../words/requests.ts';
 import { When } from './when.tsx';
 import style from './meeting.module.css';
 
-/** When and where the two meet. */
+/** When and where the two meet, until one says that they have met. */
 export function Meeting({ request }: { request: Request }) {
   return (
+    request.state === 'agreed' &&
     request.meeting && (
       <Card title={words.meeting} {...request.meeting}>
         <ToCalendar request={request} meeting={request.meeting} />

@@ -1,14 +1,17 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Self } from '../../flows/session-keeper.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { you as words } from '../../words/you.ts';
 import { HeaderLinks } from '../page-header.tsx';
 import { PageLink } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
 import { House } from './house.tsx';
 import style from './member-links.module.css';
 
 /** Where a member goes: to the books, and by the own house to the own account. */
 export function MemberLinks({ member }: { member: Self | undefined }) {
+  const counts = useCounts();
   return (
     <>
       <nav aria-label={words.bar} className={style['bar']}>
@@ -41,9 +44,26 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <circle cx="12" cy="14.5" r="3" fill="var(--brick)" />
           </Icon>
           {words.requests}
+          <Count of={counts?.requests} />
+        </PageLink>
+        <PageLink href={memberPaths.conversations}>
+          <Icon>
+            <path d="M3 3h18v12H11l-5 5v-5H3z" fill="var(--page)" />
+            <path d="M6.5 7.5h11M6.5 11h7" stroke="var(--brick)" strokeWidth="2" />
+          </Icon>
+          {words.messages}
+          <Count of={counts?.messages} />
         </PageLink>
       </nav>
       <HeaderLinks>
+        <PageLink href={memberPaths.notices} className={style['bell']}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M12 2a7 7 0 0 0-7 7v5l-2 4h18l-2-4V9a7 7 0 0 0-7-7z" fill="currentColor" />
+            <path d="M9 20h6a3 3 0 0 1-6 0z" fill="currentColor" />
+          </svg>
+          <span className={style['name']}>{words.notices}</span>
+          <Count of={counts?.notices} />
+        </PageLink>
         <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
           {member && <House {...member.house} width={24} height={24} />}
           {words.title}
@@ -52,6 +72,20 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
     </>
   );
 }
+
+/** What is new; undefined where it is not known. */
+function useCounts() {
+  const session = useSelector(useSite(), snapshot => snapshot.context.session);
+  const counts = useSelector(session, snapshot => snapshot?.children.counts);
+  return useSelector(counts, snapshot => snapshot?.context.counts);
+}
+
+function Count({ of: count = 0 }: { of: number | undefined }) {
+  if (count === 0) return null;
+  return <span className={style['count']}>{count > most ? `${most}+` : count}</span>;
+}
+
+const most = 99;
 
 /** It stands on a board. */
 function Icon({ children }: { children: ReactNode }) {

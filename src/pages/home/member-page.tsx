@@ -56,7 +56,15 @@ export function WaitingPage() {
   );
 }
 
-const accountPages = ['you', 'place', 'password', 'devices', 'dataExport', 'leave'] as const;
+const accountPages = [
+  'you',
+  'place',
+  'password',
+  'devices',
+  'preferences',
+  'dataExport',
+  'leave',
+] as const;
 
 function MemberHeader() {
   const member = useMember();

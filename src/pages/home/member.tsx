@@ -6,7 +6,7 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { languages } from '../../words/languages.ts';
 import { member as words, you } from '../../words/you.ts';
-import { PageLink } from '../page-link.tsx';
+import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Board, BookOnBoard } from './board.tsx';
 import { House } from './house.tsx';
@@ -57,6 +57,11 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
           {member.isBlocked && <p>{words.blocked}</p>}
           {member.id !== self?.id && (
             <>
+              {!member.isBlocked && (
+                <PageButton href={memberPaths.conversation(member.id)}>
+                  {words.write(member.name)}
+                </PageButton>
+              )}
               <Button
                 isSecond
                 disabled={!isShown}

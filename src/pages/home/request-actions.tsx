@@ -17,9 +17,11 @@ interface ActionsProps {
 /** What the member can do: first what leads on, then the rest. */
 export function Actions({ flow, request }: ActionsProps) {
   const main = mainOf(request);
+  const rank = (act: Act) => (act === main ? -1 : order[act]);
   const acts = request.actions
+    // It stands at the meeting.
     .filter(act => act !== 'accept the meeting')
-    .toSorted((one, other) => Number(other === main) - Number(one === main));
+    .toSorted((one, other) => rank(one) - rank(other));
   return (
     acts.length > 0 && (
       <section aria-label={words.acts}>
@@ -42,13 +44,14 @@ interface ActionProps extends ActionsProps {
 }
 
 /** A button with what follows from it; where more is to be said, its form comes in its place. */
-export function Action({ flow, request, act, isSecond = false }: ActionProps) {
+export function Action(props: ActionProps) {
+  const { flow, request, act } = props;
   const isOpen = useSelector(flow, snapshot => {
     const isOfForm = snapshot.matches({ shown: 'choosing' }) || snapshot.matches('acting');
     return isOfForm && snapshot.context.act === act && hasForm(act, request);
   });
   if (isOpen) return <ActForm flow={flow} request={request} />;
-  return <ActButton flow={flow} request={request} act={act} isSecond={isSecond} />;
+  return <ActButton {...props} />;
 }
 
 /** Has the focus again where its form was closed, or nothing was done. */
@@ -75,11 +78,25 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   );
 }
 
+/** From what leads on to what ends it. */
+const order = {
+  accept: 0,
+  'accept the meeting': 1,
+  'still wanted': 2,
+  review: 3,
+  'handed over': 4,
+  'not handed over': 5,
+  'propose a meeting': 6,
+  decline: 7,
+  withdraw: 8,
+  cancel: 9,
+} satisfies Record<Act, number>;
+
 /** What leads on; undefined where the other one is to act, or nothing is to be done. */
 function mainOf({ actions, state, proposal, meeting }: Request): Act | undefined {
   const isAgreed = state === 'agreed';
   if (isAgreed && proposal) return undefined;
   const next: Act = isAgreed && !meeting ? 'propose a meeting' : 'handed over';
-  const order: Act[] = ['accept', 'still wanted', 'review', next];
-  return order.find(act => actions.includes(act));
+  const leading: Act[] = ['accept', 'still wanted', 'review', next];
+  return leading.find(act => actions.includes(act));
 }

@@ -7,9 +7,9 @@ import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ends, outcomes, request as words } from '../../words/request.ts';
 import { requests, standing } from '../../words/requests.ts';
-import { you } from '../../words/you.ts';
+import { member, you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
-import { PageButton } from '../page-link.tsx';
+import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Empty } from './empty.tsx';
 import { Meeting, Proposal } from './meeting.tsx';
@@ -77,6 +77,11 @@ function Details({ flow, request }: DetailsProps) {
       </Proposal>
       <Meeting request={request} />
       <Actions flow={flow} request={request} />
+      {request.other && (
+        <PageLink href={memberPaths.conversation(request.other.id)}>
+          {member.write(request.other.name)}
+        </PageLink>
+      )}
       <Reviews request={request} />
       <Events request={request} events={events} />
     </div>

@@ -66,12 +66,13 @@ function Row({ request }: { request: Request }) {
         <Cover {...copy} />
       </div>
       <div className={style['words']}>
-        <PageLink href={memberPaths.request(id)}>
-          <bdi>{copy.title}</bdi>
-        </PageLink>
         <p>
-          {isYourTurn && <strong>{words.yourTurn}</strong>} {standing(request)}
+          <PageLink href={memberPaths.request(id)}>
+            <bdi>{copy.title}</bdi>
+          </PageLink>{' '}
+          {isYourTurn && <strong>{words.yourTurn}</strong>}
         </p>
+        <p>{standing(request)}</p>
         <p className={style['other']}>
           {other && <House {...other.house} width={24} height={24} />}
           <bdi>{nameOf(request)}</bdi>

@@ -24,17 +24,19 @@ export function Waiting({ list }: { list: ListFlow<'requests'> }) {
           </button>
         </p>
       )}
-      <ul>
-        {items.slice(0, most).map(request => (
-          <li key={request.id}>
-            <PageLink href={memberPaths.request(request.id)}>
-              <bdi>{request.copy.title}</bdi>
-            </PageLink>
-            <span>{standing(request)}</span>
-            {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul>
+          {items.slice(0, most).map(request => (
+            <li key={request.id}>
+              <PageLink href={memberPaths.request(request.id)}>
+                <bdi>{request.copy.title}</bdi>
+              </PageLink>
+              <span>{standing(request)}</span>
+              {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}
+            </li>
+          ))}
+        </ul>
+      )}
       {items.length > most && <PageLink href={memberPaths.requests}>{words.all}</PageLink>}
     </section>
   );

@@ -19,4 +19,6 @@ const kinds = {
     hour: '2-digit',
     minute: '2-digit',
   }),
+  day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }),
+  time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }),
 };

@@ -16,7 +16,7 @@ interface Clocks {
   stop: () => Promise<void>;
 }
 
-/** Ends the clocks of requests and mails the notices that are due, every ten seconds until it is stopped. */
+/** Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is stopped. */
 export function startClocks({ log, ...work }: Work): Clocks {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -30,11 +30,13 @@ export function startClocks({ log, ...work }: Work): Clocks {
       );
     }
   };
-  const rounds = setInterval(() => {
+  const go = () => {
     running ??= run().finally(() => {
       running = undefined;
     });
-  }, round);
+  };
+  const rounds = setInterval(go, round);
+  go();
   return {
     stop: async () => {
       stopping.abort();

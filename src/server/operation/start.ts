@@ -61,7 +61,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
   const world = { database, log, chart, siteOrigin, pseudonym, now: () => new Date() };
   const operator = createOperator({ config, ...world, wakeDelivery: delivery.wake });
-  const clocks = startClocks({ ...world, wakeDelivery: delivery.wake });
+  let clocks: ReturnType<typeof startClocks> | undefined;
   const { announce, stopListening } = prepareClosing(app.server);
   const close = async (pause: number) => {
     closing.abort();
@@ -70,7 +70,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const late = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(late);
-    await clocks.stop();
+    await clocks?.stop();
     await delivery.stop();
     await maintenance.stop();
     await metrics?.app.close();
@@ -91,6 +91,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const origin = originOf(app.server.address(), config);
     // Its members have passwords that anybody can read in the mailbox.
     if (config.mailbox) await seed(database, { siteOrigin: siteOrigin(), now: new Date() });
+    clocks = startClocks({ ...world, wakeDelivery: delivery.wake });
     const warnings = [
       await powerWarning(database, config.data),
       tlsWarning(config),

@@ -7,7 +7,7 @@ import { StartFault } from '../operation/start-fault.ts';
 import { nameOf } from './event-of.ts';
 
 /** Of the chart. A stored request of another one would have to be carried over by a migration. */
-export const chartVersion = 1;
+const chartVersion = 1;
 
 export type RequestRow = Selectable<Tables['requests']>;
 export type TermCopy = Selectable<Tables['request_copies']>;

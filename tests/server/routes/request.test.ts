@@ -16,7 +16,7 @@ import { mails } from '../../../src/server/mail/outbox.ts';
 import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { ringAll } from '../../../src/server/requests/clocks.ts';
-import { lifeOf } from '../../../src/server/requests/stored.ts';
+import { lifeOf, refuseOtherCharts } from '../../../src/server/requests/stored.ts';
 import { added, refused } from '../copies.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { act, acted, ask, asked, listed, seen } from '../requests.ts';
@@ -473,6 +473,18 @@ describe('what happens around a request', () => {
     const { body } = await viewer.ask('GET', `/api/requests/${id}`);
     return { ...body, request: { ...body.request, id: null, copy: null } };
   }
+});
+
+test('a server does not start on a request that another chart has decided', async () => {
+  const { id } = await lead([]);
+  await refuseOtherCharts(world.database);
+  const change = (chart: number) =>
+    world.database.updateTable('requests').set({ chart }).where('id', '=', id).execute();
+  await change(2);
+  await expect(refuseOtherCharts(world.database)).rejects.toThrow(
+    `The request ${id} follows chart 2, and this release has chart 1`,
+  );
+  await change(1);
 });
 
 test('a list comes in parts, what has changed last first', async () => {

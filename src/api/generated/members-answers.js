@@ -1,0 +1,8251 @@
+/* oxlint-disable */
+// Generated from openapi.yaml by `npm run generate`.
+'use strict';
+export const isAnswer = validate21;
+const schema32 = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    success: { type: 'boolean' },
+    error: { type: 'boolean' },
+    code: {
+      type: 'string',
+      enum: [
+        'request malformed',
+        'link unknown',
+        'link unknown or used',
+        'link expired',
+        'password refused',
+        'password too long',
+        'password common',
+        'sign-in refused',
+        'address not confirmed',
+        'account suspended',
+        'password wrong',
+        'version stale',
+        'values refused',
+        'signed out',
+        'xsrf token refused',
+        'another site',
+        'nothing here',
+        'wrong method',
+        'request too large',
+        'not JSON',
+        'too many attempts',
+        'server failed',
+        'busy',
+        'outcome unknown',
+      ],
+    },
+  },
+};
+function validate21(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === undefined && (missing0 = 'message')) {
+        validate21.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate21.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.success !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.success !== 'boolean') {
+              validate21.errors = [
+                {
+                  instancePath: instancePath + '/success',
+                  schemaPath: '#/properties/success/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.error !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.error !== 'boolean') {
+                validate21.errors = [
+                  {
+                    instancePath: instancePath + '/error',
+                    schemaPath: '#/properties/error/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.code !== undefined) {
+                let data3 = data.code;
+                const _errs7 = errors;
+                if (typeof data3 !== 'string') {
+                  validate21.errors = [
+                    {
+                      instancePath: instancePath + '/code',
+                      schemaPath: '#/properties/code/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+                if (
+                  !(
+                    data3 === 'request malformed' ||
+                    data3 === 'link unknown' ||
+                    data3 === 'link unknown or used' ||
+                    data3 === 'link expired' ||
+                    data3 === 'password refused' ||
+                    data3 === 'password too long' ||
+                    data3 === 'password common' ||
+                    data3 === 'sign-in refused' ||
+                    data3 === 'address not confirmed' ||
+                    data3 === 'account suspended' ||
+                    data3 === 'password wrong' ||
+                    data3 === 'version stale' ||
+                    data3 === 'values refused' ||
+                    data3 === 'signed out' ||
+                    data3 === 'xsrf token refused' ||
+                    data3 === 'another site' ||
+                    data3 === 'nothing here' ||
+                    data3 === 'wrong method' ||
+                    data3 === 'request too large' ||
+                    data3 === 'not JSON' ||
+                    data3 === 'too many attempts' ||
+                    data3 === 'server failed' ||
+                    data3 === 'busy' ||
+                    data3 === 'outcome unknown'
+                  )
+                ) {
+                  validate21.errors = [
+                    {
+                      instancePath: instancePath + '/code',
+                      schemaPath: '#/properties/code/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema32.properties.code.enum },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = {
+  props: { message: true, success: true, error: true, code: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isSession = validate22;
+const schema33 = {
+  type: 'object',
+  required: ['member'],
+  properties: { member: { $ref: '#/components/schemas/Self' } },
+};
+const schema34 = {
+  type: 'object',
+  required: ['id', 'name', 'email', 'about', 'languages', 'house', 'place', 'version'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    about: { type: 'string' },
+    languages: { $ref: '#/components/schemas/Languages' },
+    house: { $ref: '#/components/schemas/House' },
+    place: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
+    version: { type: 'integer' },
+  },
+};
+const schema37 = {
+  type: 'object',
+  required: ['roof', 'colour', 'door'],
+  properties: {
+    roof: { type: 'string', enum: ['gable', 'flat', 'stepped', 'dome'] },
+    colour: { type: 'string', enum: ['brick', 'wine', 'moss', 'pine', 'slate'] },
+    door: { type: 'string', enum: ['square', 'round', 'double'] },
+  },
+};
+const schema38 = {
+  type: 'object',
+  required: ['cell', 'span'],
+  properties: {
+    cell: { type: 'integer', minimum: 0, maximum: 2147483647 },
+    span: { type: 'integer', enum: [1, 3, 9] },
+  },
+};
+const schema35 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema36 = { type: 'string', pattern: '^[a-z]{2,3}$' };
+const pattern4 = new RegExp('^[a-z]{2,3}$', 'u');
+function validate24(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate24.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate24.errors = [
+          { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 20 } },
+        ];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data0 = data[i0];
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === 'string') {
+              if (!pattern4.test(data0)) {
+                validate24.errors = [
+                  {
+                    instancePath: instancePath + '/' + i0,
+                    schemaPath: '#/components/schemas/Language/pattern',
+                    keyword: 'pattern',
+                    params: { pattern: '^[a-z]{2,3}$' },
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate24.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/components/schemas/Language/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate24.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
+      ];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+validate24.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+function validate23(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate23.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.email === undefined && (missing0 = 'email')) ||
+        (data.about === undefined && (missing0 = 'about')) ||
+        (data.languages === undefined && (missing0 = 'languages')) ||
+        (data.house === undefined && (missing0 = 'house')) ||
+        (data.place === undefined && (missing0 = 'place')) ||
+        (data.version === undefined && (missing0 = 'version'))
+      ) {
+        validate23.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate23.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== 'string') {
+              validate23.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.email !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.email !== 'string') {
+                validate23.errors = [
+                  {
+                    instancePath: instancePath + '/email',
+                    schemaPath: '#/properties/email/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.about !== undefined) {
+                const _errs7 = errors;
+                if (typeof data.about !== 'string') {
+                  validate23.errors = [
+                    {
+                      instancePath: instancePath + '/about',
+                      schemaPath: '#/properties/about/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.languages !== undefined) {
+                  const _errs9 = errors;
+                  if (
+                    !validate24(data.languages, {
+                      instancePath: instancePath + '/languages',
+                      parentData: data,
+                      parentDataProperty: 'languages',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.house !== undefined) {
+                    let data5 = data.house;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                        let missing1;
+                        if (
+                          (data5.roof === undefined && (missing1 = 'roof')) ||
+                          (data5.colour === undefined && (missing1 = 'colour')) ||
+                          (data5.door === undefined && (missing1 = 'door'))
+                        ) {
+                          validate23.errors = [
+                            {
+                              instancePath: instancePath + '/house',
+                              schemaPath: '#/components/schemas/House/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing1 },
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data5.roof !== undefined) {
+                            let data6 = data5.roof;
+                            const _errs13 = errors;
+                            if (typeof data6 !== 'string') {
+                              validate23.errors = [
+                                {
+                                  instancePath: instancePath + '/house/roof',
+                                  schemaPath: '#/components/schemas/House/properties/roof/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                            if (
+                              !(
+                                data6 === 'gable' ||
+                                data6 === 'flat' ||
+                                data6 === 'stepped' ||
+                                data6 === 'dome'
+                              )
+                            ) {
+                              validate23.errors = [
+                                {
+                                  instancePath: instancePath + '/house/roof',
+                                  schemaPath: '#/components/schemas/House/properties/roof/enum',
+                                  keyword: 'enum',
+                                  params: { allowedValues: schema37.properties.roof.enum },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs13 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data5.colour !== undefined) {
+                              let data7 = data5.colour;
+                              const _errs15 = errors;
+                              if (typeof data7 !== 'string') {
+                                validate23.errors = [
+                                  {
+                                    instancePath: instancePath + '/house/colour',
+                                    schemaPath: '#/components/schemas/House/properties/colour/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (
+                                !(
+                                  data7 === 'brick' ||
+                                  data7 === 'wine' ||
+                                  data7 === 'moss' ||
+                                  data7 === 'pine' ||
+                                  data7 === 'slate'
+                                )
+                              ) {
+                                validate23.errors = [
+                                  {
+                                    instancePath: instancePath + '/house/colour',
+                                    schemaPath: '#/components/schemas/House/properties/colour/enum',
+                                    keyword: 'enum',
+                                    params: { allowedValues: schema37.properties.colour.enum },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs15 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data5.door !== undefined) {
+                                let data8 = data5.door;
+                                const _errs17 = errors;
+                                if (typeof data8 !== 'string') {
+                                  validate23.errors = [
+                                    {
+                                      instancePath: instancePath + '/house/door',
+                                      schemaPath: '#/components/schemas/House/properties/door/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (
+                                  !(data8 === 'square' || data8 === 'round' || data8 === 'double')
+                                ) {
+                                  validate23.errors = [
+                                    {
+                                      instancePath: instancePath + '/house/door',
+                                      schemaPath: '#/components/schemas/House/properties/door/enum',
+                                      keyword: 'enum',
+                                      params: { allowedValues: schema37.properties.door.enum },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs17 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate23.errors = [
+                          {
+                            instancePath: instancePath + '/house',
+                            schemaPath: '#/components/schemas/House/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.place !== undefined) {
+                      let data9 = data.place;
+                      const _errs19 = errors;
+                      const _errs20 = errors;
+                      let valid3 = false;
+                      const _errs21 = errors;
+                      const _errs22 = errors;
+                      if (errors === _errs22) {
+                        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                          let missing2;
+                          if (
+                            (data9.cell === undefined && (missing2 = 'cell')) ||
+                            (data9.span === undefined && (missing2 = 'span'))
+                          ) {
+                            const err0 = {
+                              instancePath: instancePath + '/place',
+                              schemaPath: '#/components/schemas/Place/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing2 },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          } else {
+                            if (data9.cell !== undefined) {
+                              let data10 = data9.cell;
+                              const _errs24 = errors;
+                              if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10))) {
+                                const err1 = {
+                                  instancePath: instancePath + '/place/cell',
+                                  schemaPath: '#/components/schemas/Place/properties/cell/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                              }
+                              if (errors === _errs24) {
+                                if (typeof data10 == 'number') {
+                                  if (data10 > 2147483647 || isNaN(data10)) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/place/cell',
+                                      schemaPath:
+                                        '#/components/schemas/Place/properties/cell/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 2147483647 },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      const err3 = {
+                                        instancePath: instancePath + '/place/cell',
+                                        schemaPath:
+                                          '#/components/schemas/Place/properties/cell/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err3];
+                                      } else {
+                                        vErrors.push(err3);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                              }
+                              var valid5 = _errs24 === errors;
+                            } else {
+                              var valid5 = true;
+                            }
+                            if (valid5) {
+                              if (data9.span !== undefined) {
+                                let data11 = data9.span;
+                                const _errs26 = errors;
+                                if (
+                                  !(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))
+                                ) {
+                                  const err4 = {
+                                    instancePath: instancePath + '/place/span',
+                                    schemaPath: '#/components/schemas/Place/properties/span/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err4];
+                                  } else {
+                                    vErrors.push(err4);
+                                  }
+                                  errors++;
+                                }
+                                if (!(data11 === 1 || data11 === 3 || data11 === 9)) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/place/span',
+                                    schemaPath: '#/components/schemas/Place/properties/span/enum',
+                                    keyword: 'enum',
+                                    params: { allowedValues: schema38.properties.span.enum },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                }
+                                var valid5 = _errs26 === errors;
+                              } else {
+                                var valid5 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          const err6 = {
+                            instancePath: instancePath + '/place',
+                            schemaPath: '#/components/schemas/Place/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err6];
+                          } else {
+                            vErrors.push(err6);
+                          }
+                          errors++;
+                        }
+                      }
+                      var _valid0 = _errs21 === errors;
+                      valid3 = valid3 || _valid0;
+                      if (_valid0) {
+                        var props0 = {};
+                        props0.cell = true;
+                        props0.span = true;
+                      }
+                      const _errs28 = errors;
+                      if (data9 !== null) {
+                        const err7 = {
+                          instancePath: instancePath + '/place',
+                          schemaPath: '#/properties/place/anyOf/1/type',
+                          keyword: 'type',
+                          params: { type: 'null' },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err7];
+                        } else {
+                          vErrors.push(err7);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs28 === errors;
+                      valid3 = valid3 || _valid0;
+                      if (!valid3) {
+                        const err8 = {
+                          instancePath: instancePath + '/place',
+                          schemaPath: '#/properties/place/anyOf',
+                          keyword: 'anyOf',
+                          params: {},
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
+                        validate23.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs20;
+                        if (vErrors !== null) {
+                          if (_errs20) {
+                            vErrors.length = _errs20;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs19 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.version !== undefined) {
+                        let data12 = data.version;
+                        const _errs30 = errors;
+                        if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
+                          validate23.errors = [
+                            {
+                              instancePath: instancePath + '/version',
+                              schemaPath: '#/properties/version/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs30 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate23.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+validate23.evaluated = {
+  props: {
+    id: true,
+    name: true,
+    email: true,
+    about: true,
+    languages: true,
+    house: true,
+    place: true,
+    version: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.member === undefined && (missing0 = 'member')) {
+        validate22.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.member !== undefined) {
+          if (
+            !validate23(data.member, {
+              instancePath: instancePath + '/member',
+              parentData: data,
+              parentDataProperty: 'member',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate22.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
+export const isStaleProfile = validate27;
+const schema39 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Self' },
+  },
+};
+function validate27(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate27.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.current === undefined && (missing0 = 'current'))
+      ) {
+        validate27.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate27.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate27.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate27.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.current !== undefined) {
+                const _errs7 = errors;
+                if (
+                  !validate23(data.current, {
+                    instancePath: instancePath + '/current',
+                    parentData: data,
+                    parentDataProperty: 'current',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate27.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+validate27.evaluated = {
+  props: { message: true, error: true, code: true, current: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isExport = validate29;
+const schema40 = {
+  type: 'object',
+  required: ['exportedAt', 'data'],
+  properties: {
+    exportedAt: { type: 'string', format: 'date-time' },
+    data: { type: 'object', additionalProperties: true },
+  },
+};
+function validate29(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.exportedAt === undefined && (missing0 = 'exportedAt')) ||
+        (data.data === undefined && (missing0 = 'data'))
+      ) {
+        validate29.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.exportedAt !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.exportedAt === 'string')) {
+                validate29.errors = [
+                  {
+                    instancePath: instancePath + '/exportedAt',
+                    schemaPath: '#/properties/exportedAt/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.data !== undefined) {
+            let data1 = data.data;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+              } else {
+                validate29.errors = [
+                  {
+                    instancePath: instancePath + '/data',
+                    schemaPath: '#/properties/data/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate29.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = {
+  props: { exportedAt: true, data: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isSessions = validate30;
+const schema41 = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'device', 'beganAt', 'seenAt', 'isCurrent'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          device: { type: 'string' },
+          beganAt: { type: 'string', format: 'date-time' },
+          seenAt: { type: 'string', format: 'date-time' },
+          isCurrent: { type: 'boolean' },
+        },
+      },
+    },
+  },
+};
+function validate30(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === undefined && (missing0 = 'items')) {
+        validate30.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.device === undefined && (missing1 = 'device')) ||
+                      (data1.beganAt === undefined && (missing1 = 'beganAt')) ||
+                      (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
+                      (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
+                    ) {
+                      validate30.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate30.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.device !== undefined) {
+                          const _errs7 = errors;
+                          if (typeof data1.device !== 'string') {
+                            validate30.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/device',
+                                schemaPath: '#/properties/items/items/properties/device/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.beganAt !== undefined) {
+                            const _errs9 = errors;
+                            if (errors === _errs9) {
+                              if (errors === _errs9) {
+                                if (!(typeof data1.beganAt === 'string')) {
+                                  validate30.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/beganAt',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/beganAt/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid2 = _errs9 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.seenAt !== undefined) {
+                              const _errs11 = errors;
+                              if (errors === _errs11) {
+                                if (errors === _errs11) {
+                                  if (!(typeof data1.seenAt === 'string')) {
+                                    validate30.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/seenAt',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/seenAt/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.isCurrent !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data1.isCurrent !== 'boolean') {
+                                  validate30.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/isCurrent',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/isCurrent/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate30.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate30.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate30.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+validate30.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
+export const isMember = validate31;
+const schema42 = {
+  type: 'object',
+  required: ['member'],
+  properties: {
+    member: {
+      type: 'object',
+      required: ['id', 'name', 'about', 'languages', 'house', 'band', 'isBlocked'],
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+        about: { type: 'string' },
+        languages: { $ref: '#/components/schemas/Languages' },
+        house: { $ref: '#/components/schemas/House' },
+        band: { $ref: '#/components/schemas/Band' },
+        isBlocked: { type: 'boolean' },
+      },
+    },
+  },
+};
+const schema44 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+function validate31(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.member === undefined && (missing0 = 'member')) {
+        validate31.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.member !== undefined) {
+          let data0 = data.member;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+              let missing1;
+              if (
+                (data0.id === undefined && (missing1 = 'id')) ||
+                (data0.name === undefined && (missing1 = 'name')) ||
+                (data0.about === undefined && (missing1 = 'about')) ||
+                (data0.languages === undefined && (missing1 = 'languages')) ||
+                (data0.house === undefined && (missing1 = 'house')) ||
+                (data0.band === undefined && (missing1 = 'band')) ||
+                (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
+              ) {
+                validate31.errors = [
+                  {
+                    instancePath: instancePath + '/member',
+                    schemaPath: '#/properties/member/required',
+                    keyword: 'required',
+                    params: { missingProperty: missing1 },
+                  },
+                ];
+                return false;
+              } else {
+                if (data0.id !== undefined) {
+                  const _errs3 = errors;
+                  if (errors === _errs3) {
+                    if (errors === _errs3) {
+                      if (!(typeof data0.id === 'string')) {
+                        validate31.errors = [
+                          {
+                            instancePath: instancePath + '/member/id',
+                            schemaPath: '#/properties/member/properties/id/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.name !== undefined) {
+                    const _errs5 = errors;
+                    if (typeof data0.name !== 'string') {
+                      validate31.errors = [
+                        {
+                          instancePath: instancePath + '/member/name',
+                          schemaPath: '#/properties/member/properties/name/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.about !== undefined) {
+                      const _errs7 = errors;
+                      if (typeof data0.about !== 'string') {
+                        validate31.errors = [
+                          {
+                            instancePath: instancePath + '/member/about',
+                            schemaPath: '#/properties/member/properties/about/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs7 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.languages !== undefined) {
+                        const _errs9 = errors;
+                        if (
+                          !validate24(data0.languages, {
+                            instancePath: instancePath + '/member/languages',
+                            parentData: data0,
+                            parentDataProperty: 'languages',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate24.errors
+                              : vErrors.concat(validate24.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs9 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.house !== undefined) {
+                          let data5 = data0.house;
+                          const _errs10 = errors;
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                              let missing2;
+                              if (
+                                (data5.roof === undefined && (missing2 = 'roof')) ||
+                                (data5.colour === undefined && (missing2 = 'colour')) ||
+                                (data5.door === undefined && (missing2 = 'door'))
+                              ) {
+                                validate31.errors = [
+                                  {
+                                    instancePath: instancePath + '/member/house',
+                                    schemaPath: '#/components/schemas/House/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data5.roof !== undefined) {
+                                  let data6 = data5.roof;
+                                  const _errs13 = errors;
+                                  if (typeof data6 !== 'string') {
+                                    validate31.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/house/roof',
+                                        schemaPath:
+                                          '#/components/schemas/House/properties/roof/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (
+                                    !(
+                                      data6 === 'gable' ||
+                                      data6 === 'flat' ||
+                                      data6 === 'stepped' ||
+                                      data6 === 'dome'
+                                    )
+                                  ) {
+                                    validate31.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/house/roof',
+                                        schemaPath:
+                                          '#/components/schemas/House/properties/roof/enum',
+                                        keyword: 'enum',
+                                        params: { allowedValues: schema37.properties.roof.enum },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs13 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data5.colour !== undefined) {
+                                    let data7 = data5.colour;
+                                    const _errs15 = errors;
+                                    if (typeof data7 !== 'string') {
+                                      validate31.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/house/colour',
+                                          schemaPath:
+                                            '#/components/schemas/House/properties/colour/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (
+                                      !(
+                                        data7 === 'brick' ||
+                                        data7 === 'wine' ||
+                                        data7 === 'moss' ||
+                                        data7 === 'pine' ||
+                                        data7 === 'slate'
+                                      )
+                                    ) {
+                                      validate31.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/house/colour',
+                                          schemaPath:
+                                            '#/components/schemas/House/properties/colour/enum',
+                                          keyword: 'enum',
+                                          params: {
+                                            allowedValues: schema37.properties.colour.enum,
+                                          },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid3 = _errs15 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data5.door !== undefined) {
+                                      let data8 = data5.door;
+                                      const _errs17 = errors;
+                                      if (typeof data8 !== 'string') {
+                                        validate31.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/house/door',
+                                            schemaPath:
+                                              '#/components/schemas/House/properties/door/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (
+                                        !(
+                                          data8 === 'square' ||
+                                          data8 === 'round' ||
+                                          data8 === 'double'
+                                        )
+                                      ) {
+                                        validate31.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/house/door',
+                                            schemaPath:
+                                              '#/components/schemas/House/properties/door/enum',
+                                            keyword: 'enum',
+                                            params: {
+                                              allowedValues: schema37.properties.door.enum,
+                                            },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid3 = _errs17 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate31.errors = [
+                                {
+                                  instancePath: instancePath + '/member/house',
+                                  schemaPath: '#/components/schemas/House/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs10 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.band !== undefined) {
+                            let data9 = data0.band;
+                            const _errs19 = errors;
+                            if (
+                              !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
+                              data9 !== null
+                            ) {
+                              validate31.errors = [
+                                {
+                                  instancePath: instancePath + '/member/band',
+                                  schemaPath: '#/components/schemas/Band/type',
+                                  keyword: 'type',
+                                  params: { type: schema44.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            if (
+                              !(
+                                data9 === 1 ||
+                                data9 === 2 ||
+                                data9 === 5 ||
+                                data9 === 10 ||
+                                data9 === 25 ||
+                                data9 === 0 ||
+                                data9 === null
+                              )
+                            ) {
+                              validate31.errors = [
+                                {
+                                  instancePath: instancePath + '/member/band',
+                                  schemaPath: '#/components/schemas/Band/enum',
+                                  keyword: 'enum',
+                                  params: { allowedValues: schema44.enum },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs19 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.isBlocked !== undefined) {
+                              const _errs22 = errors;
+                              if (typeof data0.isBlocked !== 'boolean') {
+                                validate31.errors = [
+                                  {
+                                    instancePath: instancePath + '/member/isBlocked',
+                                    schemaPath: '#/properties/member/properties/isBlocked/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs22 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate31.errors = [
+                {
+                  instancePath: instancePath + '/member',
+                  schemaPath: '#/properties/member/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
+export const isPlaces = validate33;
+const schema45 = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'region', 'latitude', 'longitude'],
+        properties: {
+          name: { type: 'string' },
+          region: { type: 'string' },
+          latitude: { type: 'number' },
+          longitude: { type: 'number' },
+        },
+      },
+    },
+  },
+};
+function validate33(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === undefined && (missing0 = 'items')) {
+        validate33.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.name === undefined && (missing1 = 'name')) ||
+                      (data1.region === undefined && (missing1 = 'region')) ||
+                      (data1.latitude === undefined && (missing1 = 'latitude')) ||
+                      (data1.longitude === undefined && (missing1 = 'longitude'))
+                    ) {
+                      validate33.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.name !== undefined) {
+                        const _errs5 = errors;
+                        if (typeof data1.name !== 'string') {
+                          validate33.errors = [
+                            {
+                              instancePath: instancePath + '/items/' + i0 + '/name',
+                              schemaPath: '#/properties/items/items/properties/name/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.region !== undefined) {
+                          const _errs7 = errors;
+                          if (typeof data1.region !== 'string') {
+                            validate33.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/region',
+                                schemaPath: '#/properties/items/items/properties/region/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.latitude !== undefined) {
+                            const _errs9 = errors;
+                            if (!(typeof data1.latitude == 'number')) {
+                              validate33.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/latitude',
+                                  schemaPath: '#/properties/items/items/properties/latitude/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs9 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.longitude !== undefined) {
+                              const _errs11 = errors;
+                              if (!(typeof data1.longitude == 'number')) {
+                                validate33.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/longitude',
+                                    schemaPath:
+                                      '#/properties/items/items/properties/longitude/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate33.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate33.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate33.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
+export const isBooks = validate34;
+const schema46 = {
+  type: 'object',
+  required: ['items', 'match'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
+    match: { type: ['string', 'null'] },
+  },
+};
+const schema47 = {
+  type: 'object',
+  required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    title: { type: 'string' },
+    authors: { type: 'string' },
+    language: { type: ['string', 'null'] },
+    year: { type: ['integer', 'null'] },
+    isbn: { type: ['string', 'null'] },
+  },
+};
+function validate34(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.match === undefined && (missing0 = 'match'))
+      ) {
+        validate34.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.title === undefined && (missing1 = 'title')) ||
+                      (data1.authors === undefined && (missing1 = 'authors')) ||
+                      (data1.language === undefined && (missing1 = 'language')) ||
+                      (data1.year === undefined && (missing1 = 'year')) ||
+                      (data1.isbn === undefined && (missing1 = 'isbn'))
+                    ) {
+                      validate34.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/components/schemas/Book/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                          if (errors === _errs6) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate34.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/components/schemas/Book/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid3 = _errs6 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data1.title !== undefined) {
+                          const _errs8 = errors;
+                          if (typeof data1.title !== 'string') {
+                            validate34.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/title',
+                                schemaPath: '#/components/schemas/Book/properties/title/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs8 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data1.authors !== undefined) {
+                            const _errs10 = errors;
+                            if (typeof data1.authors !== 'string') {
+                              validate34.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/authors',
+                                  schemaPath: '#/components/schemas/Book/properties/authors/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs10 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data1.language !== undefined) {
+                              let data5 = data1.language;
+                              const _errs12 = errors;
+                              if (typeof data5 !== 'string' && data5 !== null) {
+                                validate34.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/language',
+                                    schemaPath:
+                                      '#/components/schemas/Book/properties/language/type',
+                                    keyword: 'type',
+                                    params: { type: schema47.properties.language.type },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs12 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                            if (valid3) {
+                              if (data1.year !== undefined) {
+                                let data6 = data1.year;
+                                const _errs14 = errors;
+                                if (
+                                  !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
+                                  data6 !== null
+                                ) {
+                                  validate34.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/year',
+                                      schemaPath: '#/components/schemas/Book/properties/year/type',
+                                      keyword: 'type',
+                                      params: { type: schema47.properties.year.type },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid3 = _errs14 === errors;
+                              } else {
+                                var valid3 = true;
+                              }
+                              if (valid3) {
+                                if (data1.isbn !== undefined) {
+                                  let data7 = data1.isbn;
+                                  const _errs16 = errors;
+                                  if (typeof data7 !== 'string' && data7 !== null) {
+                                    validate34.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/isbn',
+                                        schemaPath:
+                                          '#/components/schemas/Book/properties/isbn/type',
+                                        keyword: 'type',
+                                        params: { type: schema47.properties.isbn.type },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs16 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate34.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/components/schemas/Book/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate34.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.match !== undefined) {
+            let data8 = data.match;
+            const _errs18 = errors;
+            if (typeof data8 !== 'string' && data8 !== null) {
+              validate34.errors = [
+                {
+                  instancePath: instancePath + '/match',
+                  schemaPath: '#/properties/match/type',
+                  keyword: 'type',
+                  params: { type: schema46.properties.match.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs18 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate34.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = {
+  props: { items: true, match: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isRefusal = validate35;
+const schema48 = {
+  type: 'object',
+  required: ['message', 'faults'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate35(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.faults === undefined && (missing0 = 'faults'))
+      ) {
+        validate35.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate35.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate35.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate35.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.faults !== undefined) {
+                let data3 = data.faults;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data4 = data3[i0];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                          let missing1;
+                          if (
+                            (data4.field === undefined && (missing1 = 'field')) ||
+                            (data4.message === undefined && (missing1 = 'message'))
+                          ) {
+                            validate35.errors = [
+                              {
+                                instancePath: instancePath + '/faults/' + i0,
+                                schemaPath: '#/properties/faults/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data4.field !== undefined) {
+                              const _errs11 = errors;
+                              if (typeof data4.field !== 'string') {
+                                validate35.errors = [
+                                  {
+                                    instancePath: instancePath + '/faults/' + i0 + '/field',
+                                    schemaPath: '#/properties/faults/items/properties/field/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.message !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data4.message !== 'string') {
+                                  validate35.errors = [
+                                    {
+                                      instancePath: instancePath + '/faults/' + i0 + '/message',
+                                      schemaPath:
+                                        '#/properties/faults/items/properties/message/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate35.errors = [
+                            {
+                              instancePath: instancePath + '/faults/' + i0,
+                              schemaPath: '#/properties/faults/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate35.errors = [
+                      {
+                        instancePath: instancePath + '/faults',
+                        schemaPath: '#/properties/faults/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate35.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+validate35.evaluated = {
+  props: { message: true, error: true, code: true, faults: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneCopy = validate36;
+const schema49 = {
+  type: 'object',
+  required: ['copy'],
+  properties: { copy: { $ref: '#/components/schemas/Copy' } },
+};
+const schema50 = {
+  type: 'object',
+  required: [
+    'id',
+    'book',
+    'ways',
+    'price',
+    'condition',
+    'note',
+    'state',
+    'owner',
+    'band',
+    'version',
+    'addedAt',
+  ],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    book: { $ref: '#/components/schemas/Book' },
+    ways: { $ref: '#/components/schemas/Ways' },
+    price: { $ref: '#/components/schemas/Price' },
+    condition: { $ref: '#/components/schemas/Condition' },
+    note: { type: 'string' },
+    state: { type: 'string', enum: ['offered', 'promised', 'aside', 'gone'] },
+    owner: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+    band: { $ref: '#/components/schemas/Band' },
+    version: { type: 'integer' },
+    addedAt: { type: 'string', format: 'date-time' },
+  },
+};
+const schema54 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema55 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema52 = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: { $ref: '#/components/schemas/Way' },
+};
+const schema53 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate38(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 3) {
+        validate38.errors = [
+          { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
+        ];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate38.errors = [
+            { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
+          ];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            if (typeof data0 !== 'string') {
+              validate38.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/components/schemas/Way/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
+              validate38.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/components/schemas/Way/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema53.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate38.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
+      ];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+validate38.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
+  type: 'object',
+  required: ['id', 'name', 'house'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    house: { $ref: '#/components/schemas/House' },
+  },
+};
+function validate40(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.house === undefined && (missing0 = 'house'))
+      ) {
+        validate40.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate40.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== 'string') {
+              validate40.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.house !== undefined) {
+              let data2 = data.house;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                  let missing1;
+                  if (
+                    (data2.roof === undefined && (missing1 = 'roof')) ||
+                    (data2.colour === undefined && (missing1 = 'colour')) ||
+                    (data2.door === undefined && (missing1 = 'door'))
+                  ) {
+                    validate40.errors = [
+                      {
+                        instancePath: instancePath + '/house',
+                        schemaPath: '#/components/schemas/House/required',
+                        keyword: 'required',
+                        params: { missingProperty: missing1 },
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data2.roof !== undefined) {
+                      let data3 = data2.roof;
+                      const _errs8 = errors;
+                      if (typeof data3 !== 'string') {
+                        validate40.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      if (
+                        !(
+                          data3 === 'gable' ||
+                          data3 === 'flat' ||
+                          data3 === 'stepped' ||
+                          data3 === 'dome'
+                        )
+                      ) {
+                        validate40.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema37.properties.roof.enum },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data2.colour !== undefined) {
+                        let data4 = data2.colour;
+                        const _errs10 = errors;
+                        if (typeof data4 !== 'string') {
+                          validate40.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        if (
+                          !(
+                            data4 === 'brick' ||
+                            data4 === 'wine' ||
+                            data4 === 'moss' ||
+                            data4 === 'pine' ||
+                            data4 === 'slate'
+                          )
+                        ) {
+                          validate40.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema37.properties.colour.enum },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data2.door !== undefined) {
+                          let data5 = data2.door;
+                          const _errs12 = errors;
+                          if (typeof data5 !== 'string') {
+                            validate40.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
+                            validate40.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema37.properties.door.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate40.errors = [
+                    {
+                      instancePath: instancePath + '/house',
+                      schemaPath: '#/components/schemas/House/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate40.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+validate40.evaluated = {
+  props: { id: true, name: true, house: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate37(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate37.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.book === undefined && (missing0 = 'book')) ||
+        (data.ways === undefined && (missing0 = 'ways')) ||
+        (data.price === undefined && (missing0 = 'price')) ||
+        (data.condition === undefined && (missing0 = 'condition')) ||
+        (data.note === undefined && (missing0 = 'note')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.owner === undefined && (missing0 = 'owner')) ||
+        (data.band === undefined && (missing0 = 'band')) ||
+        (data.version === undefined && (missing0 = 'version')) ||
+        (data.addedAt === undefined && (missing0 = 'addedAt'))
+      ) {
+        validate37.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate37.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.book !== undefined) {
+            let data1 = data.book;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                let missing1;
+                if (
+                  (data1.id === undefined && (missing1 = 'id')) ||
+                  (data1.title === undefined && (missing1 = 'title')) ||
+                  (data1.authors === undefined && (missing1 = 'authors')) ||
+                  (data1.language === undefined && (missing1 = 'language')) ||
+                  (data1.year === undefined && (missing1 = 'year')) ||
+                  (data1.isbn === undefined && (missing1 = 'isbn'))
+                ) {
+                  validate37.errors = [
+                    {
+                      instancePath: instancePath + '/book',
+                      schemaPath: '#/components/schemas/Book/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.id !== undefined) {
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (errors === _errs6) {
+                        if (!(typeof data1.id === 'string')) {
+                          validate37.errors = [
+                            {
+                              instancePath: instancePath + '/book/id',
+                              schemaPath: '#/components/schemas/Book/properties/id/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid2 = _errs6 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data1.title !== undefined) {
+                      const _errs8 = errors;
+                      if (typeof data1.title !== 'string') {
+                        validate37.errors = [
+                          {
+                            instancePath: instancePath + '/book/title',
+                            schemaPath: '#/components/schemas/Book/properties/title/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data1.authors !== undefined) {
+                        const _errs10 = errors;
+                        if (typeof data1.authors !== 'string') {
+                          validate37.errors = [
+                            {
+                              instancePath: instancePath + '/book/authors',
+                              schemaPath: '#/components/schemas/Book/properties/authors/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.language !== undefined) {
+                          let data5 = data1.language;
+                          const _errs12 = errors;
+                          if (typeof data5 !== 'string' && data5 !== null) {
+                            validate37.errors = [
+                              {
+                                instancePath: instancePath + '/book/language',
+                                schemaPath: '#/components/schemas/Book/properties/language/type',
+                                keyword: 'type',
+                                params: { type: schema47.properties.language.type },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.year !== undefined) {
+                            let data6 = data1.year;
+                            const _errs14 = errors;
+                            if (
+                              !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
+                              data6 !== null
+                            ) {
+                              validate37.errors = [
+                                {
+                                  instancePath: instancePath + '/book/year',
+                                  schemaPath: '#/components/schemas/Book/properties/year/type',
+                                  keyword: 'type',
+                                  params: { type: schema47.properties.year.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.isbn !== undefined) {
+                              let data7 = data1.isbn;
+                              const _errs16 = errors;
+                              if (typeof data7 !== 'string' && data7 !== null) {
+                                validate37.errors = [
+                                  {
+                                    instancePath: instancePath + '/book/isbn',
+                                    schemaPath: '#/components/schemas/Book/properties/isbn/type',
+                                    keyword: 'type',
+                                    params: { type: schema47.properties.isbn.type },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs16 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate37.errors = [
+                  {
+                    instancePath: instancePath + '/book',
+                    schemaPath: '#/components/schemas/Book/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.ways !== undefined) {
+              const _errs18 = errors;
+              if (
+                !validate38(data.ways, {
+                  instancePath: instancePath + '/ways',
+                  parentData: data,
+                  parentDataProperty: 'ways',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs18 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.price !== undefined) {
+                let data9 = data.price;
+                const _errs19 = errors;
+                const _errs20 = errors;
+                if (
+                  !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
+                  data9 !== null
+                ) {
+                  validate37.errors = [
+                    {
+                      instancePath: instancePath + '/price',
+                      schemaPath: '#/components/schemas/Price/type',
+                      keyword: 'type',
+                      params: { type: schema54.type },
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs20) {
+                  if (typeof data9 == 'number') {
+                    if (data9 > 10000000 || isNaN(data9)) {
+                      validate37.errors = [
+                        {
+                          instancePath: instancePath + '/price',
+                          schemaPath: '#/components/schemas/Price/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 10000000 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data9 < 0 || isNaN(data9)) {
+                        validate37.errors = [
+                          {
+                            instancePath: instancePath + '/price',
+                            schemaPath: '#/components/schemas/Price/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs19 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.condition !== undefined) {
+                  let data10 = data.condition;
+                  const _errs22 = errors;
+                  if (typeof data10 !== 'string') {
+                    validate37.errors = [
+                      {
+                        instancePath: instancePath + '/condition',
+                        schemaPath: '#/components/schemas/Condition/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                  if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
+                    validate37.errors = [
+                      {
+                        instancePath: instancePath + '/condition',
+                        schemaPath: '#/components/schemas/Condition/enum',
+                        keyword: 'enum',
+                        params: { allowedValues: schema55.enum },
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs22 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.note !== undefined) {
+                    const _errs25 = errors;
+                    if (typeof data.note !== 'string') {
+                      validate37.errors = [
+                        {
+                          instancePath: instancePath + '/note',
+                          schemaPath: '#/properties/note/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs25 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.state !== undefined) {
+                      let data12 = data.state;
+                      const _errs27 = errors;
+                      if (typeof data12 !== 'string') {
+                        validate37.errors = [
+                          {
+                            instancePath: instancePath + '/state',
+                            schemaPath: '#/properties/state/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      if (
+                        !(
+                          data12 === 'offered' ||
+                          data12 === 'promised' ||
+                          data12 === 'aside' ||
+                          data12 === 'gone'
+                        )
+                      ) {
+                        validate37.errors = [
+                          {
+                            instancePath: instancePath + '/state',
+                            schemaPath: '#/properties/state/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema50.properties.state.enum },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.owner !== undefined) {
+                        let data13 = data.owner;
+                        const _errs29 = errors;
+                        const _errs30 = errors;
+                        let valid5 = false;
+                        const _errs31 = errors;
+                        if (
+                          !validate40(data13, {
+                            instancePath: instancePath + '/owner',
+                            parentData: data,
+                            parentDataProperty: 'owner',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate40.errors
+                              : vErrors.concat(validate40.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid0 = _errs31 === errors;
+                        valid5 = valid5 || _valid0;
+                        if (_valid0) {
+                          var props0 = {};
+                          props0.id = true;
+                          props0.name = true;
+                          props0.house = true;
+                        }
+                        const _errs32 = errors;
+                        if (data13 !== null) {
+                          const err0 = {
+                            instancePath: instancePath + '/owner',
+                            schemaPath: '#/properties/owner/anyOf/1/type',
+                            keyword: 'type',
+                            params: { type: 'null' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs32 === errors;
+                        valid5 = valid5 || _valid0;
+                        if (!valid5) {
+                          const err1 = {
+                            instancePath: instancePath + '/owner',
+                            schemaPath: '#/properties/owner/anyOf',
+                            keyword: 'anyOf',
+                            params: {},
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                          validate37.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs30;
+                          if (vErrors !== null) {
+                            if (_errs30) {
+                              vErrors.length = _errs30;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs29 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.band !== undefined) {
+                          let data14 = data.band;
+                          const _errs34 = errors;
+                          if (
+                            !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
+                            data14 !== null
+                          ) {
+                            validate37.errors = [
+                              {
+                                instancePath: instancePath + '/band',
+                                schemaPath: '#/components/schemas/Band/type',
+                                keyword: 'type',
+                                params: { type: schema44.type },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (
+                            !(
+                              data14 === 1 ||
+                              data14 === 2 ||
+                              data14 === 5 ||
+                              data14 === 10 ||
+                              data14 === 25 ||
+                              data14 === 0 ||
+                              data14 === null
+                            )
+                          ) {
+                            validate37.errors = [
+                              {
+                                instancePath: instancePath + '/band',
+                                schemaPath: '#/components/schemas/Band/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema44.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs34 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.version !== undefined) {
+                            let data15 = data.version;
+                            const _errs37 = errors;
+                            if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
+                              validate37.errors = [
+                                {
+                                  instancePath: instancePath + '/version',
+                                  schemaPath: '#/properties/version/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs37 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.addedAt !== undefined) {
+                              const _errs39 = errors;
+                              if (errors === _errs39) {
+                                if (errors === _errs39) {
+                                  if (!(typeof data.addedAt === 'string')) {
+                                    validate37.errors = [
+                                      {
+                                        instancePath: instancePath + '/addedAt',
+                                        schemaPath: '#/properties/addedAt/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs39 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate37.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+validate37.evaluated = {
+  props: {
+    id: true,
+    book: true,
+    ways: true,
+    price: true,
+    condition: true,
+    note: true,
+    state: true,
+    owner: true,
+    band: true,
+    version: true,
+    addedAt: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate36(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate36.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.copy === undefined && (missing0 = 'copy')) {
+        validate36.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.copy !== undefined) {
+          if (
+            !validate37(data.copy, {
+              instancePath: instancePath + '/copy',
+              parentData: data,
+              parentDataProperty: 'copy',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate36.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+validate36.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
+export const isStaleCopy = validate43;
+const schema59 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Copy' },
+  },
+};
+function validate43(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.current === undefined && (missing0 = 'current'))
+      ) {
+        validate43.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate43.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate43.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate43.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.current !== undefined) {
+                const _errs7 = errors;
+                if (
+                  !validate37(data.current, {
+                    instancePath: instancePath + '/current',
+                    parentData: data,
+                    parentDataProperty: 'current',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate43.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = {
+  props: { message: true, error: true, code: true, current: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isCopies = validate45;
+const schema60 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Copy' } },
+    next: { type: ['string', 'null'] },
+  },
+};
+function validate45(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate45.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate45.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate37(data0[i0], {
+                    instancePath: instancePath + '/items/' + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate45.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data2 = data.next;
+            const _errs4 = errors;
+            if (typeof data2 !== 'string' && data2 !== null) {
+              validate45.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema60.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate45.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = {
+  props: { items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isRequestList = validate47;
+const schema61 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: { type: 'array', items: { $ref: '#/components/schemas/Request' } },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema62 = {
+  type: 'object',
+  required: [
+    'id',
+    'role',
+    'other',
+    'copy',
+    'way',
+    'price',
+    'offers',
+    'chosen',
+    'state',
+    'outcome',
+    'isYourTurn',
+    'actions',
+    'proposal',
+    'meeting',
+    'isSaidByOne',
+    'reviews',
+    'endsAt',
+    'version',
+    'askedAt',
+    'changedAt',
+  ],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    role: { $ref: '#/components/schemas/Role' },
+    other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+    copy: { $ref: '#/components/schemas/TermCopy' },
+    way: { $ref: '#/components/schemas/Way' },
+    price: { $ref: '#/components/schemas/Price' },
+    offers: { type: 'array', items: { $ref: '#/components/schemas/TermCopy' } },
+    chosen: { type: ['string', 'null'], format: 'uuid' },
+    state: {
+      type: 'string',
+      enum: ['asked', 'waiting', 'agreed', 'confirming', 'disputed', 'done', 'settled', 'closed'],
+    },
+    outcome: {
+      type: ['string', 'null'],
+      enum: [
+        'declined',
+        'withdrawn',
+        'expired',
+        'cancelled',
+        'lapsed',
+        'disputed',
+        'unavailable',
+        null,
+      ],
+    },
+    isYourTurn: { type: 'boolean' },
+    actions: { type: 'array', items: { $ref: '#/components/schemas/ActType' } },
+    proposal: { anyOf: [{ $ref: '#/components/schemas/Proposal' }, { type: 'null' }] },
+    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
+    isSaidByOne: { type: 'boolean' },
+    reviews: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['by', 'isGood', 'text'],
+        properties: {
+          by: { $ref: '#/components/schemas/Role' },
+          isGood: { type: 'boolean' },
+          text: { type: 'string' },
+        },
+      },
+    },
+    endsAt: { type: ['string', 'null'], format: 'date-time' },
+    version: { type: 'integer' },
+    askedAt: { type: 'string', format: 'date-time' },
+    changedAt: { type: 'string', format: 'date-time' },
+  },
+};
+const schema63 = { type: 'string', enum: ['asker', 'owner'] };
+const schema64 = {
+  type: 'object',
+  required: ['id', 'title', 'authors'],
+  properties: {
+    id: { type: ['string', 'null'], format: 'uuid' },
+    title: { type: 'string' },
+    authors: { type: 'string' },
+  },
+};
+const schema68 = {
+  type: 'string',
+  enum: [
+    'accept',
+    'decline',
+    'withdraw',
+    'still wanted',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'review',
+  ],
+};
+const schema71 = {
+  type: 'object',
+  required: ['at', 'where'],
+  properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
+};
+const schema69 = {
+  type: 'object',
+  required: ['by', 'at', 'where'],
+  properties: {
+    by: { $ref: '#/components/schemas/Role' },
+    at: { type: 'string', format: 'date-time' },
+    where: { type: 'string' },
+  },
+};
+function validate50(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate50.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.at === undefined && (missing0 = 'at')) ||
+        (data.where === undefined && (missing0 = 'where'))
+      ) {
+        validate50.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.by !== undefined) {
+          let data0 = data.by;
+          const _errs1 = errors;
+          if (typeof data0 !== 'string') {
+            validate50.errors = [
+              {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          if (!(data0 === 'asker' || data0 === 'owner')) {
+            validate50.errors = [
+              {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema63.enum },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.at !== undefined) {
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (errors === _errs4) {
+                if (!(typeof data.at === 'string')) {
+                  validate50.errors = [
+                    {
+                      instancePath: instancePath + '/at',
+                      schemaPath: '#/properties/at/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.where !== undefined) {
+              const _errs6 = errors;
+              if (typeof data.where !== 'string') {
+                validate50.errors = [
+                  {
+                    instancePath: instancePath + '/where',
+                    schemaPath: '#/properties/where/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate50.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = {
+  props: { by: true, at: true, where: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate48(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate48.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.role === undefined && (missing0 = 'role')) ||
+        (data.other === undefined && (missing0 = 'other')) ||
+        (data.copy === undefined && (missing0 = 'copy')) ||
+        (data.way === undefined && (missing0 = 'way')) ||
+        (data.price === undefined && (missing0 = 'price')) ||
+        (data.offers === undefined && (missing0 = 'offers')) ||
+        (data.chosen === undefined && (missing0 = 'chosen')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.outcome === undefined && (missing0 = 'outcome')) ||
+        (data.isYourTurn === undefined && (missing0 = 'isYourTurn')) ||
+        (data.actions === undefined && (missing0 = 'actions')) ||
+        (data.proposal === undefined && (missing0 = 'proposal')) ||
+        (data.meeting === undefined && (missing0 = 'meeting')) ||
+        (data.isSaidByOne === undefined && (missing0 = 'isSaidByOne')) ||
+        (data.reviews === undefined && (missing0 = 'reviews')) ||
+        (data.endsAt === undefined && (missing0 = 'endsAt')) ||
+        (data.version === undefined && (missing0 = 'version')) ||
+        (data.askedAt === undefined && (missing0 = 'askedAt')) ||
+        (data.changedAt === undefined && (missing0 = 'changedAt'))
+      ) {
+        validate48.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate48.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.role !== undefined) {
+            let data1 = data.role;
+            const _errs3 = errors;
+            if (typeof data1 !== 'string') {
+              validate48.errors = [
+                {
+                  instancePath: instancePath + '/role',
+                  schemaPath: '#/components/schemas/Role/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            if (!(data1 === 'asker' || data1 === 'owner')) {
+              validate48.errors = [
+                {
+                  instancePath: instancePath + '/role',
+                  schemaPath: '#/components/schemas/Role/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema63.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.other !== undefined) {
+              let data2 = data.other;
+              const _errs6 = errors;
+              const _errs7 = errors;
+              let valid2 = false;
+              const _errs8 = errors;
+              if (
+                !validate40(data2, {
+                  instancePath: instancePath + '/other',
+                  parentData: data,
+                  parentDataProperty: 'other',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs8 === errors;
+              valid2 = valid2 || _valid0;
+              if (_valid0) {
+                var props0 = {};
+                props0.id = true;
+                props0.name = true;
+                props0.house = true;
+              }
+              const _errs9 = errors;
+              if (data2 !== null) {
+                const err0 = {
+                  instancePath: instancePath + '/other',
+                  schemaPath: '#/properties/other/anyOf/1/type',
+                  keyword: 'type',
+                  params: { type: 'null' },
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs9 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err1 = {
+                  instancePath: instancePath + '/other',
+                  schemaPath: '#/properties/other/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate48.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.copy !== undefined) {
+                let data3 = data.copy;
+                const _errs11 = errors;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                    let missing1;
+                    if (
+                      (data3.id === undefined && (missing1 = 'id')) ||
+                      (data3.title === undefined && (missing1 = 'title')) ||
+                      (data3.authors === undefined && (missing1 = 'authors'))
+                    ) {
+                      validate48.errors = [
+                        {
+                          instancePath: instancePath + '/copy',
+                          schemaPath: '#/components/schemas/TermCopy/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data3.id !== undefined) {
+                        let data4 = data3.id;
+                        const _errs14 = errors;
+                        if (typeof data4 !== 'string' && data4 !== null) {
+                          validate48.errors = [
+                            {
+                              instancePath: instancePath + '/copy/id',
+                              schemaPath: '#/components/schemas/TermCopy/properties/id/type',
+                              keyword: 'type',
+                              params: { type: schema64.properties.id.type },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid4 = _errs14 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data3.title !== undefined) {
+                          const _errs16 = errors;
+                          if (typeof data3.title !== 'string') {
+                            validate48.errors = [
+                              {
+                                instancePath: instancePath + '/copy/title',
+                                schemaPath: '#/components/schemas/TermCopy/properties/title/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid4 = _errs16 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data3.authors !== undefined) {
+                            const _errs18 = errors;
+                            if (typeof data3.authors !== 'string') {
+                              validate48.errors = [
+                                {
+                                  instancePath: instancePath + '/copy/authors',
+                                  schemaPath:
+                                    '#/components/schemas/TermCopy/properties/authors/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs18 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate48.errors = [
+                      {
+                        instancePath: instancePath + '/copy',
+                        schemaPath: '#/components/schemas/TermCopy/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs11 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.way !== undefined) {
+                  let data7 = data.way;
+                  const _errs20 = errors;
+                  if (typeof data7 !== 'string') {
+                    validate48.errors = [
+                      {
+                        instancePath: instancePath + '/way',
+                        schemaPath: '#/components/schemas/Way/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                  if (!(data7 === 'give' || data7 === 'sell' || data7 === 'swap')) {
+                    validate48.errors = [
+                      {
+                        instancePath: instancePath + '/way',
+                        schemaPath: '#/components/schemas/Way/enum',
+                        keyword: 'enum',
+                        params: { allowedValues: schema53.enum },
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs20 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.price !== undefined) {
+                    let data8 = data.price;
+                    const _errs23 = errors;
+                    const _errs24 = errors;
+                    if (
+                      !(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8)) &&
+                      data8 !== null
+                    ) {
+                      validate48.errors = [
+                        {
+                          instancePath: instancePath + '/price',
+                          schemaPath: '#/components/schemas/Price/type',
+                          keyword: 'type',
+                          params: { type: schema54.type },
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs24) {
+                      if (typeof data8 == 'number') {
+                        if (data8 > 10000000 || isNaN(data8)) {
+                          validate48.errors = [
+                            {
+                              instancePath: instancePath + '/price',
+                              schemaPath: '#/components/schemas/Price/maximum',
+                              keyword: 'maximum',
+                              params: { comparison: '<=', limit: 10000000 },
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data8 < 0 || isNaN(data8)) {
+                            validate48.errors = [
+                              {
+                                instancePath: instancePath + '/price',
+                                schemaPath: '#/components/schemas/Price/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs23 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.offers !== undefined) {
+                      let data9 = data.offers;
+                      const _errs26 = errors;
+                      if (errors === _errs26) {
+                        if (Array.isArray(data9)) {
+                          var valid7 = true;
+                          const len0 = data9.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data10 = data9[i0];
+                            const _errs28 = errors;
+                            const _errs29 = errors;
+                            if (errors === _errs29) {
+                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                                let missing2;
+                                if (
+                                  (data10.id === undefined && (missing2 = 'id')) ||
+                                  (data10.title === undefined && (missing2 = 'title')) ||
+                                  (data10.authors === undefined && (missing2 = 'authors'))
+                                ) {
+                                  validate48.errors = [
+                                    {
+                                      instancePath: instancePath + '/offers/' + i0,
+                                      schemaPath: '#/components/schemas/TermCopy/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing2 },
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data10.id !== undefined) {
+                                    let data11 = data10.id;
+                                    const _errs31 = errors;
+                                    if (typeof data11 !== 'string' && data11 !== null) {
+                                      validate48.errors = [
+                                        {
+                                          instancePath: instancePath + '/offers/' + i0 + '/id',
+                                          schemaPath:
+                                            '#/components/schemas/TermCopy/properties/id/type',
+                                          keyword: 'type',
+                                          params: { type: schema64.properties.id.type },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid9 = _errs31 === errors;
+                                  } else {
+                                    var valid9 = true;
+                                  }
+                                  if (valid9) {
+                                    if (data10.title !== undefined) {
+                                      const _errs33 = errors;
+                                      if (typeof data10.title !== 'string') {
+                                        validate48.errors = [
+                                          {
+                                            instancePath: instancePath + '/offers/' + i0 + '/title',
+                                            schemaPath:
+                                              '#/components/schemas/TermCopy/properties/title/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid9 = _errs33 === errors;
+                                    } else {
+                                      var valid9 = true;
+                                    }
+                                    if (valid9) {
+                                      if (data10.authors !== undefined) {
+                                        const _errs35 = errors;
+                                        if (typeof data10.authors !== 'string') {
+                                          validate48.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/offers/' + i0 + '/authors',
+                                              schemaPath:
+                                                '#/components/schemas/TermCopy/properties/authors/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid9 = _errs35 === errors;
+                                      } else {
+                                        var valid9 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate48.errors = [
+                                  {
+                                    instancePath: instancePath + '/offers/' + i0,
+                                    schemaPath: '#/components/schemas/TermCopy/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid7 = _errs28 === errors;
+                            if (!valid7) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate48.errors = [
+                            {
+                              instancePath: instancePath + '/offers',
+                              schemaPath: '#/properties/offers/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.chosen !== undefined) {
+                        let data14 = data.chosen;
+                        const _errs37 = errors;
+                        if (typeof data14 !== 'string' && data14 !== null) {
+                          validate48.errors = [
+                            {
+                              instancePath: instancePath + '/chosen',
+                              schemaPath: '#/properties/chosen/type',
+                              keyword: 'type',
+                              params: { type: schema62.properties.chosen.type },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs37 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.state !== undefined) {
+                          let data15 = data.state;
+                          const _errs39 = errors;
+                          if (typeof data15 !== 'string') {
+                            validate48.errors = [
+                              {
+                                instancePath: instancePath + '/state',
+                                schemaPath: '#/properties/state/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (
+                            !(
+                              data15 === 'asked' ||
+                              data15 === 'waiting' ||
+                              data15 === 'agreed' ||
+                              data15 === 'confirming' ||
+                              data15 === 'disputed' ||
+                              data15 === 'done' ||
+                              data15 === 'settled' ||
+                              data15 === 'closed'
+                            )
+                          ) {
+                            validate48.errors = [
+                              {
+                                instancePath: instancePath + '/state',
+                                schemaPath: '#/properties/state/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema62.properties.state.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs39 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.outcome !== undefined) {
+                            let data16 = data.outcome;
+                            const _errs41 = errors;
+                            if (typeof data16 !== 'string' && data16 !== null) {
+                              validate48.errors = [
+                                {
+                                  instancePath: instancePath + '/outcome',
+                                  schemaPath: '#/properties/outcome/type',
+                                  keyword: 'type',
+                                  params: { type: schema62.properties.outcome.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            if (
+                              !(
+                                data16 === 'declined' ||
+                                data16 === 'withdrawn' ||
+                                data16 === 'expired' ||
+                                data16 === 'cancelled' ||
+                                data16 === 'lapsed' ||
+                                data16 === 'disputed' ||
+                                data16 === 'unavailable' ||
+                                data16 === null
+                              )
+                            ) {
+                              validate48.errors = [
+                                {
+                                  instancePath: instancePath + '/outcome',
+                                  schemaPath: '#/properties/outcome/enum',
+                                  keyword: 'enum',
+                                  params: { allowedValues: schema62.properties.outcome.enum },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs41 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.isYourTurn !== undefined) {
+                              const _errs43 = errors;
+                              if (typeof data.isYourTurn !== 'boolean') {
+                                validate48.errors = [
+                                  {
+                                    instancePath: instancePath + '/isYourTurn',
+                                    schemaPath: '#/properties/isYourTurn/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs43 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.actions !== undefined) {
+                                let data18 = data.actions;
+                                const _errs45 = errors;
+                                if (errors === _errs45) {
+                                  if (Array.isArray(data18)) {
+                                    var valid10 = true;
+                                    const len1 = data18.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let data19 = data18[i1];
+                                      const _errs47 = errors;
+                                      if (typeof data19 !== 'string') {
+                                        validate48.errors = [
+                                          {
+                                            instancePath: instancePath + '/actions/' + i1,
+                                            schemaPath: '#/components/schemas/ActType/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (
+                                        !(
+                                          data19 === 'accept' ||
+                                          data19 === 'decline' ||
+                                          data19 === 'withdraw' ||
+                                          data19 === 'still wanted' ||
+                                          data19 === 'propose a meeting' ||
+                                          data19 === 'accept the meeting' ||
+                                          data19 === 'cancel' ||
+                                          data19 === 'handed over' ||
+                                          data19 === 'not handed over' ||
+                                          data19 === 'review'
+                                        )
+                                      ) {
+                                        validate48.errors = [
+                                          {
+                                            instancePath: instancePath + '/actions/' + i1,
+                                            schemaPath: '#/components/schemas/ActType/enum',
+                                            keyword: 'enum',
+                                            params: { allowedValues: schema68.enum },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid10 = _errs47 === errors;
+                                      if (!valid10) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate48.errors = [
+                                      {
+                                        instancePath: instancePath + '/actions',
+                                        schemaPath: '#/properties/actions/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs45 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.proposal !== undefined) {
+                                  let data20 = data.proposal;
+                                  const _errs50 = errors;
+                                  const _errs51 = errors;
+                                  let valid12 = false;
+                                  const _errs52 = errors;
+                                  if (
+                                    !validate50(data20, {
+                                      instancePath: instancePath + '/proposal',
+                                      parentData: data,
+                                      parentDataProperty: 'proposal',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate50.errors
+                                        : vErrors.concat(validate50.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid1 = _errs52 === errors;
+                                  valid12 = valid12 || _valid1;
+                                  if (_valid1) {
+                                    var props1 = {};
+                                    props1.by = true;
+                                    props1.at = true;
+                                    props1.where = true;
+                                  }
+                                  const _errs53 = errors;
+                                  if (data20 !== null) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/proposal',
+                                      schemaPath: '#/properties/proposal/anyOf/1/type',
+                                      keyword: 'type',
+                                      params: { type: 'null' },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs53 === errors;
+                                  valid12 = valid12 || _valid1;
+                                  if (!valid12) {
+                                    const err3 = {
+                                      instancePath: instancePath + '/proposal',
+                                      schemaPath: '#/properties/proposal/anyOf',
+                                      keyword: 'anyOf',
+                                      params: {},
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err3];
+                                    } else {
+                                      vErrors.push(err3);
+                                    }
+                                    errors++;
+                                    validate48.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs51;
+                                    if (vErrors !== null) {
+                                      if (_errs51) {
+                                        vErrors.length = _errs51;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs50 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.meeting !== undefined) {
+                                    let data21 = data.meeting;
+                                    const _errs55 = errors;
+                                    const _errs56 = errors;
+                                    let valid13 = false;
+                                    const _errs57 = errors;
+                                    const _errs58 = errors;
+                                    if (errors === _errs58) {
+                                      if (
+                                        data21 &&
+                                        typeof data21 == 'object' &&
+                                        !Array.isArray(data21)
+                                      ) {
+                                        let missing3;
+                                        if (
+                                          (data21.at === undefined && (missing3 = 'at')) ||
+                                          (data21.where === undefined && (missing3 = 'where'))
+                                        ) {
+                                          const err4 = {
+                                            instancePath: instancePath + '/meeting',
+                                            schemaPath: '#/components/schemas/Meeting/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing3 },
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err4];
+                                          } else {
+                                            vErrors.push(err4);
+                                          }
+                                          errors++;
+                                        } else {
+                                          if (data21.at !== undefined) {
+                                            const _errs60 = errors;
+                                            if (errors === _errs60) {
+                                              if (errors === _errs60) {
+                                                if (!(typeof data21.at === 'string')) {
+                                                  const err5 = {
+                                                    instancePath: instancePath + '/meeting/at',
+                                                    schemaPath:
+                                                      '#/components/schemas/Meeting/properties/at/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                  };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err5];
+                                                  } else {
+                                                    vErrors.push(err5);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            }
+                                            var valid15 = _errs60 === errors;
+                                          } else {
+                                            var valid15 = true;
+                                          }
+                                          if (valid15) {
+                                            if (data21.where !== undefined) {
+                                              const _errs62 = errors;
+                                              if (typeof data21.where !== 'string') {
+                                                const err6 = {
+                                                  instancePath: instancePath + '/meeting/where',
+                                                  schemaPath:
+                                                    '#/components/schemas/Meeting/properties/where/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                };
+                                                if (vErrors === null) {
+                                                  vErrors = [err6];
+                                                } else {
+                                                  vErrors.push(err6);
+                                                }
+                                                errors++;
+                                              }
+                                              var valid15 = _errs62 === errors;
+                                            } else {
+                                              var valid15 = true;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        const err7 = {
+                                          instancePath: instancePath + '/meeting',
+                                          schemaPath: '#/components/schemas/Meeting/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err7];
+                                        } else {
+                                          vErrors.push(err7);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var _valid2 = _errs57 === errors;
+                                    valid13 = valid13 || _valid2;
+                                    if (_valid2) {
+                                      var props2 = {};
+                                      props2.at = true;
+                                      props2.where = true;
+                                    }
+                                    const _errs64 = errors;
+                                    if (data21 !== null) {
+                                      const err8 = {
+                                        instancePath: instancePath + '/meeting',
+                                        schemaPath: '#/properties/meeting/anyOf/1/type',
+                                        keyword: 'type',
+                                        params: { type: 'null' },
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err8];
+                                      } else {
+                                        vErrors.push(err8);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid2 = _errs64 === errors;
+                                    valid13 = valid13 || _valid2;
+                                    if (!valid13) {
+                                      const err9 = {
+                                        instancePath: instancePath + '/meeting',
+                                        schemaPath: '#/properties/meeting/anyOf',
+                                        keyword: 'anyOf',
+                                        params: {},
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err9];
+                                      } else {
+                                        vErrors.push(err9);
+                                      }
+                                      errors++;
+                                      validate48.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs56;
+                                      if (vErrors !== null) {
+                                        if (_errs56) {
+                                          vErrors.length = _errs56;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs55 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.isSaidByOne !== undefined) {
+                                      const _errs66 = errors;
+                                      if (typeof data.isSaidByOne !== 'boolean') {
+                                        validate48.errors = [
+                                          {
+                                            instancePath: instancePath + '/isSaidByOne',
+                                            schemaPath: '#/properties/isSaidByOne/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid0 = _errs66 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.reviews !== undefined) {
+                                        let data25 = data.reviews;
+                                        const _errs68 = errors;
+                                        if (errors === _errs68) {
+                                          if (Array.isArray(data25)) {
+                                            var valid16 = true;
+                                            const len2 = data25.length;
+                                            for (let i2 = 0; i2 < len2; i2++) {
+                                              let data26 = data25[i2];
+                                              const _errs70 = errors;
+                                              if (errors === _errs70) {
+                                                if (
+                                                  data26 &&
+                                                  typeof data26 == 'object' &&
+                                                  !Array.isArray(data26)
+                                                ) {
+                                                  let missing4;
+                                                  if (
+                                                    (data26.by === undefined &&
+                                                      (missing4 = 'by')) ||
+                                                    (data26.isGood === undefined &&
+                                                      (missing4 = 'isGood')) ||
+                                                    (data26.text === undefined &&
+                                                      (missing4 = 'text'))
+                                                  ) {
+                                                    validate48.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/reviews/' + i2,
+                                                        schemaPath:
+                                                          '#/properties/reviews/items/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing4 },
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data26.by !== undefined) {
+                                                      let data27 = data26.by;
+                                                      const _errs72 = errors;
+                                                      if (typeof data27 !== 'string') {
+                                                        validate48.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/reviews/' +
+                                                              i2 +
+                                                              '/by',
+                                                            schemaPath:
+                                                              '#/components/schemas/Role/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (
+                                                        !(data27 === 'asker' || data27 === 'owner')
+                                                      ) {
+                                                        validate48.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/reviews/' +
+                                                              i2 +
+                                                              '/by',
+                                                            schemaPath:
+                                                              '#/components/schemas/Role/enum',
+                                                            keyword: 'enum',
+                                                            params: {
+                                                              allowedValues: schema63.enum,
+                                                            },
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid17 = _errs72 === errors;
+                                                    } else {
+                                                      var valid17 = true;
+                                                    }
+                                                    if (valid17) {
+                                                      if (data26.isGood !== undefined) {
+                                                        const _errs75 = errors;
+                                                        if (typeof data26.isGood !== 'boolean') {
+                                                          validate48.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/reviews/' +
+                                                                i2 +
+                                                                '/isGood',
+                                                              schemaPath:
+                                                                '#/properties/reviews/items/properties/isGood/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid17 = _errs75 === errors;
+                                                      } else {
+                                                        var valid17 = true;
+                                                      }
+                                                      if (valid17) {
+                                                        if (data26.text !== undefined) {
+                                                          const _errs77 = errors;
+                                                          if (typeof data26.text !== 'string') {
+                                                            validate48.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/reviews/' +
+                                                                  i2 +
+                                                                  '/text',
+                                                                schemaPath:
+                                                                  '#/properties/reviews/items/properties/text/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid17 = _errs77 === errors;
+                                                        } else {
+                                                          var valid17 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate48.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/reviews/' + i2,
+                                                      schemaPath: '#/properties/reviews/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'object' },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid16 = _errs70 === errors;
+                                              if (!valid16) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate48.errors = [
+                                              {
+                                                instancePath: instancePath + '/reviews',
+                                                schemaPath: '#/properties/reviews/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs68 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.endsAt !== undefined) {
+                                          let data30 = data.endsAt;
+                                          const _errs79 = errors;
+                                          if (typeof data30 !== 'string' && data30 !== null) {
+                                            validate48.errors = [
+                                              {
+                                                instancePath: instancePath + '/endsAt',
+                                                schemaPath: '#/properties/endsAt/type',
+                                                keyword: 'type',
+                                                params: { type: schema62.properties.endsAt.type },
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid0 = _errs79 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.version !== undefined) {
+                                            let data31 = data.version;
+                                            const _errs81 = errors;
+                                            if (
+                                              !(
+                                                typeof data31 == 'number' &&
+                                                !(data31 % 1) &&
+                                                !isNaN(data31)
+                                              )
+                                            ) {
+                                              validate48.errors = [
+                                                {
+                                                  instancePath: instancePath + '/version',
+                                                  schemaPath: '#/properties/version/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid0 = _errs81 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.askedAt !== undefined) {
+                                              const _errs83 = errors;
+                                              if (errors === _errs83) {
+                                                if (errors === _errs83) {
+                                                  if (!(typeof data.askedAt === 'string')) {
+                                                    validate48.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/askedAt',
+                                                        schemaPath: '#/properties/askedAt/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs83 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.changedAt !== undefined) {
+                                                const _errs85 = errors;
+                                                if (errors === _errs85) {
+                                                  if (errors === _errs85) {
+                                                    if (!(typeof data.changedAt === 'string')) {
+                                                      validate48.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/changedAt',
+                                                          schemaPath: '#/properties/changedAt/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs85 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate48.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+validate48.evaluated = {
+  props: {
+    id: true,
+    role: true,
+    other: true,
+    copy: true,
+    way: true,
+    price: true,
+    offers: true,
+    chosen: true,
+    state: true,
+    outcome: true,
+    isYourTurn: true,
+    actions: true,
+    proposal: true,
+    meeting: true,
+    isSaidByOne: true,
+    reviews: true,
+    endsAt: true,
+    version: true,
+    askedAt: true,
+    changedAt: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate47(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate47.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate47.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate48(data0[i0], {
+                    instancePath: instancePath + '/items/' + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate47.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data2 = data.next;
+            const _errs4 = errors;
+            if (typeof data2 !== 'string' && data2 !== null) {
+              validate47.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema61.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate47.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+validate47.evaluated = {
+  props: { items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneRequest = validate53;
+const schema73 = {
+  type: 'object',
+  required: ['request', 'events'],
+  properties: {
+    request: { $ref: '#/components/schemas/Request' },
+    events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
+  },
+};
+const schema74 = {
+  type: 'object',
+  required: ['type', 'by', 'at', 'text', 'meeting'],
+  properties: {
+    type: { $ref: '#/components/schemas/EventType' },
+    by: { anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] },
+    at: { type: 'string', format: 'date-time' },
+    text: { type: ['string', 'null'] },
+    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
+  },
+};
+const schema75 = {
+  type: 'string',
+  enum: [
+    'asked',
+    'accept',
+    'decline',
+    'withdraw',
+    'still wanted',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'review',
+    'copy taken',
+    'copy free',
+    'unavailable',
+    'no answer',
+    'waited too long',
+    'never met',
+    'not met',
+    'the other is silent',
+    'never agreed',
+    'reviews open',
+  ],
+};
+function validate55(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = 'type')) ||
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.at === undefined && (missing0 = 'at')) ||
+        (data.text === undefined && (missing0 = 'text')) ||
+        (data.meeting === undefined && (missing0 = 'meeting'))
+      ) {
+        validate55.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== 'string') {
+            validate55.errors = [
+              {
+                instancePath: instancePath + '/type',
+                schemaPath: '#/components/schemas/EventType/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          if (
+            !(
+              data0 === 'asked' ||
+              data0 === 'accept' ||
+              data0 === 'decline' ||
+              data0 === 'withdraw' ||
+              data0 === 'still wanted' ||
+              data0 === 'propose a meeting' ||
+              data0 === 'accept the meeting' ||
+              data0 === 'cancel' ||
+              data0 === 'handed over' ||
+              data0 === 'not handed over' ||
+              data0 === 'review' ||
+              data0 === 'copy taken' ||
+              data0 === 'copy free' ||
+              data0 === 'unavailable' ||
+              data0 === 'no answer' ||
+              data0 === 'waited too long' ||
+              data0 === 'never met' ||
+              data0 === 'not met' ||
+              data0 === 'the other is silent' ||
+              data0 === 'never agreed' ||
+              data0 === 'reviews open'
+            )
+          ) {
+            validate55.errors = [
+              {
+                instancePath: instancePath + '/type',
+                schemaPath: '#/components/schemas/EventType/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema75.enum },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.by !== undefined) {
+            let data1 = data.by;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            let valid2 = false;
+            const _errs6 = errors;
+            if (typeof data1 !== 'string') {
+              const err0 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            if (!(data1 === 'asker' || data1 === 'owner')) {
+              const err1 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/components/schemas/Role/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema63.enum },
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+            const _errs9 = errors;
+            if (data1 !== null) {
+              const err2 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/properties/by/anyOf/1/type',
+                keyword: 'type',
+                params: { type: 'null' },
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var _valid0 = _errs9 === errors;
+            valid2 = valid2 || _valid0;
+            if (!valid2) {
+              const err3 = {
+                instancePath: instancePath + '/by',
+                schemaPath: '#/properties/by/anyOf',
+                keyword: 'anyOf',
+                params: {},
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+              validate55.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs5;
+              if (vErrors !== null) {
+                if (_errs5) {
+                  vErrors.length = _errs5;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.at !== undefined) {
+              const _errs11 = errors;
+              if (errors === _errs11) {
+                if (errors === _errs11) {
+                  if (!(typeof data.at === 'string')) {
+                    validate55.errors = [
+                      {
+                        instancePath: instancePath + '/at',
+                        schemaPath: '#/properties/at/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs11 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== undefined) {
+                let data3 = data.text;
+                const _errs13 = errors;
+                if (typeof data3 !== 'string' && data3 !== null) {
+                  validate55.errors = [
+                    {
+                      instancePath: instancePath + '/text',
+                      schemaPath: '#/properties/text/type',
+                      keyword: 'type',
+                      params: { type: schema74.properties.text.type },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs13 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.meeting !== undefined) {
+                  let data4 = data.meeting;
+                  const _errs15 = errors;
+                  const _errs16 = errors;
+                  let valid4 = false;
+                  const _errs17 = errors;
+                  const _errs18 = errors;
+                  if (errors === _errs18) {
+                    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                      let missing1;
+                      if (
+                        (data4.at === undefined && (missing1 = 'at')) ||
+                        (data4.where === undefined && (missing1 = 'where'))
+                      ) {
+                        const err4 = {
+                          instancePath: instancePath + '/meeting',
+                          schemaPath: '#/components/schemas/Meeting/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      } else {
+                        if (data4.at !== undefined) {
+                          const _errs20 = errors;
+                          if (errors === _errs20) {
+                            if (errors === _errs20) {
+                              if (!(typeof data4.at === 'string')) {
+                                const err5 = {
+                                  instancePath: instancePath + '/meeting/at',
+                                  schemaPath: '#/components/schemas/Meeting/properties/at/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err5];
+                                } else {
+                                  vErrors.push(err5);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                          var valid6 = _errs20 === errors;
+                        } else {
+                          var valid6 = true;
+                        }
+                        if (valid6) {
+                          if (data4.where !== undefined) {
+                            const _errs22 = errors;
+                            if (typeof data4.where !== 'string') {
+                              const err6 = {
+                                instancePath: instancePath + '/meeting/where',
+                                schemaPath: '#/components/schemas/Meeting/properties/where/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err6];
+                              } else {
+                                vErrors.push(err6);
+                              }
+                              errors++;
+                            }
+                            var valid6 = _errs22 === errors;
+                          } else {
+                            var valid6 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      const err7 = {
+                        instancePath: instancePath + '/meeting',
+                        schemaPath: '#/components/schemas/Meeting/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err7];
+                      } else {
+                        vErrors.push(err7);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid1 = _errs17 === errors;
+                  valid4 = valid4 || _valid1;
+                  if (_valid1) {
+                    var props0 = {};
+                    props0.at = true;
+                    props0.where = true;
+                  }
+                  const _errs24 = errors;
+                  if (data4 !== null) {
+                    const err8 = {
+                      instancePath: instancePath + '/meeting',
+                      schemaPath: '#/properties/meeting/anyOf/1/type',
+                      keyword: 'type',
+                      params: { type: 'null' },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs24 === errors;
+                  valid4 = valid4 || _valid1;
+                  if (!valid4) {
+                    const err9 = {
+                      instancePath: instancePath + '/meeting',
+                      schemaPath: '#/properties/meeting/anyOf',
+                      keyword: 'anyOf',
+                      params: {},
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                    validate55.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs16;
+                    if (vErrors !== null) {
+                      if (_errs16) {
+                        vErrors.length = _errs16;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs15 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate55.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = {
+  props: { type: true, by: true, at: true, text: true, meeting: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate53(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.request === undefined && (missing0 = 'request')) ||
+        (data.events === undefined && (missing0 = 'events'))
+      ) {
+        validate53.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.request !== undefined) {
+          const _errs1 = errors;
+          if (
+            !validate48(data.request, {
+              instancePath: instancePath + '/request',
+              parentData: data,
+              parentDataProperty: 'request',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.events !== undefined) {
+            let data1 = data.events;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data1)) {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs4 = errors;
+                  if (
+                    !validate55(data1[i0], {
+                      instancePath: instancePath + '/events/' + i0,
+                      parentData: data1,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate53.errors = [
+                  {
+                    instancePath: instancePath + '/events',
+                    schemaPath: '#/properties/events/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate53.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = {
+  props: { request: true, events: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isStaleRequest = validate57;
+const schema78 = {
+  type: 'object',
+  required: ['message', 'current'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    current: { $ref: '#/components/schemas/Request' },
+  },
+};
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.current === undefined && (missing0 = 'current'))
+      ) {
+        validate57.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate57.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate57.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate57.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.current !== undefined) {
+                const _errs7 = errors;
+                if (
+                  !validate48(data.current, {
+                    instancePath: instancePath + '/current',
+                    parentData: data,
+                    parentDataProperty: 'current',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = {
+  props: { message: true, error: true, code: true, current: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isConversations = validate59;
+const schema79 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'other', 'unread', 'isOpen', 'last'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          unread: { type: 'integer' },
+          isOpen: { type: 'boolean' },
+          last: { $ref: '#/components/schemas/Entry' },
+        },
+      },
+    },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema80 = {
+  type: 'object',
+  required: ['number', 'by', 'at', 'text', 'event', 'request', 'meeting'],
+  properties: {
+    number: { type: 'integer' },
+    by: { type: ['string', 'null'], enum: ['me', 'other', null] },
+    at: { type: 'string', format: 'date-time' },
+    text: { type: ['string', 'null'] },
+    event: { anyOf: [{ $ref: '#/components/schemas/EventType' }, { type: 'null' }] },
+    request: { anyOf: [{ $ref: '#/components/schemas/RequestTitle' }, { type: 'null' }] },
+    meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
+  },
+};
+const schema82 = {
+  type: 'object',
+  required: ['id', 'title'],
+  properties: { id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
+};
+function validate61(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.number === undefined && (missing0 = 'number')) ||
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.at === undefined && (missing0 = 'at')) ||
+        (data.text === undefined && (missing0 = 'text')) ||
+        (data.event === undefined && (missing0 = 'event')) ||
+        (data.request === undefined && (missing0 = 'request')) ||
+        (data.meeting === undefined && (missing0 = 'meeting'))
+      ) {
+        validate61.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.number !== undefined) {
+          let data0 = data.number;
+          const _errs1 = errors;
+          if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+            validate61.errors = [
+              {
+                instancePath: instancePath + '/number',
+                schemaPath: '#/properties/number/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.by !== undefined) {
+            let data1 = data.by;
+            const _errs3 = errors;
+            if (typeof data1 !== 'string' && data1 !== null) {
+              validate61.errors = [
+                {
+                  instancePath: instancePath + '/by',
+                  schemaPath: '#/properties/by/type',
+                  keyword: 'type',
+                  params: { type: schema80.properties.by.type },
+                },
+              ];
+              return false;
+            }
+            if (!(data1 === 'me' || data1 === 'other' || data1 === null)) {
+              validate61.errors = [
+                {
+                  instancePath: instancePath + '/by',
+                  schemaPath: '#/properties/by/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema80.properties.by.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.at !== undefined) {
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (errors === _errs5) {
+                  if (!(typeof data.at === 'string')) {
+                    validate61.errors = [
+                      {
+                        instancePath: instancePath + '/at',
+                        schemaPath: '#/properties/at/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== undefined) {
+                let data3 = data.text;
+                const _errs7 = errors;
+                if (typeof data3 !== 'string' && data3 !== null) {
+                  validate61.errors = [
+                    {
+                      instancePath: instancePath + '/text',
+                      schemaPath: '#/properties/text/type',
+                      keyword: 'type',
+                      params: { type: schema80.properties.text.type },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.event !== undefined) {
+                  let data4 = data.event;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  let valid1 = false;
+                  const _errs11 = errors;
+                  if (typeof data4 !== 'string') {
+                    const err0 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/components/schemas/EventType/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  if (
+                    !(
+                      data4 === 'asked' ||
+                      data4 === 'accept' ||
+                      data4 === 'decline' ||
+                      data4 === 'withdraw' ||
+                      data4 === 'still wanted' ||
+                      data4 === 'propose a meeting' ||
+                      data4 === 'accept the meeting' ||
+                      data4 === 'cancel' ||
+                      data4 === 'handed over' ||
+                      data4 === 'not handed over' ||
+                      data4 === 'review' ||
+                      data4 === 'copy taken' ||
+                      data4 === 'copy free' ||
+                      data4 === 'unavailable' ||
+                      data4 === 'no answer' ||
+                      data4 === 'waited too long' ||
+                      data4 === 'never met' ||
+                      data4 === 'not met' ||
+                      data4 === 'the other is silent' ||
+                      data4 === 'never agreed' ||
+                      data4 === 'reviews open'
+                    )
+                  ) {
+                    const err1 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/components/schemas/EventType/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema75.enum },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs11 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs14 = errors;
+                  if (data4 !== null) {
+                    const err2 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/properties/event/anyOf/1/type',
+                      keyword: 'type',
+                      params: { type: 'null' },
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs14 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err3 = {
+                      instancePath: instancePath + '/event',
+                      schemaPath: '#/properties/event/anyOf',
+                      keyword: 'anyOf',
+                      params: {},
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate61.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs10;
+                    if (vErrors !== null) {
+                      if (_errs10) {
+                        vErrors.length = _errs10;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.request !== undefined) {
+                    let data5 = data.request;
+                    const _errs16 = errors;
+                    const _errs17 = errors;
+                    let valid3 = false;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                        let missing1;
+                        if (
+                          (data5.id === undefined && (missing1 = 'id')) ||
+                          (data5.title === undefined && (missing1 = 'title'))
+                        ) {
+                          const err4 = {
+                            instancePath: instancePath + '/request',
+                            schemaPath: '#/components/schemas/RequestTitle/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing1 },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        } else {
+                          if (data5.id !== undefined) {
+                            const _errs21 = errors;
+                            if (errors === _errs21) {
+                              if (errors === _errs21) {
+                                if (!(typeof data5.id === 'string')) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/request/id',
+                                    schemaPath:
+                                      '#/components/schemas/RequestTitle/properties/id/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            var valid5 = _errs21 === errors;
+                          } else {
+                            var valid5 = true;
+                          }
+                          if (valid5) {
+                            if (data5.title !== undefined) {
+                              const _errs23 = errors;
+                              if (typeof data5.title !== 'string') {
+                                const err6 = {
+                                  instancePath: instancePath + '/request/title',
+                                  schemaPath:
+                                    '#/components/schemas/RequestTitle/properties/title/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err6];
+                                } else {
+                                  vErrors.push(err6);
+                                }
+                                errors++;
+                              }
+                              var valid5 = _errs23 === errors;
+                            } else {
+                              var valid5 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        const err7 = {
+                          instancePath: instancePath + '/request',
+                          schemaPath: '#/components/schemas/RequestTitle/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err7];
+                        } else {
+                          vErrors.push(err7);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid1 = _errs18 === errors;
+                    valid3 = valid3 || _valid1;
+                    if (_valid1) {
+                      var props0 = {};
+                      props0.id = true;
+                      props0.title = true;
+                    }
+                    const _errs25 = errors;
+                    if (data5 !== null) {
+                      const err8 = {
+                        instancePath: instancePath + '/request',
+                        schemaPath: '#/properties/request/anyOf/1/type',
+                        keyword: 'type',
+                        params: { type: 'null' },
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs25 === errors;
+                    valid3 = valid3 || _valid1;
+                    if (!valid3) {
+                      const err9 = {
+                        instancePath: instancePath + '/request',
+                        schemaPath: '#/properties/request/anyOf',
+                        keyword: 'anyOf',
+                        params: {},
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                      validate61.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs17;
+                      if (vErrors !== null) {
+                        if (_errs17) {
+                          vErrors.length = _errs17;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.meeting !== undefined) {
+                      let data8 = data.meeting;
+                      const _errs27 = errors;
+                      const _errs28 = errors;
+                      let valid6 = false;
+                      const _errs29 = errors;
+                      const _errs30 = errors;
+                      if (errors === _errs30) {
+                        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                          let missing2;
+                          if (
+                            (data8.at === undefined && (missing2 = 'at')) ||
+                            (data8.where === undefined && (missing2 = 'where'))
+                          ) {
+                            const err10 = {
+                              instancePath: instancePath + '/meeting',
+                              schemaPath: '#/components/schemas/Meeting/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing2 },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err10];
+                            } else {
+                              vErrors.push(err10);
+                            }
+                            errors++;
+                          } else {
+                            if (data8.at !== undefined) {
+                              const _errs32 = errors;
+                              if (errors === _errs32) {
+                                if (errors === _errs32) {
+                                  if (!(typeof data8.at === 'string')) {
+                                    const err11 = {
+                                      instancePath: instancePath + '/meeting/at',
+                                      schemaPath: '#/components/schemas/Meeting/properties/at/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err11];
+                                    } else {
+                                      vErrors.push(err11);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                              var valid8 = _errs32 === errors;
+                            } else {
+                              var valid8 = true;
+                            }
+                            if (valid8) {
+                              if (data8.where !== undefined) {
+                                const _errs34 = errors;
+                                if (typeof data8.where !== 'string') {
+                                  const err12 = {
+                                    instancePath: instancePath + '/meeting/where',
+                                    schemaPath:
+                                      '#/components/schemas/Meeting/properties/where/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err12];
+                                  } else {
+                                    vErrors.push(err12);
+                                  }
+                                  errors++;
+                                }
+                                var valid8 = _errs34 === errors;
+                              } else {
+                                var valid8 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          const err13 = {
+                            instancePath: instancePath + '/meeting',
+                            schemaPath: '#/components/schemas/Meeting/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err13];
+                          } else {
+                            vErrors.push(err13);
+                          }
+                          errors++;
+                        }
+                      }
+                      var _valid2 = _errs29 === errors;
+                      valid6 = valid6 || _valid2;
+                      if (_valid2) {
+                        var props1 = {};
+                        props1.at = true;
+                        props1.where = true;
+                      }
+                      const _errs36 = errors;
+                      if (data8 !== null) {
+                        const err14 = {
+                          instancePath: instancePath + '/meeting',
+                          schemaPath: '#/properties/meeting/anyOf/1/type',
+                          keyword: 'type',
+                          params: { type: 'null' },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs36 === errors;
+                      valid6 = valid6 || _valid2;
+                      if (!valid6) {
+                        const err15 = {
+                          instancePath: instancePath + '/meeting',
+                          schemaPath: '#/properties/meeting/anyOf',
+                          keyword: 'anyOf',
+                          params: {},
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err15];
+                        } else {
+                          vErrors.push(err15);
+                        }
+                        errors++;
+                        validate61.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs28;
+                        if (vErrors !== null) {
+                          if (_errs28) {
+                            vErrors.length = _errs28;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate61.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+validate61.evaluated = {
+  props: {
+    number: true,
+    by: true,
+    at: true,
+    text: true,
+    event: true,
+    request: true,
+    meeting: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate59(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate59.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.other === undefined && (missing1 = 'other')) ||
+                      (data1.unread === undefined && (missing1 = 'unread')) ||
+                      (data1.isOpen === undefined && (missing1 = 'isOpen')) ||
+                      (data1.last === undefined && (missing1 = 'last'))
+                    ) {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.other !== undefined) {
+                          let data3 = data1.other;
+                          const _errs7 = errors;
+                          const _errs8 = errors;
+                          let valid3 = false;
+                          const _errs9 = errors;
+                          if (
+                            !validate40(data3, {
+                              instancePath: instancePath + '/items/' + i0 + '/other',
+                              parentData: data1,
+                              parentDataProperty: 'other',
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate40.errors
+                                : vErrors.concat(validate40.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs9 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (_valid0) {
+                            var props0 = {};
+                            props0.id = true;
+                            props0.name = true;
+                            props0.house = true;
+                          }
+                          const _errs10 = errors;
+                          if (data3 !== null) {
+                            const err0 = {
+                              instancePath: instancePath + '/items/' + i0 + '/other',
+                              schemaPath: '#/properties/items/items/properties/other/anyOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'null' },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs10 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (!valid3) {
+                            const err1 = {
+                              instancePath: instancePath + '/items/' + i0 + '/other',
+                              schemaPath: '#/properties/items/items/properties/other/anyOf',
+                              keyword: 'anyOf',
+                              params: {},
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                            validate59.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs8;
+                            if (vErrors !== null) {
+                              if (_errs8) {
+                                vErrors.length = _errs8;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.unread !== undefined) {
+                            let data4 = data1.unread;
+                            const _errs12 = errors;
+                            if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/unread',
+                                  schemaPath: '#/properties/items/items/properties/unread/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs12 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.isOpen !== undefined) {
+                              const _errs14 = errors;
+                              if (typeof data1.isOpen !== 'boolean') {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/isOpen',
+                                    schemaPath: '#/properties/items/items/properties/isOpen/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs14 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.last !== undefined) {
+                                const _errs16 = errors;
+                                if (
+                                  !validate61(data1.last, {
+                                    instancePath: instancePath + '/items/' + i0 + '/last',
+                                    parentData: data1,
+                                    parentDataProperty: 'last',
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate61.errors
+                                      : vErrors.concat(validate61.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs16 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate59.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate59.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data7 = data.next;
+            const _errs17 = errors;
+            if (typeof data7 !== 'string' && data7 !== null) {
+              validate59.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema79.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs17 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate59.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = {
+  props: { items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneConversation = validate63;
+const schema84 = {
+  type: 'object',
+  required: ['conversation', 'items', 'next'],
+  properties: {
+    conversation: { $ref: '#/components/schemas/Conversation' },
+    items: { type: 'array', items: { $ref: '#/components/schemas/Entry' } },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema85 = {
+  type: 'object',
+  required: ['id', 'other', 'unread', 'isOpen'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+    unread: { type: 'integer' },
+    isOpen: { type: 'boolean' },
+  },
+};
+function validate64(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.other === undefined && (missing0 = 'other')) ||
+        (data.unread === undefined && (missing0 = 'unread')) ||
+        (data.isOpen === undefined && (missing0 = 'isOpen'))
+      ) {
+        validate64.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate64.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.other !== undefined) {
+            let data1 = data.other;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            let valid1 = false;
+            const _errs5 = errors;
+            if (
+              !validate40(data1, {
+                instancePath: instancePath + '/other',
+                parentData: data,
+                parentDataProperty: 'other',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+            if (_valid0) {
+              var props0 = {};
+              props0.id = true;
+              props0.name = true;
+              props0.house = true;
+            }
+            const _errs6 = errors;
+            if (data1 !== null) {
+              const err0 = {
+                instancePath: instancePath + '/other',
+                schemaPath: '#/properties/other/anyOf/1/type',
+                keyword: 'type',
+                params: { type: 'null' },
+              };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid0 = _errs6 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const err1 = {
+                instancePath: instancePath + '/other',
+                schemaPath: '#/properties/other/anyOf',
+                keyword: 'anyOf',
+                params: {},
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+              validate64.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.unread !== undefined) {
+              let data2 = data.unread;
+              const _errs8 = errors;
+              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
+                validate64.errors = [
+                  {
+                    instancePath: instancePath + '/unread',
+                    schemaPath: '#/properties/unread/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isOpen !== undefined) {
+                const _errs10 = errors;
+                if (typeof data.isOpen !== 'boolean') {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/isOpen',
+                      schemaPath: '#/properties/isOpen/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate64.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = {
+  props: { id: true, other: true, unread: true, isOpen: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.conversation === undefined && (missing0 = 'conversation')) ||
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate63.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.conversation !== undefined) {
+          const _errs1 = errors;
+          if (
+            !validate64(data.conversation, {
+              instancePath: instancePath + '/conversation',
+              parentData: data,
+              parentDataProperty: 'conversation',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.items !== undefined) {
+            let data1 = data.items;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data1)) {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs4 = errors;
+                  if (
+                    !validate61(data1[i0], {
+                      instancePath: instancePath + '/items/' + i0,
+                      parentData: data1,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate63.errors = [
+                  {
+                    instancePath: instancePath + '/items',
+                    schemaPath: '#/properties/items/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.next !== undefined) {
+              let data3 = data.next;
+              const _errs5 = errors;
+              if (typeof data3 !== 'string' && data3 !== null) {
+                validate63.errors = [
+                  {
+                    instancePath: instancePath + '/next',
+                    schemaPath: '#/properties/next/type',
+                    keyword: 'type',
+                    params: { type: schema84.properties.next.type },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = {
+  props: { conversation: true, items: true, next: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOneEntry = validate68;
+const schema86 = {
+  type: 'object',
+  required: ['entry'],
+  properties: { entry: { $ref: '#/components/schemas/Entry' } },
+};
+function validate68(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate68.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry === undefined && (missing0 = 'entry')) {
+        validate68.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.entry !== undefined) {
+          if (
+            !validate61(data.entry, {
+              instancePath: instancePath + '/entry',
+              parentData: data,
+              parentDataProperty: 'entry',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate68.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+validate68.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
+export const isNotices = validate70;
+const schema87 = {
+  type: 'object',
+  required: ['items', 'next', 'counts'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'type', 'other', 'request', 'conversationId', 'at', 'isSeen'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          type: { $ref: '#/components/schemas/NoticeType' },
+          other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          request: { anyOf: [{ $ref: '#/components/schemas/RequestTitle' }, { type: 'null' }] },
+          conversationId: { type: ['string', 'null'], format: 'uuid' },
+          at: { type: 'string', format: 'date-time' },
+          isSeen: { type: 'boolean' },
+        },
+      },
+    },
+    next: { type: ['string', 'null'] },
+    counts: {
+      type: 'object',
+      required: ['requests', 'messages', 'notices'],
+      properties: {
+        requests: { type: 'integer' },
+        messages: { type: 'integer' },
+        notices: { type: 'integer' },
+      },
+    },
+  },
+};
+const schema88 = {
+  type: 'string',
+  enum: [
+    'asked',
+    'accept',
+    'decline',
+    'withdraw',
+    'propose a meeting',
+    'accept the meeting',
+    'cancel',
+    'handed over',
+    'not handed over',
+    'both say yes',
+    'both say no',
+    'review',
+    'both have reviewed',
+    'copy taken',
+    'copy free',
+    'unavailable',
+    'the owner is reminded',
+    'no answer',
+    'is it still wanted',
+    'waited too long',
+    'both are reminded to meet',
+    'never met',
+    'the day before',
+    'how was it',
+    'not met',
+    'the other is reminded',
+    'the other is silent',
+    'both are reminded to agree',
+    'never agreed',
+    'message',
+  ],
+};
+function validate70(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next')) ||
+        (data.counts === undefined && (missing0 = 'counts'))
+      ) {
+        validate70.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.type === undefined && (missing1 = 'type')) ||
+                      (data1.other === undefined && (missing1 = 'other')) ||
+                      (data1.request === undefined && (missing1 = 'request')) ||
+                      (data1.conversationId === undefined && (missing1 = 'conversationId')) ||
+                      (data1.at === undefined && (missing1 = 'at')) ||
+                      (data1.isSeen === undefined && (missing1 = 'isSeen'))
+                    ) {
+                      validate70.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate70.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.type !== undefined) {
+                          let data3 = data1.type;
+                          const _errs7 = errors;
+                          if (typeof data3 !== 'string') {
+                            validate70.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/type',
+                                schemaPath: '#/components/schemas/NoticeType/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (
+                            !(
+                              data3 === 'asked' ||
+                              data3 === 'accept' ||
+                              data3 === 'decline' ||
+                              data3 === 'withdraw' ||
+                              data3 === 'propose a meeting' ||
+                              data3 === 'accept the meeting' ||
+                              data3 === 'cancel' ||
+                              data3 === 'handed over' ||
+                              data3 === 'not handed over' ||
+                              data3 === 'both say yes' ||
+                              data3 === 'both say no' ||
+                              data3 === 'review' ||
+                              data3 === 'both have reviewed' ||
+                              data3 === 'copy taken' ||
+                              data3 === 'copy free' ||
+                              data3 === 'unavailable' ||
+                              data3 === 'the owner is reminded' ||
+                              data3 === 'no answer' ||
+                              data3 === 'is it still wanted' ||
+                              data3 === 'waited too long' ||
+                              data3 === 'both are reminded to meet' ||
+                              data3 === 'never met' ||
+                              data3 === 'the day before' ||
+                              data3 === 'how was it' ||
+                              data3 === 'not met' ||
+                              data3 === 'the other is reminded' ||
+                              data3 === 'the other is silent' ||
+                              data3 === 'both are reminded to agree' ||
+                              data3 === 'never agreed' ||
+                              data3 === 'message'
+                            )
+                          ) {
+                            validate70.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/type',
+                                schemaPath: '#/components/schemas/NoticeType/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema88.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.other !== undefined) {
+                            let data4 = data1.other;
+                            const _errs10 = errors;
+                            const _errs11 = errors;
+                            let valid4 = false;
+                            const _errs12 = errors;
+                            if (
+                              !validate40(data4, {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                parentData: data1,
+                                parentDataProperty: 'other',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate40.errors
+                                  : vErrors.concat(validate40.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid0 = _errs12 === errors;
+                            valid4 = valid4 || _valid0;
+                            if (_valid0) {
+                              var props0 = {};
+                              props0.id = true;
+                              props0.name = true;
+                              props0.house = true;
+                            }
+                            const _errs13 = errors;
+                            if (data4 !== null) {
+                              const err0 = {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                schemaPath:
+                                  '#/properties/items/items/properties/other/anyOf/1/type',
+                                keyword: 'type',
+                                params: { type: 'null' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid4 = valid4 || _valid0;
+                            if (!valid4) {
+                              const err1 = {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                schemaPath: '#/properties/items/items/properties/other/anyOf',
+                                keyword: 'anyOf',
+                                params: {},
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err1];
+                              } else {
+                                vErrors.push(err1);
+                              }
+                              errors++;
+                              validate70.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs11;
+                              if (vErrors !== null) {
+                                if (_errs11) {
+                                  vErrors.length = _errs11;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid2 = _errs10 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.request !== undefined) {
+                              let data5 = data1.request;
+                              const _errs15 = errors;
+                              const _errs16 = errors;
+                              let valid5 = false;
+                              const _errs17 = errors;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                                  let missing2;
+                                  if (
+                                    (data5.id === undefined && (missing2 = 'id')) ||
+                                    (data5.title === undefined && (missing2 = 'title'))
+                                  ) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/items/' + i0 + '/request',
+                                      schemaPath: '#/components/schemas/RequestTitle/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing2 },
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data5.id !== undefined) {
+                                      const _errs20 = errors;
+                                      if (errors === _errs20) {
+                                        if (errors === _errs20) {
+                                          if (!(typeof data5.id === 'string')) {
+                                            const err3 = {
+                                              instancePath:
+                                                instancePath + '/items/' + i0 + '/request/id',
+                                              schemaPath:
+                                                '#/components/schemas/RequestTitle/properties/id/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err3];
+                                            } else {
+                                              vErrors.push(err3);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                      var valid7 = _errs20 === errors;
+                                    } else {
+                                      var valid7 = true;
+                                    }
+                                    if (valid7) {
+                                      if (data5.title !== undefined) {
+                                        const _errs22 = errors;
+                                        if (typeof data5.title !== 'string') {
+                                          const err4 = {
+                                            instancePath:
+                                              instancePath + '/items/' + i0 + '/request/title',
+                                            schemaPath:
+                                              '#/components/schemas/RequestTitle/properties/title/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err4];
+                                          } else {
+                                            vErrors.push(err4);
+                                          }
+                                          errors++;
+                                        }
+                                        var valid7 = _errs22 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  const err5 = {
+                                    instancePath: instancePath + '/items/' + i0 + '/request',
+                                    schemaPath: '#/components/schemas/RequestTitle/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              var _valid1 = _errs17 === errors;
+                              valid5 = valid5 || _valid1;
+                              if (_valid1) {
+                                var props1 = {};
+                                props1.id = true;
+                                props1.title = true;
+                              }
+                              const _errs24 = errors;
+                              if (data5 !== null) {
+                                const err6 = {
+                                  instancePath: instancePath + '/items/' + i0 + '/request',
+                                  schemaPath:
+                                    '#/properties/items/items/properties/request/anyOf/1/type',
+                                  keyword: 'type',
+                                  params: { type: 'null' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err6];
+                                } else {
+                                  vErrors.push(err6);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs24 === errors;
+                              valid5 = valid5 || _valid1;
+                              if (!valid5) {
+                                const err7 = {
+                                  instancePath: instancePath + '/items/' + i0 + '/request',
+                                  schemaPath: '#/properties/items/items/properties/request/anyOf',
+                                  keyword: 'anyOf',
+                                  params: {},
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err7];
+                                } else {
+                                  vErrors.push(err7);
+                                }
+                                errors++;
+                                validate70.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs16;
+                                if (vErrors !== null) {
+                                  if (_errs16) {
+                                    vErrors.length = _errs16;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs15 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.conversationId !== undefined) {
+                                let data8 = data1.conversationId;
+                                const _errs26 = errors;
+                                if (typeof data8 !== 'string' && data8 !== null) {
+                                  validate70.errors = [
+                                    {
+                                      instancePath:
+                                        instancePath + '/items/' + i0 + '/conversationId',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/conversationId/type',
+                                      keyword: 'type',
+                                      params: {
+                                        type: schema87.properties.items.items.properties
+                                          .conversationId.type,
+                                      },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs26 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.at !== undefined) {
+                                  const _errs28 = errors;
+                                  if (errors === _errs28) {
+                                    if (errors === _errs28) {
+                                      if (!(typeof data1.at === 'string')) {
+                                        validate70.errors = [
+                                          {
+                                            instancePath: instancePath + '/items/' + i0 + '/at',
+                                            schemaPath:
+                                              '#/properties/items/items/properties/at/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid2 = _errs28 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.isSeen !== undefined) {
+                                    const _errs30 = errors;
+                                    if (typeof data1.isSeen !== 'boolean') {
+                                      validate70.errors = [
+                                        {
+                                          instancePath: instancePath + '/items/' + i0 + '/isSeen',
+                                          schemaPath:
+                                            '#/properties/items/items/properties/isSeen/type',
+                                          keyword: 'type',
+                                          params: { type: 'boolean' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs30 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate70.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate70.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data11 = data.next;
+            const _errs32 = errors;
+            if (typeof data11 !== 'string' && data11 !== null) {
+              validate70.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema87.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs32 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.counts !== undefined) {
+              let data12 = data.counts;
+              const _errs34 = errors;
+              if (errors === _errs34) {
+                if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                  let missing3;
+                  if (
+                    (data12.requests === undefined && (missing3 = 'requests')) ||
+                    (data12.messages === undefined && (missing3 = 'messages')) ||
+                    (data12.notices === undefined && (missing3 = 'notices'))
+                  ) {
+                    validate70.errors = [
+                      {
+                        instancePath: instancePath + '/counts',
+                        schemaPath: '#/properties/counts/required',
+                        keyword: 'required',
+                        params: { missingProperty: missing3 },
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data12.requests !== undefined) {
+                      let data13 = data12.requests;
+                      const _errs36 = errors;
+                      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
+                        validate70.errors = [
+                          {
+                            instancePath: instancePath + '/counts/requests',
+                            schemaPath: '#/properties/counts/properties/requests/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid8 = _errs36 === errors;
+                    } else {
+                      var valid8 = true;
+                    }
+                    if (valid8) {
+                      if (data12.messages !== undefined) {
+                        let data14 = data12.messages;
+                        const _errs38 = errors;
+                        if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
+                          validate70.errors = [
+                            {
+                              instancePath: instancePath + '/counts/messages',
+                              schemaPath: '#/properties/counts/properties/messages/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid8 = _errs38 === errors;
+                      } else {
+                        var valid8 = true;
+                      }
+                      if (valid8) {
+                        if (data12.notices !== undefined) {
+                          let data15 = data12.notices;
+                          const _errs40 = errors;
+                          if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
+                            validate70.errors = [
+                              {
+                                instancePath: instancePath + '/counts/notices',
+                                schemaPath: '#/properties/counts/properties/notices/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid8 = _errs40 === errors;
+                        } else {
+                          var valid8 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate70.errors = [
+                    {
+                      instancePath: instancePath + '/counts',
+                      schemaPath: '#/properties/counts/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs34 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate70.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = {
+  props: { items: true, next: true, counts: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isOnePreferences = validate72;
+const schema90 = {
+  type: 'object',
+  required: ['preferences'],
+  properties: { preferences: { $ref: '#/components/schemas/Preferences' } },
+};
+const schema91 = {
+  type: 'object',
+  required: ['requests', 'reminders', 'messages'],
+  properties: {
+    requests: { $ref: '#/components/schemas/Channel' },
+    reminders: { $ref: '#/components/schemas/Channel' },
+    messages: { $ref: '#/components/schemas/Channel' },
+  },
+};
+const schema92 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate73(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.requests === undefined && (missing0 = 'requests')) ||
+        (data.reminders === undefined && (missing0 = 'reminders')) ||
+        (data.messages === undefined && (missing0 = 'messages'))
+      ) {
+        validate73.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.requests !== undefined) {
+          let data0 = data.requests;
+          const _errs1 = errors;
+          if (typeof data0 !== 'string') {
+            validate73.errors = [
+              {
+                instancePath: instancePath + '/requests',
+                schemaPath: '#/components/schemas/Channel/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          if (!(data0 === 'at once' || data0 === 'daily' || data0 === 'never')) {
+            validate73.errors = [
+              {
+                instancePath: instancePath + '/requests',
+                schemaPath: '#/components/schemas/Channel/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema92.enum },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.reminders !== undefined) {
+            let data1 = data.reminders;
+            const _errs4 = errors;
+            if (typeof data1 !== 'string') {
+              validate73.errors = [
+                {
+                  instancePath: instancePath + '/reminders',
+                  schemaPath: '#/components/schemas/Channel/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            if (!(data1 === 'at once' || data1 === 'daily' || data1 === 'never')) {
+              validate73.errors = [
+                {
+                  instancePath: instancePath + '/reminders',
+                  schemaPath: '#/components/schemas/Channel/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema92.enum },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.messages !== undefined) {
+              let data2 = data.messages;
+              const _errs7 = errors;
+              if (typeof data2 !== 'string') {
+                validate73.errors = [
+                  {
+                    instancePath: instancePath + '/messages',
+                    schemaPath: '#/components/schemas/Channel/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              if (!(data2 === 'at once' || data2 === 'daily' || data2 === 'never')) {
+                validate73.errors = [
+                  {
+                    instancePath: instancePath + '/messages',
+                    schemaPath: '#/components/schemas/Channel/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema92.enum },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate73.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = {
+  props: { requests: true, reminders: true, messages: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+function validate72(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.preferences === undefined && (missing0 = 'preferences')) {
+        validate72.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.preferences !== undefined) {
+          if (
+            !validate73(data.preferences, {
+              instancePath: instancePath + '/preferences',
+              parentData: data,
+              parentDataProperty: 'preferences',
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate72.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { props: { preferences: true }, dynamicProps: false, dynamicItems: false };
+const readBy = validators => (status, body) => {
+  const declared = Object.hasOwn(validators, status) ? status : 'default';
+  return validators[declared]?.(body) ? { status: declared, body } : undefined;
+};
+export const readers = {
+  changePassword: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    422: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  editProfile: readBy({
+    200: isSession,
+    401: isAnswer,
+    403: isAnswer,
+    409: isStaleProfile,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  exportData: readBy({
+    200: isExport,
+    401: isAnswer,
+    403: isAnswer,
+    422: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  deleteAccount: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    422: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  session: readBy({ 200: isSession, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  signOut: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  sessions: readBy({ 200: isSessions, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  endOtherSessions: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  endSession: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  member: readBy({ 200: isMember, 401: isAnswer, 404: isAnswer, 500: isAnswer, default: isAnswer }),
+  block: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  unblock: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  report: readBy({
+    201: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  places: readBy({ 200: isPlaces, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  lookUpBooks: readBy({
+    200: isBooks,
+    401: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  addCopy: readBy({
+    201: isOneCopy,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  editCopy: readBy({
+    200: isOneCopy,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    409: isStaleCopy,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  removeCopy: readBy({
+    200: isOneCopy,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  shelf: readBy({ 200: isCopies, 401: isAnswer, 404: isAnswer, 500: isAnswer, default: isAnswer }),
+  requests: readBy({ 200: isRequestList, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  ask: readBy({
+    201: isOneRequest,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  request: readBy({
+    200: isOneRequest,
+    401: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  act: readBy({
+    200: isOneRequest,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    409: isStaleRequest,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  conversations: readBy({ 200: isConversations, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  conversation: readBy({
+    200: isOneConversation,
+    401: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  write: readBy({
+    201: isOneEntry,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    422: isRefusal,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  markRead: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    404: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  notices: readBy({ 200: isNotices, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  markSeen: readBy({
+    200: isAnswer,
+    401: isAnswer,
+    403: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+  preferences: readBy({ 200: isOnePreferences, 401: isAnswer, 500: isAnswer, default: isAnswer }),
+  setPreferences: readBy({
+    200: isOnePreferences,
+    401: isAnswer,
+    403: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
+};

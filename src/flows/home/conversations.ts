@@ -1,0 +1,12 @@
+import { listOf } from '../list.ts';
+
+/** With whom the member has written, the last conversation first. */
+export const conversations = listOf({
+  id: 'conversations',
+  description: 'The conversations of a member.',
+  operation: 'conversations',
+  requestOf: (_, cursor) => ({ ...(cursor && { cursor }) }),
+  partIn: outcome =>
+    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  isAskedAnew: true,
+});

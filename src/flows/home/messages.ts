@@ -1,0 +1,33 @@
+import { newKey } from '../../api/new-key.ts';
+
+/** What was written, and is not sent yet. */
+export interface Message {
+  /** With which it is sent, however often that is tried. */
+  key: string;
+  text: string;
+}
+
+/** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
+export const longestMessage = 4000;
+
+export function canBeSent(text: string): boolean {
+  return text.trim() !== '' && text.length <= longestMessage;
+}
+
+export function messageOf(text: string): Message {
+  return { key: newKey(), text: text.trim() };
+}
+
+/** Reads messages that were kept; none where they cannot be read. */
+export function messagesIn(kept: string | undefined): Message[] {
+  try {
+    const messages: unknown = JSON.parse(kept ?? '');
+    return Array.isArray(messages) ? messages.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'key' in value && 'text' in value;
+}

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ConversationFlow } from '../../flows/home/conversation.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as words } from '../../words/messages.ts';
+import { nameOf } from '../../words/requests.ts';
+import { member, you } from '../../words/you.ts';
+import { PageButton, PageLink } from '../page-link.tsx';
+import { useSite } from '../site-context.ts';
+import { Empty } from './empty.tsx';
+import { Entries } from './entries.tsx';
+import { House } from './house.tsx';
+import { MemberPage } from './member-page.tsx';
+import { Unsent } from './unsent.tsx';
+import { WriteForm } from './write-form.tsx';
+import style from './conversation.module.css';
+
+export default function ConversationPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'conversation' && <ConversationOf flow={flow.ref} />;
+}
+
+function ConversationOf({ flow }: { flow: ConversationFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { conversation, message } = snapshot.context;
+  useSendingOnline(flow);
+  if (snapshot.matches('gone')) {
+    return (
+      <MemberPage title={words.gone}>
+        <Empty text={member.missingText}>
+          <PageButton href={memberPaths.conversations}>{words.title}</PageButton>
+        </Empty>
+      </MemberPage>
+    );
+  }
+  return (
+    <MemberPage
+      title={conversation ? nameOf(conversation) : words.title}
+      isBusy={snapshot.matches('loading')}
+    >
+      {conversation?.other && (
+        <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
+          <House {...conversation.other.house} width={32} height={32} />
+          {words.profile}
+        </PageLink>
+      )}
+      {snapshot.matches('failure') ? (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      ) : (
+        <Thread flow={flow} />
+      )}
+    </MemberPage>
+  );
+}
+
+/** What is there, the newest in view, and the field for what is to come. */
+function Thread({ flow }: { flow: ConversationFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { conversation, entries, next, message } = snapshot.context;
+  const { write } = snapshot.children;
+  const thread = useRef<HTMLDivElement>(null);
+  return (
+    <div className={style['conversation']}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it */}
+      <div
+        ref={thread}
+        role="log"
+        aria-label={words.thread}
+        tabIndex={0}
+        className={style['thread']}
+      >
+        {/* oxlint-enable */}
+        <div>
+          {next !== undefined && (
+            <Button
+              isSecond
+              disabled={snapshot.matches({ shown: { earlier: 'loading' } })}
+              onClick={() => flow.send({ type: 'earlier pressed' })}
+            >
+              {words.earlier}
+            </Button>
+          )}
+          {snapshot.matches({ shown: { earlier: 'failed' } }) && <p role="alert">{message}</p>}
+          {conversation && entries.length === 0 && <p>{words.empty}</p>}
+          <Entries entries={entries} other={conversation?.other ?? null} />
+          {write && <Unsent flow={write} />}
+        </div>
+      </div>
+      {conversation?.isOpen === false ? (
+        <p>{words.closed}</p>
+      ) : (
+        write && <WriteForm flow={write} onSend={() => thread.current?.scrollTo(0, 0)} />
+      )}
+    </div>
+  );
+}
+
+/** What waits is sent as soon as there is a connection again. */
+function useSendingOnline(flow: ConversationFlow): void {
+  useEffect(() => {
+    const goOn = () => flow.send({ type: 'page refreshed' });
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [flow]);
+}

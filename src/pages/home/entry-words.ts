@@ -1,0 +1,21 @@
+import type { Entry } from '../../flows/home/write.ts';
+import type { Notice } from '../../flows/list.ts';
+import { messages as words } from '../../words/messages.ts';
+import { acts, events } from '../../words/request.ts';
+import { nameOf } from '../../words/requests.ts';
+
+/** Who has written or done it; undefined for what no member has done. */
+export function whoIn({ by, event }: Entry, other: Notice['other']): string | undefined {
+  if (by === 'me') return words.you;
+  if (by === 'other') return nameOf({ other });
+  const isOfMember = event === null || event === 'asked' || Object.hasOwn(acts, event);
+  return isOfMember ? nameOf({ other: null }) : undefined;
+}
+
+/** An entry in one line. */
+export function lineOf(entry: Entry, other: Notice['other']): string {
+  const { by, event, request, text } = entry;
+  if (event === null) return by === 'me' ? words.last(words.you, text ?? '') : (text ?? '');
+  const sentence = [whoIn(entry, other), events[event]].filter(Boolean).join(' ');
+  return request ? words.last(request.title, sentence) : sentence;
+}

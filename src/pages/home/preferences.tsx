@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { channels, kinds, type PreferencesFlow } from '../../flows/home/preferences.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { preferences as words, you } from '../../words/you.ts';
+import { Refusal } from '../form-page.tsx';
+import { useForm } from '../form.ts';
+import { useSite } from '../site-context.ts';
+import { MemberPage } from './member-page.tsx';
+
+export default function PreferencesPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'preferences' && <Preferences flow={flow.ref} />;
+}
+
+function Preferences({ flow }: { flow: PreferencesFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const isAsking = snapshot.matches('asking');
+  const hasFailed = snapshot.matches('failure');
+  return (
+    <MemberPage title={words.title} isBusy={isAsking || snapshot.matches('loading')} isOfAccount>
+      <p>{words.lead}</p>
+      {hasFailed && (
+        <>
+          <p role="alert">{snapshot.context.message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {!isAsking && !hasFailed && <PreferencesForm flow={flow} />}
+    </MemberPage>
+  );
+}
+
+function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { values, message } = snapshot.context;
+  const isBusy = snapshot.matches('loading');
+  const { props } = useForm(snapshot.children.form, { isBusy });
+  return (
+    <form {...props}>
+      {kinds.map(kind => (
+        <Choices
+          key={kind}
+          kind="radio"
+          name={kind}
+          legend={words.kinds[kind]}
+          chosen={[values[kind]]}
+          options={channels.map(value => ({ value, label: words.channels[value] }))}
+        />
+      ))}
+      <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? you.busy : you.save}
+      </Button>
+      <output>{snapshot.matches({ idle: 'saved' }) && you.saved}</output>
+    </form>
+  );
+}

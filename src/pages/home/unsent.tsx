@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { WriteFlow } from '../../flows/home/write.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as words } from '../../words/messages.ts';
+import style from './entries.module.css';
+
+/** What is being sent, or waits until it can be. */
+export function Unsent({ flow }: { flow: WriteFlow }) {
+  const { messages, reason } = useSelector(flow, snapshot => snapshot.context);
+  const hasStopped = useSelector(flow, snapshot => snapshot.matches({ messages: 'stopped' }));
+  return (
+    <>
+      {messages.length > 0 && (
+        <ol className={style['entries']}>
+          {messages.map(({ key, text }) => (
+            <li key={key}>
+              <div className={style['own']}>
+                <p dir="auto">{text}</p>
+                <span>{hasStopped ? words.notSent : words.sending}</span>
+              </div>
+              {hasStopped && (
+                <button
+                  type="button"
+                  className={style['back']}
+                  onClick={() => flow.send({ type: 'message taken back', key })}
+                >
+                  {words.takeBack}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasStopped && (
+        <div className={style['stopped']}>
+          <p role="alert">{reason}</p>
+          <Button isSecond onClick={() => flow.send({ type: 'try again pressed' })}>
+            {words.sendAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { canBeSent, longestMessage } from '../../flows/home/messages.ts';
+import type { WriteFlow } from '../../flows/home/write.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as words } from '../../words/messages.ts';
+import field from '../../ui/field.module.css';
+import style from './write-form.module.css';
+
+interface WriteFormProps {
+  flow: WriteFlow;
+  onSend: () => void;
+}
+
+/** Where a message is typed. */
+export function WriteForm({ flow, onSend }: WriteFormProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = useSelector(flow, snapshot => snapshot.context.text);
+  const tooMany = text.length - longestMessage;
+  const send = () => {
+    flow.send({ type: 'send pressed' });
+    area.current?.focus();
+    onSend();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!event.nativeEvent.isComposing) send();
+  };
+  return (
+    <form
+      className={style['form']}
+      onSubmit={event => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={field['field']}>
+        <label htmlFor={id}>{words.text}</label>
+        <div className={field['box']}>
+          <textarea
+            ref={area}
+            id={id}
+            rows={1}
+            value={text}
+            dir="auto"
+            aria-describedby={`${id}hint ${id}error`}
+            aria-invalid={tooMany > 0 ? true : undefined}
+            onChange={({ currentTarget: { value } }) =>
+              flow.send({ type: 'text typed', text: value })
+            }
+            onKeyDown={sendByKey}
+          />
+        </div>
+        <p id={`${id}hint`} className={style['keys']}>
+          {words.keys}
+        </p>
+        <p id={`${id}error`} role="alert" className={style['error']}>
+          {tooMany > 0 && words.tooLong(tooMany)}
+        </p>
+      </div>
+      <Button type="submit" disabled={!canBeSent(text)}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the pages of conversations say. */
+export const messages = {
+  title: 'Messages',
+  empty: 'Say when you are at home.',
+  emptyHint: 'Ask for a book, or write to a neighbour from the page of the neighbour.',
+  toBooks: 'Find books',
+  unread: (count: number) => `${count} new`,
+  you: 'You',
+  last: (who: string, text: string) => `${who}: ${text}`,
+  gone: 'There is no such member',
+  profile: 'Profile and shelf',
+  thread: 'What you have written to each other',
+  earlier: 'Show earlier ones',
+  text: 'Your message',
+  keys: 'Ctrl and Enter send it, too.',
+  send: 'Send',
+  sending: 'Sending…',
+  notSent: 'Not sent yet',
+  sendAgain: 'Send again',
+  takeBack: 'Change it',
+  tooLong: (count: number) => `${count} characters too many`,
+  closed: 'Nothing can be written here any more.',
+} as const;
