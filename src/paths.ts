@@ -54,6 +54,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   home: ['q', 'way', 'within', 'language'],
   shelf: ['q', 'state', 'sort'],
   requests: ['list'],
+  signIn: ['next'],
   report: ['copy', 'number'],
 };
 
@@ -93,6 +94,20 @@ export function pageAt(pathname: string, search = ''): Place {
     return value ? [[name, value] as const] : [];
   });
   return { ...place, parameters: { ...place.parameters, ...Object.fromEntries(said) } };
+}
+
+/** The address of a page of the members' document, with the query that says what it shows. */
+export function addressOf({ name, parameters }: Place): string {
+  const entry = Object.entries(memberPaths).find(([one]) => one === name)?.[1] ?? home;
+  const path = filled(typeof entry === 'string' ? entry : entry.template, one => parameters[one]);
+  const asked = (queries[name] ?? []).map(one => [one, parameters[one] ?? ''] as const);
+  return withQuery(path, Object.fromEntries(asked));
+}
+
+/** Where signing in leads that was asked for by an address: to a page of the members alone. */
+export function nextOf({ next = '' }: Parameters): string {
+  const [path = ''] = next.split('?');
+  return isOfMembers(path, true) ? next : home;
 }
 
 /** An address with a query of what is not empty. */

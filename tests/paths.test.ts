@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   address,
+  addressOf,
   isOfMembers,
   isSamePlace,
   pageAt,
@@ -42,6 +43,20 @@ test.each([
   ['', 'landing'],
 ])('%j shows %s', (pathname, page) => {
   expect(pageAt(pathname)).toEqual({ name: page, parameters: {} });
+});
+
+test('a page of the members has one address, with what it shows', () => {
+  const addresses = [
+    '/home',
+    '/home/shelf?q=emma&sort=title',
+    '/home/members/1/report',
+    '/home/requests/1',
+  ];
+  const places = addresses.map(address => {
+    const [path = '', query] = address.split('?');
+    return pageAt(path, query);
+  });
+  expect(places.map(addressOf)).toEqual(addresses);
 });
 
 test('a query says what a page shows, as far as the page knows it', () => {

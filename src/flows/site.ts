@@ -9,6 +9,7 @@ import {
   waitFor,
 } from 'xstate';
 import {
+  addressOf,
   isOpenToGuests,
   isSamePlace,
   type PageName,
@@ -78,7 +79,8 @@ export const site = setup({
     'say whether guests may see the page': enqueueActions(
       ({ context: { session, place }, enqueue }) => {
         if (!session || !place) return;
-        enqueue.sendTo(session, { type: 'page opened', isOpen: isOpenToGuests(place.name) });
+        const isOpen = isOpenToGuests(place.name);
+        enqueue.sendTo(session, { type: 'page opened', isOpen, address: addressOf(place) });
       },
     ),
     'show the flow again': enqueueActions(({ context, enqueue }) => {

@@ -52,11 +52,14 @@ test('leads a guest to the page to sign in, which is loaded', async () => {
 
 test('lets a guest stay on a page that guests may see, until another one is opened', async () => {
   const { keeper, server, visited, state } = openDocument();
-  keeper.send({ type: 'page opened', isOpen: true });
+  keeper.send({ type: 'page opened', isOpen: true, address: '/home/copies/1' });
   await server.says(401, { message: 'Sign in first.' });
   expect([state(), visited]).toEqual(['guest', []]);
-  keeper.send({ type: 'page opened', isOpen: false });
-  expect([state(), visited]).toEqual(['sentAway', ['/home/sign-in by reload']]);
+  keeper.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
+  expect([state(), visited]).toEqual([
+    'sentAway',
+    ['/home/sign-in?next=%2Fhome%2Frequests%2F1 by reload'],
+  ]);
 });
 
 test.each([
@@ -104,7 +107,7 @@ test('has the calls given up where the member does not sign in', async () => {
 
 test('counts what is new once it is known who is signed in, and again where a page opens', async () => {
   const { keeper, server, counts } = openDocument();
-  keeper.send({ type: 'page opened', isOpen: false });
+  keeper.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
   await server.says(200, { member: self });
   expect([server.asked, counts()]).toEqual([
     [
@@ -116,7 +119,7 @@ test('counts what is new once it is known who is signed in, and again where a pa
   const news = { requests: 1, messages: 2, notices: 3 };
   await server.says(200, { ...noNews, counts: news });
   expect(counts()).toEqual(news);
-  keeper.send({ type: 'page opened', isOpen: false });
+  keeper.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
   keeper.send({ type: 'news changed' });
   expect([server.asked.length, counts()]).toEqual([4, news]);
   await server.comesTo('aborted');

@@ -8,9 +8,10 @@ const { email } = self;
 const password = 'nine yellow lanterns';
 const unconfirmed = { message: 'Confirm it first.', code: 'address not confirmed' };
 
-function openPage() {
+function openPage(next = '') {
   const { input, options, ...world } = createWorld('');
-  const flow = createActor(signIn, { input, ...options }).start();
+  const own = { ...input, parameters: { next } };
+  const flow = createActor(signIn, { input: own, ...options }).start();
   const form = () => flow.getSnapshot().children.form;
   const submit = (typedEmail = email, typedPassword = password) => {
     form()?.send({ type: 'typed', field: 'email', value: typedEmail });
@@ -51,15 +52,27 @@ test('makes one call for a form that is submitted twice, with what was typed, an
 });
 
 test.each([
-  [1, '/home by reload'],
-  [0, '/home/welcome by reload'],
-])('leads a member whose profile has version %i on, and forgets the password', async (...with_) => {
-  const [version, page] = with_;
-  const { submit, state, kept, server, visited } = openPage();
-  submit();
-  await server.says(200, { member: { ...self, version } });
-  expect([state(), kept(), visited]).toEqual(['success', { email, password: '' }, [page]]);
-});
+  [1, '', '/home'],
+  [1, '/home/requests/1', '/home/requests/1'],
+  [1, '/home/requests?list=done', '/home/requests?list=done'],
+  [1, '/about', '/home'],
+  [1, '//elsewhere.example/home', '/home'],
+  [1, 'https://elsewhere.example/home', '/home'],
+  [0, '/home/requests/1', '/home/welcome'],
+])(
+  'leads a profile of version %i that comes from %j on, and forgets the password',
+  async (...with_) => {
+    const [version, next, page] = with_;
+    const { submit, state, kept, server, visited } = openPage(next);
+    submit();
+    await server.says(200, { member: { ...self, version } });
+    expect([state(), kept(), visited]).toEqual([
+      'success',
+      { email, password: '' },
+      [`${page} by reload`],
+    ]);
+  },
+);
 
 test.each([
   [401, { message: 'No.' }, 'No.'],

@@ -332,7 +332,8 @@ describe('among the pages of the members', () => {
   test('a guest is led to the page to sign in, which is loaded, and no flow begins', async () => {
     const { site, server, visited } = openDocument();
     await server.says(401, { message: 'Sign in first.' });
-    expect([site.getSnapshot().value, visited]).toEqual(['opening', ['/home/sign-in by reload']]);
+    const signIn = '/home/sign-in?next=%2Fhome%2Fyou by reload';
+    expect([site.getSnapshot().value, visited]).toEqual(['opening', [signIn]]);
   });
 });
 
@@ -417,5 +418,5 @@ test('a guest sees a copy, and is led from a page of the members to sign in', as
     [],
   ]);
   void open('shelf');
-  expect(visited).toEqual(['/home/sign-in by reload']);
+  expect(visited).toEqual(['/home/sign-in?next=%2Fhome%2Fshelf by reload']);
 });

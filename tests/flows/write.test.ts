@@ -99,6 +99,7 @@ test('what another tab keeps is not lost', async () => {
   const other = openForm(browser);
   send('One.');
   other.send('Two.');
+  expect(openForm(browser).waiting()).toEqual(['One.', 'Two.']);
   await server.says(201, { entry: own });
   expect(openForm(browser).waiting()).toEqual(['Two.']);
 });
@@ -143,12 +144,15 @@ test.each([
 test.each([
   [201, 1],
   [500, 0],
-])('what is being sent when the page is left still is, up to %i', async (status, count) => {
-  const { flow, server, browser, written, send } = openForm();
-  send('One.');
-  flow.send({ type: 'page left' });
-  expect([flow.getSnapshot().status, server.asked.length]).toEqual(['active', 1]);
-  await server.says(status, status === 201 ? { entry: own } : { message: 'No.' });
-  expect([flow.getSnapshot().status, written.length]).toEqual(['done', count]);
-  expect(openForm(browser).waiting()).toEqual(status === 201 ? [] : ['One.']);
-});
+])(
+  'what is being sent when the page is left still is, whose answer is %i',
+  async (status, count) => {
+    const { flow, server, browser, written, send } = openForm();
+    send('One.');
+    flow.send({ type: 'page left' });
+    expect([flow.getSnapshot().status, server.asked.length]).toEqual(['active', 1]);
+    await server.says(status, status === 201 ? { entry: own } : { message: 'No.' });
+    expect([flow.getSnapshot().status, written.length]).toEqual(['done', count]);
+    expect(openForm(browser).waiting()).toEqual(status === 201 ? [] : ['One.']);
+  },
+);

@@ -71,7 +71,7 @@ test('a guest looks around at the door', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('goblin market');
   await page.goto(memberPaths.shelf);
-  await expect(page).toHaveURL(paths.signIn);
+  await expect(page).toHaveURL(withQuery(paths.signIn, { next: memberPaths.shelf }));
 });
 
 test('one who comes back finds the long list as it was left @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberPaths, paths } from '../../src/paths.ts';
+import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { wholeBrowserOptions } from '../browser/engine.ts';
 import {
   alreadyVerified,
@@ -72,7 +72,7 @@ journey('Back brings nothing of the member out of the cache', async ({ page }) =
   await page.goto(paths.about);
   await page.context().clearCookies();
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(paths.signIn);
+  await expect(page).toHaveURL(withQuery(paths.signIn, { next: memberPaths.you }));
 });
 
 /** Leaves a page by its address, and comes back to what was kept of it. */

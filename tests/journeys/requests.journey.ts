@@ -32,11 +32,11 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   await expectToRead(page, 'Member Two has not answered yet.');
 
   await owner.context().clearCookies();
-  await owner.goto(await newestLinkTo(two, backend));
-  await expect(owner).toHaveURL(paths.signIn);
+  const link = await newestLinkTo(two, backend);
+  await owner.goto(link);
+  const next = new URL(link).pathname;
+  await expect(owner).toHaveURL(withQuery(paths.signIn, { next }));
   await fill(owner, password, two);
-  const waiting = owner.getByRole('region', { name: 'Waits for you' });
-  await waiting.getByRole('link', { name: 'A Walk in May' }).click();
   await expectToRead(owner, 'Waits for your answer.', 'I pass your house each morning.');
   await press(owner, 'Agree, and promise the book');
   await expectToRead(owner, 'Agreed. Propose a time and place.');

@@ -1,4 +1,4 @@
-import { memberPaths, paths } from '../../src/paths.ts';
+import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { expect, test } from './journey.ts';
 import { email, fill, password, signIn } from './sign-in-form.ts';
 
@@ -112,6 +112,6 @@ test.describe('after the sign-out', () => {
     await expect(other.getByText(`You are signed in with ${email}.`)).toBeVisible();
     await page.goto(memberPaths.you);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(other).toHaveURL(paths.signIn);
+    await expect(other).toHaveURL(withQuery(paths.signIn, { next: memberPaths.you }));
   });
 });

@@ -80,6 +80,7 @@ test('a neighbour is shown as text, with the way to block and to report', async 
   expect(html()).toContain('Deutsch, English');
   expect(html()).toMatch(/<button[^>]*>Block</);
   expect(html()).toContain(`href="/home/members/${id}/report"`);
+  expect(html()).toMatch(new RegExp(`href="/home/messages/${id}"[^>]*>Write to A &lt;b&gt;<`));
 });
 
 test('where the session has ended, the form to sign in lies over the page', async () => {

@@ -157,7 +157,7 @@ test.each([
 test.each<[string, Partial<Entry>]>([
   ['You: I am at home in the evening.', { by: 'me' }],
   ['I am at home in the evening.', {}],
-  ['Emma: You called it off.', { ...event, event: 'cancel' }],
+  ['Emma: You took the request back.', { ...event, event: 'withdraw' }],
   ['Emma: A <b> agreed. The book was promised.', { ...event, by: 'other', event: 'accept' }],
   ['Emma: Somebody who is not here any more said no.', { ...event, by: null, event: 'decline' }],
   ['A moderator has removed this message.', { text: null }],

@@ -67,6 +67,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
     'Waits for your answer.',
     'Without an answer the request ends on <time dateTime="2026-05-08T10:00:00.000Z">',
     'href="/home/members/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
+    'href="/home/messages/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
     'I live around the corner.',
   ]) {
     expect(html()).toContain(said);

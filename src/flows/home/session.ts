@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
@@ -15,6 +15,12 @@ export type Session = ActorRefFrom<typeof session>;
 
 type Input = Pick<FlowInput, 'calls' | 'redirector'>;
 
+interface Page {
+  /** Whether guests may see it. */
+  isOpen: boolean;
+  address: string;
+}
+
 /**
  * Who is signed in on the pages of the members. It lives as long as their document, and keeps what is
  * under way when the session ends.
@@ -25,8 +31,8 @@ export const session = setup({
     context: {} as Input & {
       /** Undefined until it is known. */
       member: Self | undefined;
-      /** Whether guests may see the page that is open. */
-      isOpen: boolean;
+      /** The one that is open. */
+      page: Page;
       /** The calls that wait until the member has signed in again. */
       callers: readonly Caller[];
       message: string;
@@ -34,7 +40,7 @@ export const session = setup({
     events: {} as
       | { type: 'session found ended'; caller: Caller }
       | { type: 'member changed'; member: Self }
-      | { type: 'page opened'; isOpen: boolean }
+      | ({ type: 'page opened' } & Page)
       | { type: 'news changed' }
       | { type: 'sign out pressed' }
       | { type: 'try again pressed' }
@@ -53,7 +59,7 @@ export const session = setup({
   },
   actions: {
     'remember the member': assign((_, member: Self | undefined) => ({ member })),
-    'remember whether guests may see it': assign((_, isOpen: boolean) => ({ isOpen })),
+    'remember the page': assign((_, { isOpen, address }: Page) => ({ page: { isOpen, address } })),
     'have the news counted': sendTo('counts', { type: 'asked for' }),
     'remember the message': assign((_, message: string) => ({ message })),
     'remember the call': assign(({ context }, caller: Caller) => ({
@@ -67,11 +73,14 @@ export const session = setup({
       for (const caller of callers) enqueue.sendTo(caller, { type: 'sign-in given up' });
       enqueue.assign({ callers: [] });
     }),
-    'ask for the page to sign in': sendTo(({ context }) => context.redirector, {
-      type: 'redirect requested',
-      to: paths.signIn,
-      byReload: true,
-    }),
+    'ask for the page to sign in': sendTo(
+      ({ context }) => context.redirector,
+      ({ context: { page } }) => ({
+        type: 'redirect requested',
+        to: withQuery(paths.signIn, { next: page.address }),
+        byReload: true,
+      }),
+    ),
     'ask for the first page': sendTo(({ context }) => context.redirector, {
       type: 'redirect requested',
       to: paths.home,
@@ -83,7 +92,7 @@ export const session = setup({
     'a member is signed in': ({ context: { member } }) => member !== undefined,
     'it is the same member': ({ context: { member } }, outcome: Outcome<'session'>) =>
       member !== undefined && memberIn(outcome)?.id === member.id,
-    'the page is for members alone': ({ context }) => !context.isOpen,
+    'the page is for members alone': ({ context }) => !context.page.isOpen,
     'no member is signed in': (_, outcome: Outcome<'session'>) => isSignedOut(outcome),
     // With 401 the session had ended before.
     'the session has ended': (_, outcome: Outcome<'signOut'>) =>
@@ -95,7 +104,7 @@ export const session = setup({
   context: ({ input }) => ({
     ...input,
     member: undefined,
-    isOpen: false,
+    page: { isOpen: false, address: '' },
     callers: [],
     message: '',
   }),
@@ -110,15 +119,15 @@ export const session = setup({
         guard: 'a member is signed in',
         meta: { rule: 'news are counted' },
         actions: [
-          { type: 'remember whether guests may see it', params: ({ event }) => event.isOpen },
+          { type: 'remember the page', params: ({ event }) => event },
           'have the news counted',
         ],
       },
       {
         meta: { rule: 'members alone' },
         actions: {
-          type: 'remember whether guests may see it',
-          params: ({ event }) => event.isOpen,
+          type: 'remember the page',
+          params: ({ event }) => event,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
-import { memberPaths, paths } from '../../paths.ts';
+import { memberPaths, nextOf } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import { addressFault } from '../faults.ts';
@@ -10,7 +10,7 @@ import { hasSucceeded, resultOf } from '../result.ts';
 
 export type SignInFlow = ActorRefFrom<typeof signIn>;
 
-type Input = Pick<FlowInput, 'calls' | 'redirector'>;
+type Input = Pick<FlowInput, 'calls' | 'redirector'> & Partial<Pick<FlowInput, 'parameters'>>;
 type SignInValues = Values<'email' | 'password'>;
 
 const empty: SignInValues = { email: '', password: '' };
@@ -53,7 +53,7 @@ export const signIn = setup({
       ({ context }) => context.redirector,
       ({ context }) => ({
         type: 'redirect requested',
-        to: context.isNew ? memberPaths.welcome : paths.home,
+        to: context.isNew ? memberPaths.welcome : nextOf(context.parameters ?? {}),
         byReload: true,
       }),
     ),

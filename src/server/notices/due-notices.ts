@@ -33,7 +33,6 @@ export async function mailNotices(work: Work): Promise<boolean> {
 }
 
 async function writeTo(transaction: Database, member: string, world: World): Promise<boolean> {
-  // Two servers that share the notices of one member would write two mails.
   const isTaken = await transaction
     .selectFrom('members')
     .select('id')
@@ -49,7 +48,6 @@ async function writeTo(transaction: Database, member: string, world: World): Pro
     .where('mail_at', '<=', world.now())
     .orderBy('id')
     .forUpdate()
-    .skipLocked()
     .execute();
   const notices = rows.map(({ id }) => id);
   if (notices.length === 0) return false;

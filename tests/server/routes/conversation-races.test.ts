@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
-import { markRead, noticesOf, thread, write, written } from '../messages.ts';
+import { added } from '../copies.ts';
+import { conversationsOf, markRead, noticesOf, thread, write, written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
-import { minute, openWorld, type World } from '../world.ts';
+import { act, acted, asked } from '../requests.ts';
+import { hour, minute, openWorld, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -59,25 +61,17 @@ test('what is written while the reader reads is read or unread, and never lost',
 });
 
 test('once the answer to a block is there, nothing more is written', async () => {
-  const entries = async (from: Neighbour) => {
-    const sides = world.database
-      .selectFrom('entries')
-      .innerJoin('conversations', 'id', 'conversation_id')
-      .select('number')
-      .where(eb => eb.or([eb('one_id', '=', from.id), eb('two_id', '=', from.id)]));
-    return (await sides.execute()).length;
-  };
-  const pairs = await times(async () => [await neighbour(world), await neighbour(world)] as const);
-  const outcomes = await Promise.all(
-    pairs.map(async ([from, to]) => {
-      const block = to.ask('PUT', `/api/members/${from.id}/block`).then(() => entries(from));
-      const [atBlock, { status }] = await Promise.all([block, write(from, to.id, 'Hello')]);
-      return { from, atBlock, status };
-    }),
-  );
-  for (const { from, atBlock, status } of outcomes) {
-    expect([atBlock, status]).toEqual(atBlock === 1 ? [1, 201] : [0, 404]);
-    expect(await entries(from)).toBe(atBlock);
+  for (let round = 0; round < many; round++) {
+    const [from, to] = [await neighbour(world), await neighbour(world)];
+    const writing = () => write(from, to.id, 'Hello');
+    const count = async () => (await conversationsOf(from))[0]?.last.number ?? 0;
+    const before = [writing(), writing()];
+    const block = to.ask('PUT', `/api/members/${from.id}/block`).then(count);
+    const [atBlock, ...answers] = await Promise.all([block, ...before, writing()]);
+    const statuses = answers.map(({ status }) => status);
+    const expected = answers.map((_, index) => (index < atBlock ? 201 : 404));
+    expect(statuses.toSorted((one, other) => one - other)).toEqual(expected);
+    expect(await count()).toBe(atBlock);
   }
 });
 
@@ -96,6 +90,30 @@ test('who leaves while being written to leaves nothing half', async () => {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   const left = await world.database.selectFrom('notices').selectAll().execute();
   expect(left.filter(({ member_id: id }) => leavers.some(leaver => leaver.id === id))).toEqual([]);
+});
+
+test('who leaves while the other one acts makes no call fail', async () => {
+  const password = 'nine yellow lanterns';
+  const hash = await hashPassword(password);
+  const statuses = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const [owner, asker] = [
+        await neighbour(world),
+        await neighbour(world, { password_hash: hash }),
+      ];
+      const { id } = await asked(asker, { copyId: (await added(owner)).id });
+      await acted(owner, id, 'accept');
+      const at = new Date(world.now().getTime() + hour).toISOString();
+      const proposing = async (left = 30): Promise<number[]> => {
+        const { status } = await act(owner, id, 'propose a meeting', { at, where: 'Here' });
+        return status === 200 && left > 0 ? [status, ...(await proposing(left - 1))] : [status];
+      };
+      const leaving = asker.ask('POST', '/api/user/deletion', { payload: { password } });
+      const [left, acts] = await Promise.all([leaving, proposing()]);
+      return [left.status, ...acts];
+    }),
+  );
+  expect(statuses.flat().filter(status => status >= 500)).toEqual([]);
 });
 
 test('of several servers one writes to a member, and once', async () => {
