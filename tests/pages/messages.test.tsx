@@ -75,7 +75,7 @@ test('messages and events stand in one line of time, by days, as text', async ()
     'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
     'A &lt;b&gt;: A moderator has removed this message.09:00',
     'Monday, 4 May 2026',
-    'A &lt;b&gt; proposed a time and place. EmmaWednesday, 6 May 2026 at 16:00, At the &lt;fountain&gt; Soon?10:00',
+    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; Soon?10:00',
     'The time for a meeting ran out. The request ended. Emma 10:00',
   ]);
   const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
