@@ -176,7 +176,7 @@ async function crash(place: Place, moments: number[]): Promise<string[]> {
   return kinds;
 }
 
-/** Fails where state, log, copies and mails do not agree. Resolves to whether the request was accepted. */
+/** Fails where state, log, copies, conversation, notices and mails do not agree. Resolves to whether the request was accepted. */
 async function hasFollowed(database: Database, accepted: string, due: string): Promise<boolean> {
   const all = await states(database);
   const events = await database
@@ -185,15 +185,26 @@ async function hasFollowed(database: Database, accepted: string, due: string): P
     .where('type', '<>', 'asked')
     .execute();
   const mails = await database.selectFrom('outbox').select('subject').execute();
+  const notices = await database.selectFrom('notices').select('type').execute();
+  const entries = await database.selectFrom('entries').select('number').execute();
   const isAccepted = events.some(({ of }) => of === accepted);
   const isReminded = events.some(({ of }) => of === due);
   expect({
     all,
     events: events.length,
+    entries: entries.length,
+    notices: notices.map(({ type }) => type).toSorted(),
     mails: mails.map(({ subject }) => subject.slice(0, 6)).toSorted(),
   }).toEqual({
     all: isAccepted ? { 'agreed.arranging': 1, 'open.asked': 1 } : { 'open.asked': 2 },
     events: Number(isAccepted) + Number(isReminded),
+    entries: 2 + Number(isAccepted),
+    notices: [
+      ...(isAccepted ? ['accept'] : []),
+      'asked',
+      'asked',
+      ...(isReminded ? ['the owner is reminded'] : []),
+    ],
     mails: [...(isAccepted ? ['Yes to'] : []), ...(isReminded ? ['You ar'] : [])],
   });
   return isAccepted;

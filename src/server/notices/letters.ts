@@ -1,4 +1,4 @@
-import { address, memberPaths } from '../../paths.ts';
+import { memberPaths } from '../../paths.ts';
 import { digestMail, messageMail, otherMember } from '../../words/notice-mails.ts';
 import { requestMails } from '../../words/request-mails.ts';
 import type { Database } from '../data/tables.ts';
@@ -8,8 +8,6 @@ import type { Ports } from '../ports.ts';
 import { kindOf } from './kinds.ts';
 import { type Notice, noticesOf, selectNotices } from './notice-of.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
-
-const conversationPath = address('/home/messages/{id}');
 
 /** What notices need of the world. */
 export type World = Pick<Ports, 'now' | 'siteOrigin' | 'pseudonym'>;
@@ -58,7 +56,7 @@ interface News {
 function newsOf({ type, other, request, conversationId }: Notice, siteOrigin: string): News {
   const name = other?.name ?? otherMember;
   if (type === 'message') {
-    const link = siteOrigin + conversationPath(conversationId ?? '');
+    const link = siteOrigin + memberPaths.conversation(conversationId ?? '');
     return { subject: messageMail.subject(name), text: messageMail.text(name), link };
   }
   const { id = '', title = '' } = request ?? {};
