@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { placeAt } from '../../src/exchange/cells.ts';
-import { memberPaths, passwordChange, paths } from '../../src/paths.ts';
+import { memberPaths, passwordChange, paths, withQuery } from '../../src/paths.ts';
 import { expect, newestLinkTo, test } from './journey.ts';
 import { typeTwice } from './reset-form.ts';
 import { fill, password, signIn } from './sign-in-form.ts';
@@ -145,7 +145,7 @@ test('leads a password manager to the page of the password, and the new one to a
 }) => {
   await setUp('a member can sign in', { email: reader, password });
   await page.goto(passwordChange.askedAt);
-  await expect(page).toHaveURL(paths.signIn);
+  await expect(page).toHaveURL(withQuery(paths.signIn, { next: memberPaths.password }));
   await signIn(page, reader);
   await page.goto(passwordChange.askedAt);
   await expect(page).toHaveURL(memberPaths.password);

@@ -65,15 +65,16 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await button.or(main.getByRole('link', { name, exact: true })).click();
 }
 
-/** Where the request stands, and what else the page says of it. */
+/** Where the request stands, and what else the page says of it, also where another one has acted just now. */
 export async function expectToRead(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
 }
 
-/** Sees what the other one has done. */
-export async function expectAfterReload(page: Page, ...texts: string[]): Promise<void> {
-  await page.reload();
-  await expectToRead(page, ...texts);
+/** Keeps a page as it is, as if it were in the background, where pages are not asked anew. */
+export async function putAside(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' }),
+  );
 }
 
 /** Says how it was, and reads it. */
