@@ -6,7 +6,7 @@ import { buildSite, type Chunk, type SiteBuild } from './site-build.ts';
 /** In kB of Brotli. A script that is not named here is one of the small ones. */
 const scripts: Record<string, number> = {
   react: 58.4,
-  site: 15.6,
+  site: 15.8,
   app: 18.4,
   // Reads the answers that members alone get.
   'api-members-answers': 9.9,
@@ -52,8 +52,8 @@ const pages = [
   ['about/index.html', 5.5, 101],
   ['reset-password/index.html', 7.6, 106.5],
   ['email-verification/index.html', 6.2, 103.5],
-  ['home/sign-in/index.html', 7.2, 107],
-  ['home/join/index.html', 7.4, 107.5],
+  ['home/sign-in/index.html', 7.2, 107.2],
+  ['home/join/index.html', 7.4, 107.7],
 ] as const;
 
 let site: SiteBuild;
