@@ -129,9 +129,11 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     'other: “Emma” is not available any more',
   ]);
 
+  const { version } = await seen(owner, id);
   await act(asker, id, 'review', { isGood: true, text: 'A warm welcome.' });
   expect((await seen(owner, id)).reviews).toEqual([]);
-  await act(owner, id, 'review', { isGood: true });
+  // Whose page is older than what the other has said.
+  await act(owner, id, 'review', { isGood: true, version });
   expect(await seen(asker, id)).toMatchObject({
     state: 'settled',
     reviews: [
