@@ -47,7 +47,9 @@ export function createStreams(
     if (own?.size === 0) ofMembers.delete(member.id);
   };
   const keepAlive = async () => {
-    const sessions = [...new Set([...open.values()].map(({ id }) => id))];
+    // Streams that are added meanwhile are not asked for.
+    const asked = [...open];
+    const sessions = [...new Set(asked.map(([, { id }]) => id))];
     if (sessions.length === 0) return;
     const rows = await database
       .selectFrom('sessions')
@@ -55,7 +57,7 @@ export function createStreams(
       .where(eb => eb('id', '=', eb.fn.any(eb.val(sessions))))
       .execute();
     const alive = new Set(rows.map(({ id }) => id));
-    for (const [stream, { id }] of open) {
+    for (const [stream, { id }] of asked) {
       if (alive.has(id)) stream.write(comment);
       else stream.end();
     }
