@@ -16,7 +16,7 @@ export const messages = {
   send: 'Send',
   sending: 'Sending…',
   notSent: 'Not sent yet',
-  kept: 'It stays here until it is sent.',
+  kept: 'Your message stays here until it is sent.',
   sendAgain: 'Send again',
   takeBack: 'Change it',
   tooLong: (count: number) => `${count} characters too many`,
