@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberPaths } from '../../src/paths.ts';
 import { expect } from './journey.ts';
-import { one, press, test as base, three } from './neighbours.ts';
+import { test as base, one, press, three } from './neighbours.ts';
 import { signIn } from './sign-in-form.ts';
 
 const threadIn = (page: Page) => page.getByRole('log');
@@ -24,7 +24,7 @@ const test = base.extend<{ reader: Page }>({
 test('what one writes the other sees without a reload @phone', async ({ page, reader }) => {
   const bar = reader.getByRole('navigation', { name: 'Books' });
   const row = reader.getByRole('main').getByRole('listitem').filter({ hasText: 'Member One' });
-  await bar.getByRole('link', { name: 'Messages' }).click();
+  await reader.goto(memberPaths.conversations);
   await expect(row).not.toContainText(/\d new/);
   const { counts } = await dataOf(reader, '/api/notices');
   await textIn(page).fill('Are you at home?');
