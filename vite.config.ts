@@ -73,7 +73,9 @@ export default defineConfig({
     port: ports.site,
     // The backend knows the site by this one.
     strictPort: true,
-    proxy: { '/api': `http://127.0.0.1:${ports.api}` },
+    proxy: Object.fromEntries(
+      ['/api', '/unsubscribe'].map(path => [path, `http://127.0.0.1:${ports.api}`]),
+    ),
   },
   test: {
     root,

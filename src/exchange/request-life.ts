@@ -72,10 +72,14 @@ export function hasEnded(life: Life): boolean {
 }
 
 /** Whose turn it is. */
-export function awaited({ state, facts: { proposal, said, reviewed } }: Life): Party[] {
+export function awaited({ state, facts: { proposal, said, reviewed }, clocks }: Life): Party[] {
   return parties.filter(party => {
     if (state.startsWith('agreed') && proposal) return proposal.by !== party;
     if (state === 'open.asked') return party === 'owner';
+    // Once the asker was asked.
+    if (state === 'open.waiting') {
+      return party === 'asker' && clocks['is it still wanted'] === undefined;
+    }
     if (state === 'confirming') return said[party] === undefined;
     if (state === 'done.reviewing') return !reviewed.includes(party);
     return state === 'agreed.arranging' || state === 'agreed.met' || state === 'disputed';

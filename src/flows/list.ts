@@ -161,7 +161,6 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         meta: { rule: 'list in parts' },
         on: {
           'more pressed': { guard: 'there is more', target: 'loadingMore' },
-          ...(isAskedAnew && { 'page returned to': 'loading' }),
           'page refreshed': '.refreshing',
           'page left': 'kept',
         },

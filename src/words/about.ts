@@ -6,7 +6,7 @@ export const about = {
       title: 'About',
       paragraphs: [
         'Neighbours buy, sell or swap books with each other, without commission.',
-        'On the web you can join, upload the books you own to a shelf, and find those of your neighbours. Coming next: request books you want, which notifies their owners, and message other members.',
+        'On the web you can join, upload the books you own to a shelf, find those of your neighbours, request the ones you want, which notifies their owners, and message other members.',
       ],
     },
     { title: 'Our Vision', paragraphs: ['A community of book lovers.'] },

@@ -15,8 +15,8 @@ export const landing = {
       text: 'Search what neighbours offer, by title, author or ISBN, the nearest first.',
     },
     {
-      title: 'Coming next',
-      text: 'Request a book: its owner is notified. Message each other, then buy, sell or swap, without commission.',
+      title: 'Ask for it',
+      text: 'Request a book: its owner is notified. Message each other, meet, then buy, sell or swap, without commission.',
     },
   ],
 } as const;

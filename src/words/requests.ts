@@ -74,7 +74,9 @@ const states = {
   waiting: request =>
     request.role === 'owner'
       ? `${nameOf(request)} waits until the book is free again.`
-      : 'Waits until the book is free again.',
+      : request.isYourTurn
+        ? 'Waits until the book is free again. Say whether you still want it.'
+        : 'Waits until the book is free again.',
   agreed: request => {
     const { proposal, meeting, isYourTurn } = request;
     if (proposal) {
@@ -115,6 +117,7 @@ const outcomes = {
 
 const turns: Readonly<Partial<Record<Standing['state'], string>>> = {
   asked: 'Yes or no?',
+  waiting: 'Do you still want it?',
   confirming: 'Was it handed over?',
   disputed: 'Was it handed over?',
   done: 'How was it?',

@@ -103,6 +103,18 @@ test('where an answer is offered, it is the turn of who can give it', () => {
   expect(faults).toEqual([]);
 });
 
+test('who waits is asked after the reminder whether the book is still wanted', () => {
+  const waiting = lives.filter(({ state }) => state === 'open.waiting');
+  const asked = waiting.map(life => [
+    life.clocks['is it still wanted'] === undefined,
+    awaited(life),
+  ]);
+  expect(asked).toEqual([
+    [false, []],
+    [true, ['asker']],
+  ]);
+});
+
 test('a book has changed hands, or stays, where both say so, or one does and the time is over', () => {
   const saidIn = (state: string) => {
     const all = lives.filter(life => life.state === state).map(({ facts }) => facts);

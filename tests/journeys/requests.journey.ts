@@ -5,8 +5,8 @@ import { booksIn } from './books.ts';
 import { expect, newestLinkTo } from './journey.ts';
 import {
   ask,
-  expectToRead,
   expectOnShelf,
+  expectToRead,
   hasChanged,
   one,
   press,

@@ -516,7 +516,8 @@ export interface paths {
     put?: never;
     /**
      * Act in a request.
-     * @description Takes exactly the acts that `actions` offers in the answer of this `version`. Clocks that have run out
+     * @description Takes exactly the acts that `actions` offers in the answer of this `version`; a review also in a later
+     *     one. Clocks that have run out
      *     come first. A call that is repeated after its act was taken is answered with the request as it is.
      */
     post: operations['act'];

@@ -37,7 +37,7 @@ export const moderation = setup({
     'remember the message': assign((_, outcome: Outcome<'decide'>) => ({
       message: resultOf(outcome).message,
     })),
-    'have the list asked for again': sendTo('list', { type: 'page returned to' }),
+    'have the list asked for again': sendTo('list', { type: 'page refreshed' }),
   },
   guards: {
     'the member would be suspended': (_, { decision }: Decided) => decision === 'suspend',

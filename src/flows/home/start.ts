@@ -26,9 +26,6 @@ export const start = setup({
       const input = { ...context, parameters: { list: 'waiting' } };
       enqueue.spawnChild('waiting', { id: 'waiting', input });
     }),
-    'ask again what waits for the member': enqueueActions(({ context, enqueue }) => {
-      if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page returned to' });
-    }),
     'ask anew what waits for the member': enqueueActions(({ context, enqueue }) => {
       if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page refreshed' });
     }),
@@ -60,7 +57,7 @@ export const start = setup({
       on: {
         // Other pages are left meanwhile.
         'page left': { meta: { rule: 'list as it was left' } },
-        'page returned to': { target: 'shown', actions: 'ask again what waits for the member' },
+        'page returned to': { target: 'shown', actions: 'ask anew what waits for the member' },
       },
       after: { 'ten minutes': 'left' },
     },

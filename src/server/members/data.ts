@@ -285,8 +285,17 @@ export async function dataOf(
   for (const [table, { owner, columns }] of Object.entries(data)) {
     if (!owner) continue;
     const exported = Object.entries(columns).filter(([, use]) => use === 'exported');
-    const names = sql.join(exported.map(([name]) => sql.ref(name)));
-    const isOwn = [owner].flat().map(column => isNamedIn(column, member));
+    const owners: string[] = [owner].flat();
+    const names = sql.join(
+      exported.map(([name]) => {
+        // Of two whose row it is, the other may have blocked the member, which must look like absence.
+        const isOfTwo = owners.length > 1 && owners.includes(name);
+        return isOfTwo
+          ? sql`case when ${sql.ref(name)} = ${member.id} then ${sql.ref(name)} end as ${sql.ref(name)}`
+          : sql.ref(name);
+      }),
+    );
+    const isOwn = owners.map(column => isNamedIn(column, member));
     const query = sql`select ${names} from ${sql.table(table)} where ${sql.join(isOwn, sql` or `)}`;
     tables[table] = (await query.execute(database)).rows;
   }

@@ -37,7 +37,9 @@ export const act: Handlers['act'] = {
       if (await isRepeated(transaction, row, { by, ...asked })) {
         return { status: 200, body: await one(), cause: 'repeated' };
       }
-      if (row.version !== asked.version || !actsOf(lifeOf(row), by).includes(asked.type)) {
+      // What is said of each other does not depend on what the other has said.
+      const isStale = row.version !== asked.version && asked.type !== 'review';
+      if (isStale || !actsOf(lifeOf(row), by).includes(asked.type)) {
         const body = { ...stale.body, current: (await one()).request };
         return { status: stale.status, body, cause: 'stale' };
       }

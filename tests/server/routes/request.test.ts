@@ -13,6 +13,7 @@ import {
 } from '../../../src/exchange/request.ts';
 import type { EventDetails } from '../../../src/server/data/tables.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
+import { dataOf } from '../../../src/server/members/data.ts';
 import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { ringAll } from '../../../src/server/requests/clocks.ts';
@@ -128,9 +129,11 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     'other: “Emma” is not available any more',
   ]);
 
+  const { version } = await seen(owner, id);
   await act(asker, id, 'review', { isGood: true, text: 'A warm welcome.' });
   expect((await seen(owner, id)).reviews).toEqual([]);
-  await act(owner, id, 'review', { isGood: true });
+  // Whose page is older than what the other has said.
+  await act(owner, id, 'review', { isGood: true, version });
   expect(await seen(asker, id)).toMatchObject({
     state: 'settled',
     reviews: [
@@ -294,6 +297,7 @@ test('who waits comes next when the book is free again, and is asked after a mon
   await listed(other, 'from-me');
   await pass(10);
   expect(await written()).toEqual(['other: Do you still want “Emma”?']);
+  expect(await listed(other, 'waiting')).toMatchObject([{ id: second.id, state: 'waiting' }]);
   await act(other, second.id, 'still wanted');
   expect(await seen(other, second.id)).toMatchObject({ state: 'waiting', endsAt: inDays(37) });
 });
@@ -466,6 +470,12 @@ describe('what happens around a request', () => {
       request: { other: null, outcome: 'unavailable' },
       events: [{}, { type: 'unavailable', by: null }],
     });
+  });
+
+  test('the own data name no other member', async () => {
+    const { asker: viewer } = await lead([]);
+    const { requests } = await dataOf(world.database, viewer);
+    expect(requests).toMatchObject([{ asker_id: viewer.id, owner_id: null }]);
   });
 
   /** Without what differs from one request to the next. */
