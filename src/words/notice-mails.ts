@@ -18,11 +18,11 @@ export const noSuchMails = 'No such mails any more:';
 
 /** The page behind that link, and its answers. */
 export const unsubscribePage = {
-  title: 'No such mails any more',
-  question:
-    'The book exchange then writes you no more mails of this kind. On the site you still see what is new.',
+  question: 'Do you want no such mails any more?',
+  stays: 'On the site you still see what is new.',
   button: 'Stop these mails',
-  done: 'You get no such mails any more.\n',
-  wrong: 'This link does not work.\n',
-  failed: 'The server could not do it. Please try again later.\n',
+  done: 'You get no such mails any more.',
+  choose: 'Choose what is mailed to you',
+  wrong: 'This link does not work.',
+  failed: 'The server could not do it. Please try again later.',
 } as const;

@@ -145,5 +145,9 @@ export const member = {
   },
   reason: 'What is wrong?',
   reportSubmit: 'Send the report',
-  backToMember: 'Back to the profile',
+  reportBacks: {
+    profile: 'Back to the profile',
+    copy: 'Back to the book',
+    message: 'Back to the messages',
+  },
 } as const;

@@ -129,6 +129,34 @@ test.describe('axe finds nothing', () => {
     await expectNoBarrier(page);
   });
 
+  test('on a conversation, where a message waits, and on a report with its decisions', async ({
+    page,
+    setUp,
+  }) => {
+    const id = randomUUID();
+    const email = `${id}@book-exchange.example`;
+    await setUp('two members have written to each other', { email, password, member: id });
+    await signIn(page, email);
+    await page.goto(memberPaths.conversations);
+    await expect(page.getByText('1 new')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.route('**/api/conversations/*', route =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await page.goto(memberPaths.conversation(id));
+    await page.getByLabel('Your message').fill('See you then.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expectNoBarrier(page);
+    await setUp('a copy is reported to a moderator', { email, password, member: id });
+    await signIn(page, email);
+    await page.goto(memberPaths.moderation);
+    await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Suspend the member' }).click();
+    await expectNoBarrier(page);
+  });
+
   test('in the dialog of a book, in its form, and on a pile', async ({ page }) => {
     await signIn(page);
     await page.goto(memberPaths.shelf);

@@ -55,6 +55,27 @@ test('what can be done with a request is in sight, and its words are whole where
   }
 });
 
+test('messages, notices and reports keep words whole where text is twice as large', async ({
+  page,
+  setUp,
+}) => {
+  const { conversation, conversations, notices, preferences, moderation, report } = memberPaths;
+  const id = randomUUID();
+  const named = { email: `${id}@book-exchange.example`, password, member: id };
+  for (const [state, pages] of [
+    ['two members have written to each other', [conversation(id), conversations]],
+    ['a copy is reported to a moderator', [moderation, preferences, notices, report(id)]],
+  ] as const) {
+    await setUp(state, named);
+    await signIn(page, named.email);
+    for (const path of pages) {
+      await page.goto(path);
+      await expectWhole(page);
+      await expectWholeWords(page);
+    }
+  }
+});
+
 test('the modal keeps words whole, and its title clear of the button, where text is twice as large', async ({
   page,
 }) => {

@@ -58,18 +58,20 @@ function Row({ conversation }: { conversation: ConversationRow }) {
   return (
     <li className={style[unread > 0 ? 'unread' : 'read']}>
       {other ? <House {...other.house} width={48} height={48} /> : <span />}
-      <div>
-        <PageLink href={memberPaths.conversation(id)}>
-          <bdi>{nameOf(conversation)}</bdi>
-        </PageLink>
-        <p dir="auto" className={style['last']}>
-          {lineOf(last, other)}
+      <div className={style['words']}>
+        <div>
+          <PageLink href={memberPaths.conversation(id)}>
+            <bdi>{nameOf(conversation)}</bdi>
+          </PageLink>
+          <p dir="auto" className={style['last']}>
+            {lineOf(last, other)}
+          </p>
+        </div>
+        <p className={style['when']}>
+          <When at={last.at} kind="short" />
+          {unread > 0 && <strong>{words.unread(unread)}</strong>}
         </p>
       </div>
-      <p className={style['when']}>
-        <When at={last.at} kind="short" />
-        {unread > 0 && <strong>{words.unread(unread)}</strong>}
-      </p>
     </li>
   );
 }

@@ -74,9 +74,9 @@ function Item({ report, isBusy, onDecide }: ItemProps) {
   return (
     <li>
       <p>
-        <Who member={reporter} /> {words.reports} <Who member={member} />{' '}
-        <When at={at} kind="short" />
+        <Who member={reporter} /> {words.reports} <Who member={member} />
       </p>
+      <When at={at} kind="short" />
       <p dir="auto" className={style['reason']}>
         {reason}
       </p>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReportFlow } from '../../flows/home/report.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { memberPaths } from '../../paths.ts';
+import { memberPaths, type Parameters } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { faults } from '../../words/faults.ts';
@@ -44,11 +44,15 @@ function Report({ flow }: { flow: ReportFlow }) {
           </Button>
         </form>
       )}
-      {parameters['id'] && (
-        <p>
-          <PageLink href={memberPaths.member(parameters['id'])}>{words.backToMember}</PageLink>
-        </p>
-      )}
+      <p>
+        <PageLink href={hrefOf(parameters)}>{words.reportBacks[thing]}</PageLink>
+      </p>
     </MemberPage>
   );
+}
+
+/** The page from which it is reported. */
+function hrefOf({ id = '', copy, number }: Parameters): string {
+  if (copy) return memberPaths.copy(copy);
+  return number ? memberPaths.conversation(id) : memberPaths.member(id);
 }

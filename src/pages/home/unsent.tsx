@@ -33,7 +33,9 @@ export function Unsent({ flow }: { flow: WriteFlow }) {
       )}
       {hasStopped && (
         <div className={style['stopped']}>
-          <p role="alert">{reason}</p>
+          <p role="alert">
+            {reason} {words.kept}
+          </p>
           <Button isSecond onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.sendAgain}
           </Button>

@@ -18,7 +18,6 @@ const kinds = {
     minute: '2-digit',
   }),
   short: new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -31,6 +31,14 @@ export async function putMessage(
     .where('seen_at', 'is', null)
     .executeTakeFirst();
   await putHints(transaction, [from, to]);
-  if (!unseen) await putNotice(transaction, { member: to, type: 'message', conversation }, world);
+  if (!unseen) {
+    // It takes the place of the one before, lest a long talk fills the list.
+    await transaction
+      .deleteFrom('notices')
+      .where('conversation_id', '=', conversation)
+      .where('member_id', '=', to)
+      .execute();
+    await putNotice(transaction, { member: to, type: 'message', conversation }, world);
+  }
   return { conversation, number };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { memberPaths } from '../../paths.ts';
 import { unsubscribePage as words } from '../../words/notice-mails.ts';
 import { ofSite, privateHeaders, privatePage } from '../mail/private-page.ts';
 import type { Ports } from '../ports.ts';
@@ -7,20 +8,35 @@ import { endingOf, unsubscribePath } from './unsubscribe-link.ts';
 
 const style = `${ofSite}
 @layer pages {
-  main { max-inline-size: 40rem }
+  main { inline-size: min(40rem, 100vw - 2 * var(--edge)); margin-inline: auto }
+  button {
+    justify-self: start;
+    min-block-size: 3rem;
+    padding: 0.5rem 1.5rem;
+    border: 0;
+    border-radius: var(--round);
+    background: var(--act);
+    color: var(--on-act);
+    font-weight: 600;
+  }
 }
 `;
 
-const page = privatePage({
-  title: words.title,
-  style,
-  // Without an address it goes to the one of the page, which has the token.
-  body: `<main>
-<h1>${words.title}</h1>
-<p>${words.question}</p>
-<form method="post"><button>${words.button}</button></form>
-</main>`,
-});
+const toChoice = `<p><a href="${memberPaths.preferences}">${words.choose}</a></p>`;
+const pages = {
+  question: page(
+    words.question,
+    `<p>${words.stays}</p>
+<form method="post"><button>${words.button}</button></form>`,
+  ),
+  done: page(
+    words.done,
+    `<p>${words.stays}</p>
+${toChoice}`,
+  ),
+  wrong: page(words.wrong, toChoice),
+  failed: page(words.failed),
+};
 
 interface Click {
   Querystring: { token?: unknown };
@@ -33,29 +49,41 @@ interface Click {
 export function unsubscribe({ database, log, pseudonym }: Ports) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
-      reply.headers(privateHeaders(style)).type('text/plain; charset=utf-8');
+      reply.headers(privateHeaders(style)).type('text/html; charset=utf-8');
     });
     app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode >= 500) {
         log.error({ request: request.id, err: error }, 'A kind of mails could not be ended.');
       }
-      return reply.code(statusCode).send(words.failed);
+      return reply.code(statusCode).send(pages.failed);
     });
     // The address says it all.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.get<Click>(unsubscribePath, async ({ query }, reply) => {
-      if (!endingOf(String(query.token), pseudonym)) return reply.code(404).send(words.wrong);
-      return reply.type('text/html; charset=utf-8').send(page);
+      if (!endingOf(String(query.token), pseudonym)) return reply.code(404).send(pages.wrong);
+      return reply.send(pages.question);
     });
     app.post<Click>(unsubscribePath, async ({ query }, reply) => {
       const ending = endingOf(String(query.token), pseudonym);
-      if (!ending) return reply.code(404).send(words.wrong);
+      if (!ending) return reply.code(404).send(pages.wrong);
       const { member, kinds } = ending;
       const never = Object.fromEntries(kinds.map(kind => [kind, 'never'] as const));
       await choose(database, member, never);
-      return reply.send(words.done);
+      return reply.send(pages.done);
     });
   };
+}
+
+/** Without an address, its form goes to the one of the page, which has the token. */
+function page(title: string, more = ''): string {
+  return privatePage({
+    title,
+    style,
+    body: `<main>
+<h1>${title}</h1>
+${more}
+</main>`,
+  });
 }

@@ -128,7 +128,7 @@ test('several messages give one notice and one mail, five minutes after the firs
   expect(await mailed(owner)).toEqual(['Asker has written to you']);
 });
 
-test('what was read within five minutes is not mailed, but what came after it is', async () => {
+test('what was read within five minutes is not mailed, but what came after it is, in the place of its notice', async () => {
   await written(asker, owner.id, 'A');
   await written(asker, owner.id, 'B');
   await markRead(owner, asker.id, 1);
@@ -141,6 +141,7 @@ test('what was read within five minutes is not mailed, but what came after it is
   await written(owner, asker.id, 'D');
   await pass(5 * minute);
   expect([await mailed(owner), await mailed(asker)]).toEqual([[], ['Owner has written to you']]);
+  expect(await typesOf(owner)).toEqual(['message, seen']);
 });
 
 test('who wants it daily gets one mail at seven in the morning on what was not seen', async () => {
