@@ -76,9 +76,11 @@ function open({ origin }: Server, { headers }: Member): Promise<Response> {
 /** Resolves with the next hint that comes. */
 function hearing({ body }: Response): () => Promise<void> {
   let wake = () => {};
-  void (async () => {
+  const listen = async () => {
     for await (const part of body ?? []) if (String.fromCodePoint(...part).includes('data')) wake();
-  })();
+  };
+  // It ends with the server.
+  listen().catch(() => {});
   return () => new Promise<void>(resolve => (wake = resolve));
 }
 
