@@ -1,7 +1,8 @@
+import { request } from '../../exchange/request.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
-import { extractCharts } from './extract.ts';
+import { extractCharts, pageOf } from './extract.ts';
 import { layoutOf } from './layout.ts';
 import { readWalks } from './walks.ts';
 
@@ -18,18 +19,21 @@ export async function collect(): Promise<AtlasData> {
     layouts: Object.fromEntries(layouts),
     coverage: coverageOf(charts, readWalks()),
     addresses: Object.fromEntries(
-      Object.entries({ ...paths, ...memberPaths }).flatMap(([page, path]) =>
-        ids.includes(page) && typeof path === 'string' ? [[page, path] as const] : [],
-      ),
+      [...pageOf].flatMap(([id, page]) => {
+        const path = { ...paths, ...memberPaths }[page];
+        return typeof path === 'string' ? [[id, path] as const] : [];
+      }),
     ),
   };
 }
 
-/** The chart of a page has the name of the page. */
 function groupsOf(ids: string[]): AtlasData['groups'] {
-  const groupOf = (id: string) =>
-    id in memberPaths ? 'Members' : id in paths ? 'Public pages' : 'The site';
-  return ['The site', 'Public pages', 'Members']
+  const groupOf = (id: string) => {
+    const page = pageOf.get(id);
+    if (page) return page in memberPaths ? 'Members' : 'Public pages';
+    return id === request.id ? 'The exchange' : 'The site';
+  };
+  return ['The exchange', 'The site', 'Public pages', 'Members']
     .map(name => ({ name, charts: ids.filter(id => groupOf(id) === name) }))
     .filter(({ charts }) => charts.length > 0);
 }

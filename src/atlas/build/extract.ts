@@ -11,6 +11,9 @@ const pageCharts = await Promise.all(
   Object.values({ ...publicCharts, ...memberCharts }).map(load => load()),
 );
 
+/** The name of the page of each chart that has one, by the id of the chart. */
+export const pageOf = new Map(pageCharts.map(({ logic, page }) => [logic.id, page]));
+
 /** Every chart: that of the site, those of its pages and those that they start, each once, and that of requests. */
 const machines = withChildren([site, session, request, ...pageCharts.map(({ logic }) => logic)]);
 

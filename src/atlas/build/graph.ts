@@ -1,36 +1,31 @@
-import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { ancestryOf, type Chart, type State, type Transition } from '../model/chart.ts';
-import { captionsOf, type Contents } from './contents.ts';
+import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk.bundled.js';
+import type { Row } from '../chart/layout.ts';
+import type { Chart, State } from '../model/chart.ts';
+import type { Contents } from './contents.ts';
+import type { Way } from './ways.ts';
 
-/** One line of the drawing, from a state, or from the dot within it, to a state. */
-export interface Way {
-  id: string;
-  source: string;
-  target: string;
-  /** From the inside of its source to something within. */
-  isInner: boolean;
-  /** Against the order of the source. The layout is given it turned round, so that it has no circles. */
-  isBack: boolean;
-  /** None of a dot. */
-  transitions: Transition[];
-}
+/** Between the lines that run side by side within a state. */
+export const lane = 8;
+/** Above an initial state, for the dot. */
+export const dotRoom = 20;
+/** Between the upper border of a state and the lines that lead to it. */
+const entrance = 16;
 
 /** Of every state that holds others. */
 const within = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.spacing.nodeNode': '18',
-  'elk.spacing.edgeNode': '12',
-  'elk.spacing.edgeEdge': '10',
-  'elk.spacing.edgeLabel': '4',
-  'elk.spacing.nodeSelfLoop': '18',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.spacing.nodeNode': '12',
+  'elk.spacing.edgeNode': '9',
+  'elk.spacing.edgeEdge': '7',
+  'elk.spacing.nodeSelfLoop': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '9',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '6',
 };
 
 const drawing = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
+  'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
@@ -38,128 +33,113 @@ const drawing = {
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
-const first = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' };
-
 /** The chart as the layout engine wants it, some states with more room on their right. */
 export function graphOf(
   chart: Chart,
-  contents: Map<string, Contents>,
+  contents: ReadonlyMap<string, Contents>,
   ways: Way[],
   room: ReadonlyMap<string, number>,
 ): ElkNode {
   const nodeOf = (state: State): ElkNode => {
     const { id } = state;
-    const { width = 0, height = 0 } = contents.get(id) ?? {};
-    if (state.children.length === 0)
-      return { id, width, height, layoutOptions: { 'elk.alignment': 'TOP' } };
-    const inner = ways.filter(way => way.isInner && way.source === id);
+    const content = contents.get(id);
+    const above = aboveOf(chart, id);
+    const { width = 0, height = 0 } = content ?? {};
+    const ports = portsOf(ways, id, content, above);
+    if (state.children.length === 0) {
+      const layoutOptions = { 'elk.portConstraints': 'FIXED_POS', 'elk.alignment': 'LEFT' };
+      return { id, width, height: height + above, ports, layoutOptions };
+    }
+    const { west, east } = lanesOf(ways, id);
+    const sides = {
+      top: above + height + 8,
+      left: 14 + lane * west.length,
+      bottom: 14,
+      right: 14 + lane * east.length + (room.get(id) ?? 0),
+    };
+    const padding = Object.entries(sides).map(([name, length]) => `${name}=${length}`);
     const children = state.children.flatMap(child => chart.states.filter(one => one.id === child));
     return {
       id,
+      ports,
       layoutOptions: {
         ...within,
-        'elk.alignment': 'TOP',
-        'elk.padding': `[top=${height + 10},left=18,bottom=18,right=${18 + (room.get(id) ?? 0)}]`,
+        'elk.alignment': 'LEFT',
+        'elk.portConstraints': 'FIXED_ORDER',
+        'elk.padding': `[${padding.join()}]`,
       },
-      children: [
-        ...(inner.length > 0
-          ? [{ id: insideOf(id), width: inner.length * 20, height: 1, layoutOptions: first }]
-          : []),
-        ...(state.initial === null
-          ? []
-          : [{ id: dotOf(id), width: 12, height: 12, layoutOptions: first }]),
-        ...children.map(nodeOf),
-      ],
+      children: [...west.filter(way => way.isInner).map(insideNode), ...children.map(nodeOf)],
     };
   };
   return {
     id: 'drawing',
     layoutOptions: { ...drawing, ...within },
     children: chart.states.slice(0, 1).map(nodeOf),
-    edges: ways.map(way => edgeOf(chart, way)),
+    edges: ways.map(edgeOf),
   };
 }
 
-/** Every line that a chart needs. */
-export function waysOf(chart: Chart): Way[] {
-  const initials = chart.states.flatMap(({ id, initial }) =>
-    initial === null
-      ? []
-      : [
-          {
-            id: dotOf(id),
-            source: dotOf(id),
-            target: initial,
-            isInner: false,
-            isBack: false,
-            transitions: [],
-          },
-        ],
-  );
-  const bundles = chart.states.flatMap(state =>
-    bundlesOf(state).flatMap(transitions => {
-      const { id: source } = state;
-      return (transitions[0]?.targets ?? []).map((target, index) => ({
-        id: wayId(transitions, index),
-        source,
-        target,
-        isInner: target !== source && ancestryOf(chart, target).some(({ id }) => id === source),
-        isBack: isBack(chart, source, target),
-        transitions,
-      }));
-    }),
-  );
-  return [...initials, ...bundles];
+/** How much higher than its box a state is for the layout. */
+export function aboveOf(chart: Chart, id: string): number {
+  return chart.states.some(({ initial }) => initial === id) ? dotRoom : 0;
 }
 
-/** Those of a state that lead to the same: they share their line. */
-export function bundlesOf({ transitions }: State): Transition[][] {
-  const leading = transitions.filter(({ targets }) => targets.length > 0);
-  return [...Map.groupBy(leading, ({ targets }) => targets.join()).values()];
+/** The lines of a state that holds others, by the border along which they run. */
+export function lanesOf(ways: Way[], id: string): { west: Way[]; east: Way[] } {
+  const own = ways.filter(({ source }) => source === id);
+  const isWest = ({ isInner, isBack }: Way) => isInner || isBack;
+  return { west: own.filter(isWest), east: own.filter(way => !isWest(way)) };
 }
 
-export function wayId([first]: Transition[], target: number): string {
-  return `${first?.id}::${target}`;
+export function lineOf(way: string): string {
+  return `${way}::line`;
 }
 
-export function dotOf(state: string): string {
-  return `${state}::initial`;
+/** The middle of the rows from which a line starts. */
+function middleOf(rows: Row[], { transitions }: Way): number {
+  const own = rows.filter(row => transitions.some(({ id }) => id === row.transition));
+  const [top, last] = [own.at(0), own.at(-1)];
+  return top && last ? (top.y + last.y + last.height) / 2 : 0;
 }
 
-function insideOf(state: string): string {
-  return `${state}::inside`;
+/** Where a line to something within a state comes out of its lane. */
+function insideNode(way: Way): ElkNode {
+  const layoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+  return { id: insideOf(way), width: 1, height: 10, layoutOptions };
 }
 
-function edgeOf(
-  chart: Chart,
-  { id, source, target, isInner, isBack, transitions }: Way,
-): ElkExtendedEdge {
-  const from = isInner ? insideOf(source) : source;
-  const isLabelled = transitions.length > 0 && id === wayId(transitions, 0);
-  return {
-    id,
-    sources: [isBack ? target : from],
-    targets: [isBack ? from : target],
-    labels: isLabelled ? [labelOf(chart, id, transitions)] : [],
-  };
+/** Lines come in at one point of the left border, those that lead back at one of the right border. */
+function portsOf(ways: Way[], id: string, content: Contents | undefined, above: number): ElkPort[] {
+  const { width = 0, rows = [] } = content ?? {};
+  const port = (name: string, isWest: boolean, y: number) => ({
+    id: name,
+    x: isWest ? 0 : width,
+    y: y + above,
+    width: 0,
+    height: 0,
+    layoutOptions: { 'elk.port.side': isWest ? 'WEST' : 'EAST' },
+  });
+  const coming = ways.filter(({ target }) => target === id);
+  return [
+    ...(coming.some(({ isBack }) => !isBack) ? [port(goalOf(id, false), true, entrance)] : []),
+    ...(coming.some(({ isBack }) => isBack) ? [port(goalOf(id, true), false, entrance)] : []),
+    ...ways
+      .filter(({ source, isInner }) => source === id && !isInner)
+      .map(way => port(way.id, way.isBack, middleOf(rows, way))),
+  ];
 }
 
-function labelOf(chart: Chart, text: string, transitions: Transition[]): ElkLabel {
-  const { width, height } = captionsOf(chart, transitions);
-  return {
-    text,
-    width,
-    height,
-    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
-  };
+function edgeOf(way: Way): ElkExtendedEdge {
+  const { id, target, isInner, isBack } = way;
+  const from = isInner ? insideOf(way) : id;
+  const to = goalOf(target, isBack);
+  return { id: lineOf(id), sources: [isBack ? to : from], targets: [isBack ? from : to] };
 }
 
-/** Whether the target, or what holds it, stands before the source, where the two part. */
-function isBack(chart: Chart, source: string, target: string): boolean {
-  const sources = ancestryOf(chart, source).toReversed();
-  const targets = ancestryOf(chart, target).toReversed();
-  const parting = sources.findIndex(({ id }, index) => id !== targets[index]?.id);
-  const siblings = sources[parting - 1]?.children ?? [];
-  const [one, other] = [sources[parting], targets[parting]];
-  return Boolean(one && other && siblings.indexOf(other.id) < siblings.indexOf(one.id));
+function goalOf(state: string, isBack: boolean): string {
+  return `${state}::${isBack ? 'back' : 'forth'}`;
+}
+
+function insideOf({ id }: Way): string {
+  return `${id}::inside`;
 }

@@ -1,46 +1,36 @@
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import {
-  type Box,
-  type Edge,
-  type Layout,
-  moved,
-  movedRow,
-  type Point,
-  type StateBox,
-} from '../chart/layout.ts';
-import type { Chart } from '../model/chart.ts';
-import { captionsOf, type Contents, contentsOf } from './contents.ts';
-import { bundlesOf, dotOf, graphOf, type Way, wayId, waysOf } from './graph.ts';
-import { besideLines } from './head.ts';
-
-interface Drawn {
-  points: Point[];
-  /** The top left corner of the label, where there is one. */
-  corner: Point;
-}
+import { type Layout, moved, movedRow, type Point, type StateBox } from '../chart/layout.ts';
+import type { Chart, State } from '../model/chart.ts';
+import { type Contents, contentsOf } from './contents.ts';
+import { aboveOf, dotRoom, graphOf, lane, lanesOf, lineOf } from './graph.ts';
+import { type Way, waysOf } from './ways.ts';
 
 const elk = new ELK();
 
 /** Equal charts have equal layouts. */
 export async function layoutOf(chart: Chart): Promise<Layout> {
-  const contents = new Map(chart.states.map(state => [state.id, contentsOf(chart, state)]));
   const ways = waysOf(chart);
+  const contents = new Map(
+    chart.states.map(state => {
+      const { west, east } = lanesOf(ways, state.id);
+      const width = state.children.length > 0 ? lane : 0;
+      const room = { left: width * west.length, right: width * east.length };
+      return [state.id, contentsOf(chart, state, room)];
+    }),
+  );
   const narrow = await elk.layout(graphOf(chart, contents, ways, new Map()));
   // ELK ignores the least width of a state that holds others, so a second layout adds what is lacking.
   const graph = await elk.layout(graphOf(chart, contents, ways, lackingIn(narrow, contents)));
-  const boxes = levelled(chart, ways, boxesOf(graph, contents));
-  const lines = new Map(ways.map(way => [way.id, drawnOf(graph, boxes, way)]));
-  const points = [...lines.values()].map(one => one.points);
-  for (const [id, box] of Object.entries(boxes)) boxes[id] = besideLines(box, points);
+  const boxes = levelled(chart, ways, boxesOf(chart, graph, contents));
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
     boxes,
-    edges: edgesOf(chart, lines),
+    lines: linesOf(chart, ways, boxes, graph),
     initials: Object.fromEntries(
-      chart.states.flatMap(({ id }) => {
-        const points = lines.get(dotOf(id))?.points;
-        return points ? [[id, points]] : [];
+      chart.states.flatMap(({ id, initial }) => {
+        const box = initial === null ? undefined : boxes[initial];
+        return box ? [[id, dotted(box)]] : [];
       }),
     ),
   };
@@ -57,13 +47,13 @@ function lackingIn(graph: ElkNode, contents: Map<string, Contents>): Map<string,
   );
 }
 
-function boxesOf(graph: ElkNode, contents: Map<string, Contents>): Layout['boxes'] {
+function boxesOf(chart: Chart, graph: ElkNode, contents: Map<string, Contents>): Layout['boxes'] {
   const boxes: Layout['boxes'] = {};
   const visit = ({ children = [] }: ElkNode, at: Point) => {
     for (const child of children) {
       const corner = { x: at.x + (child.x ?? 0), y: at.y + (child.y ?? 0) };
       const content = contents.get(child.id);
-      if (content) boxes[child.id] = placed(content, child, corner);
+      if (content) boxes[child.id] = placed(content, child, corner, aboveOf(chart, child.id));
       visit(child, corner);
     }
   };
@@ -71,95 +61,97 @@ function boxesOf(graph: ElkNode, contents: Map<string, Contents>): Layout['boxes
   return boxes;
 }
 
-function placed(content: Contents, { width = 0, height = 0 }: ElkNode, corner: Point): StateBox {
-  const by = rounded(corner);
-  const { x, y } = rounded({ x: corner.x + width, y: corner.y + height });
+function placed(
+  content: Contents,
+  { width = 0, height = 0 }: ElkNode,
+  { x, y }: Point,
+  above: number,
+): StateBox {
+  const by = rounded({ x, y: y + above });
+  const end = rounded({ x: x + width, y: y + height });
   return {
     ...by,
-    width: x - by.x,
-    height: y - by.y,
+    width: end.x - by.x,
+    height: end.y - by.y,
     head: content.head,
     name: moved(content.name, by),
-    sill: content.sill === null ? null : content.sill + by.y,
     rows: content.rows.map(row => movedRow(row, by)),
   };
 }
 
-/** Regions side by side end at the same height, where no line counts on their lower border. */
+/** Regions one below the other are equally wide, where no line counts on their right border. */
 function levelled(chart: Chart, ways: Way[], boxes: Layout['boxes']): Layout['boxes'] {
-  const ends = new Set(ways.flatMap(({ source, target }) => [source, target]));
+  const crossing = ways.filter(({ isInner }) => !isInner);
+  const ends = new Set(crossing.flatMap(({ source, target }) => [source, target]));
   const regions = chart.states
     .filter(({ type, children }) => type === 'parallel' && !children.some(id => ends.has(id)))
     .flatMap(({ children }) => {
       const own = children.flatMap(id => boxes[id] ?? []);
-      if (new Set(own.map(({ y }) => y)).size > 1) return [];
-      const height = Math.max(...own.map(box => box.height));
-      return children.flatMap(id => (boxes[id] ? [[id, { ...boxes[id], height }] as const] : []));
+      if (new Set(own.map(({ x }) => x)).size > 1) return [];
+      const width = Math.max(...own.map(box => box.width));
+      return children.flatMap(id => (boxes[id] ? [[id, { ...boxes[id], width }] as const] : []));
     });
   return { ...boxes, ...Object.fromEntries(regions) };
 }
 
-function drawnOf({ edges = [] }: ElkNode, boxes: Layout['boxes'], way: Way): Drawn {
-  const edge = edges.find(({ id }) => id === way.id);
-  const [label] = edge?.labels ?? [];
-  const along = (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+/** From the row of each transition to the line that it may share, and along that to the target. */
+function linesOf(
+  chart: Chart,
+  ways: Way[],
+  boxes: Layout['boxes'],
+  graph: ElkNode,
+): Layout['lines'] {
+  const drawn = new Map(ways.map(way => [way, pointsOf(graph, way)]));
+  const lines: Layout['lines'] = {};
+  for (const { way, side, x } of chart.states.flatMap(state => lanesIn(state, boxes, drawn))) {
+    for (const { id } of way.transitions) {
+      const row = boxes[way.source]?.rows.find(({ transition }) => transition === id);
+      if (!row) continue;
+      const start = { x: side === 'west' ? row.x : row.x + row.width, y: row.y + row.height / 2 };
+      (lines[id] ??= []).push(joined(rounded(start), x, drawn.get(way) ?? []));
+    }
+  }
+  return lines;
+}
+
+/** From the border of the source to that of the target. */
+function pointsOf({ edges = [] }: ElkNode, { id, isBack }: Way): Point[] {
+  const sections = edges.find(edge => edge.id === lineOf(id))?.sections ?? [];
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint].concat(bendPoints, endPoint),
   );
-  const [start, ...rest] = (way.isBack ? along.toReversed() : along).map(rounded);
-  const corner = rounded({ x: label?.x ?? 0, y: label?.y ?? 0 });
-  if (!start) return { points: [], corner };
-  const sill = way.isInner ? boxes[way.source]?.sill : undefined;
-  const points = [{ ...start, y: sill ?? start.y }, ...rest];
-  const { width = 0, height = 0 } = label ?? {};
-  const plate = { ...corner, width, height };
-  if (way.source === way.target) return { points: throughLabel(points, plate), corner };
-  return { points: way.transitions.length > 1 ? alongLabels(points, plate) : points, corner };
+  return (isBack ? points.toReversed() : points).map(rounded);
 }
 
-/** A loop lies beside its label; drawn through it, everyone can tell whose label it is. */
-function throughLabel(points: Point[], { x, y, width, height }: Box): Point[] {
-  const [start, from, to, end, ...more] = points;
-  if (!start || !from || !to || !end || more.length > 0) return points;
-  const middle = from.x === to.x ? { x: x + width / 2 } : { y: y + height / 2 };
-  return [start, { ...from, ...middle }, { ...to, ...middle }, end];
-}
-
-/** The line that several share lies to the left of what their labels say. */
-function alongLabels(points: Point[], { x, y, width, height }: Box): Point[] {
-  const [left, top, bottom] = [x + 3, y - 5, y + height + 5];
-  const index = points.findIndex((one, at) => {
-    const other = points[at + 1] ?? one;
-    const isHigher = Math.min(one.y, other.y) <= top && Math.max(one.y, other.y) >= bottom;
-    return isHigher && one.x > x && one.x < x + width;
-  });
-  const [one, other] = points.slice(index);
-  if (index === -1 || !one || !other) return points;
-  const detour = [
-    { x: one.x, y: top },
-    { x: left, y: top },
-    { x: left, y: bottom },
-    { x: one.x, y: bottom },
-  ];
-  return points.toSpliced(index + 1, 0, ...(one.y < other.y ? detour : detour.toReversed()));
-}
-
-function edgesOf(chart: Chart, lines: Map<string, Drawn>): Record<string, Edge> {
-  return Object.fromEntries(
-    chart.states.flatMap(bundlesOf).flatMap(transitions => {
-      const targets = transitions[0]?.targets ?? [];
-      const drawn = targets.flatMap((_, index) => lines.get(wayId(transitions, index)) ?? []);
-      const ways = drawn.map(({ points }) => points);
-      const { x, y } = drawn[0]?.corner ?? { x: 0, y: 0 };
-      const { captions } = captionsOf(chart, transitions);
-      return transitions.flatMap(({ id }, index) => {
-        const caption = captions[index];
-        if (!caption) return [];
-        const corner = { x, y: y + caption.y };
-        const lines = caption.lines.map(line => moved(line, corner));
-        return [[id, { ways, label: { ...caption, ...corner, lines } }]];
-      });
-    }),
+/** Where the lines of a state run up and down on their way from its rows to its border. */
+function lanesIn({ id, children }: State, boxes: Layout['boxes'], drawn: Map<Way, Point[]>) {
+  const { x = 0, width = 0 } = boxes[id] ?? {};
+  const height = (way: Way) => drawn.get(way)?.[0]?.y ?? 0;
+  return Object.entries(lanesOf([...drawn.keys()], id)).flatMap(([side, ways]) =>
+    // The higher a line leaves its state, the nearer it runs to the border, so that few cross.
+    ways
+      .toSorted((one, other) => height(one) - height(other))
+      .map((way, index) => {
+        const inwards = children.length > 0 ? lane * (index + 1) : -5;
+        return { way, side, x: side === 'west' ? x + inwards : x + width - inwards };
+      }),
   );
+}
+
+/** From the start to the line, along a lane where they are at different heights. */
+function joined(start: Point, lane: number, line: Point[]): Point[] {
+  const [first, ...rest] = line;
+  if (!first) return [];
+  if (Math.abs(first.y - start.y) <= 1) return [{ ...start, y: first.y }, ...rest];
+  return [start, { x: lane, y: start.y }, { x: lane, y: first.y }, ...rest];
+}
+
+/** From a dot above a box into it. */
+function dotted({ x, y }: StateBox): Point[] {
+  return [
+    { x: x + 16, y: y - dotRoom + 6 },
+    { x: x + 16, y },
+  ];
 }
 
 /** Whole pixels, for sharp lines and a short file. */

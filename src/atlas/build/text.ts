@@ -5,7 +5,7 @@ export interface Paragraph {
   lines: Line[];
 }
 
-export const lineHeight = 16;
+export const lineHeight = 15;
 
 /** Above the base line of a line of text. */
 const rise = 12;
@@ -60,7 +60,7 @@ function runWidth({ part, text }: Run): number {
 /** In hundredths of the font size. */
 const regular = table({
   30: "'IJijl·",
-  35: ' ,./:;\\f|',
+  35: ' \u00a0,./:;\\f|',
   40: '!()-[]t',
   45: 'r',
   50: '"*_`–',

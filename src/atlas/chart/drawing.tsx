@@ -10,7 +10,7 @@ import {
 import { stateName } from '../words.ts';
 import { arrowHead, curved } from './curves.ts';
 import { Item, type Marks } from './item.tsx';
-import type { Edge, Label, Layout, Point, StateBox } from './layout.ts';
+import type { Layout, Point, Row, StateBox } from './layout.ts';
 import style from './drawing.module.css';
 
 interface DrawingProps {
@@ -22,14 +22,14 @@ interface DrawingProps {
   shown: string | undefined;
 }
 
-/** Boxes below, what holds them first; then lines with their labels; then what stays in its box. */
+/** Boxes below, what holds them first; then transitions, each as a row with its lines. */
 export function Drawing({ chart, layout, marks, zoom, shown }: DrawingProps) {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const item = shown && drawing.current?.querySelector(`[data-item="${CSS.escape(shown)}"]`);
     if (item) item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
-  const { width, height, boxes, edges, initials } = layout;
+  const { width, height, boxes, lines, initials } = layout;
   const transitions = transitionsOf(chart);
   const rows = new Map(
     Object.values(boxes).flatMap(box => box.rows.map(row => [row.transition, row])),
@@ -50,8 +50,9 @@ export function Drawing({ chart, layout, marks, zoom, shown }: DrawingProps) {
         <Initial key={id} points={points} />
       ))}
       {transitions.map(transition => {
-        const edge = edges[transition.id] ?? rows.get(transition.id);
-        return edge && <TransitionItem key={transition.id} {...{ transition, edge, marks }} />;
+        const row = rows.get(transition.id);
+        const ways = lines[transition.id] ?? [];
+        return row && <TransitionItem key={transition.id} {...{ transition, row, ways, marks }} />;
       })}
     </svg>
   );
@@ -66,7 +67,7 @@ interface StateItemProps {
 
 function StateItem({ chart, state, box, marks }: StateItemProps) {
   const { id, parent, type } = state;
-  const { x, y, width, height, head, name, sill, rows } = box;
+  const { x, y, width, height, head, name, rows } = box;
   const isRegion = chart.states.some(one => one.id === parent && one.type === 'parallel');
   const round = type === 'history' ? height / 2 : 10;
   const isTop = parent === chart.id;
@@ -92,24 +93,21 @@ function StateItem({ chart, state, box, marks }: StateItemProps) {
           rx={round - 3}
         />
       )}
-      {sill !== null && parent !== null && (
-        <path className={style['inner']} d={`M${x} ${sill}h${width}`} />
-      )}
     </Item>
   );
 }
 
 interface TransitionItemProps {
   transition: Transition;
-  /** One that stays in its state has no ways. */
-  edge: Partial<Pick<Edge, 'ways'>> & ({ label: Label } | Label);
+  row: Row;
+  /** None of one that stays in its state. */
+  ways: Point[][];
   marks: Marks;
 }
 
-function TransitionItem({ transition, edge, marks }: TransitionItemProps) {
+function TransitionItem({ transition, row, ways, marks }: TransitionItemProps) {
   const { id, targets } = transition;
-  const label = 'label' in edge ? edge.label : edge;
-  const { x, y, width, height, lines } = label;
+  const { x, y, width, height, lines } = row;
   const goal =
     targets.length > 0 ? `to ${targets.map(stateName).join(' and ')}` : 'and stays there';
   return (
@@ -119,16 +117,16 @@ function TransitionItem({ transition, edge, marks }: TransitionItemProps) {
       words={['', `from ${stateName(sourceOf(id))} ${goal}`]}
       marks={marks}
       lines={lines}
-      sign={{ x: x + width - 2, y: y + 1 }}
+      sign={{ x: x + width - 2, y: y + 2 }}
     >
-      {edge.ways?.map(points => (
+      {ways.map(points => (
         <g key={curved(points)}>
           <path className={style['reach']} d={curved(points)} />
           <path className={style['line']} d={curved(points)} />
           <path className={style['arrow']} d={arrowHead(points)} />
         </g>
       ))}
-      <rect className={style['label']} {...{ x, y, width, height }} rx="6" />
+      <rect className={style['label']} {...{ x, y, width, height }} rx="5" />
     </Item>
   );
 }
@@ -137,7 +135,7 @@ function Initial({ points }: { points: Point[] }) {
   const [start = { x: 0, y: 0 }] = points;
   return (
     <g className={style['initial']} aria-hidden="true">
-      <circle cx={start.x} cy={start.y - 6} r="6" />
+      <circle cx={start.x} cy={start.y} r="4" />
       <path className={style['line']} d={curved(points)} />
       <path className={style['arrow']} d={arrowHead(points)} />
     </g>

@@ -4,8 +4,8 @@ export interface Layout {
   height: number;
   /** The box of each state, by its id; the root's is the frame around all others. */
   boxes: Record<string, StateBox>;
-  /** The arrow of each transition, by its id; one without a target is a row in the box of its source. */
-  edges: Record<string, Edge>;
+  /** From the row of each transition, by its id, to each of its targets. */
+  lines: Record<string, Point[][]>;
   /** From the dot to the initial state, by the id of the state that has the initial one. */
   initials: Record<string, Point[]>;
 }
@@ -26,24 +26,12 @@ export interface StateBox extends Box {
   /** How high the part is that holds the name. */
   head: number;
   name: Line;
-  /** Below name and rows, where transitions start that lead to states within. */
-  sill: number | null;
   rows: Row[];
 }
 
-/** What a state does, or a transition that stays inside it. */
+/** What a state does, or one of its transitions. */
 export interface Row extends Box {
   transition: string | null;
-  lines: Line[];
-}
-
-export interface Edge {
-  /** One way to each target. */
-  ways: Point[][];
-  label: Label;
-}
-
-export interface Label extends Box {
   lines: Line[];
 }
 

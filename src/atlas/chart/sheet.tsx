@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 /** Below this zoom the text of a drawing is hard to read. */
-const readable = 0.8;
+const readable = 0.75;
 
 /** A drawing that scrolls as every page does. It opens as a whole, unless it would be unreadable. */
 export function Sheet({ chart, layout, marks, shown }: SheetProps) {

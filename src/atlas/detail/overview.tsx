@@ -6,13 +6,21 @@ import { Fact } from './fact.tsx';
 import { ItemList } from './item-list.tsx';
 import style from './detail.module.css';
 
+interface OverviewProps {
+  chart: Chart;
+  /** Until the visitor opens or closes it. */
+  isOpen: boolean;
+}
+
 /** What a chart is for, what no test took, its rules, and how it is read. */
-export function Overview({ chart }: { chart: Chart }) {
+export function Overview({ chart, isOpen }: OverviewProps) {
   const { coverage } = useData();
   const untaken = idsOf(chart).filter(id => !coverage.taken[id]?.length);
   return (
-    <>
-      <h2>About this chart</h2>
+    <details className={style['overview']} open={isOpen}>
+      <summary>
+        <h2>About this chart</h2>
+      </summary>
       <p>{chart.description}</p>
       {coverage.tests.length > 0 && (
         <Fact name="Taken by no test">
@@ -26,8 +34,8 @@ export function Overview({ chart }: { chart: Chart }) {
       <Fact name="How to read it">
         <p>
           <b>event</b> [guard] / action: when the event comes and the guard holds, the chart follows
-          the arrow and does the action. A transition inside a box stays in its state. Dashed boxes
-          run side by side; a double border is an end.
+          the arrow and does the action. Without an arrow it stays in its state. A dot leads to the
+          first state. Dashed boxes run at the same time; a double border is an end.
         </p>
         <ul className={style['legend']}>
           <li>
@@ -49,7 +57,7 @@ export function Overview({ chart }: { chart: Chart }) {
       <Fact name="Rules">
         <RuleList chart={chart} />
       </Fact>
-    </>
+    </details>
   );
 }
 

@@ -7,6 +7,9 @@ import type { Chart } from '../model/chart.ts';
 import { wayTo } from '../model/ways.ts';
 import style from '../atlas.module.css';
 
+/** In pixels. A wider drawing is hard to read on a common screen unless it has the screen for itself. */
+const widestNextToPanel = 1200;
+
 /** A chart with what the tests took of it, and next to it what is known of a part. */
 export function ChartView({ chart }: { chart: Chart }) {
   const { coverage, layouts } = useData();
@@ -27,7 +30,7 @@ export function ChartView({ chart }: { chart: Chart }) {
       )}
       <aside className={style['panel']} aria-label={selected ? 'Selected' : 'Overview'}>
         {selected === undefined ? (
-          <Overview chart={chart} />
+          <Overview chart={chart} isOpen={(layout?.width ?? 0) <= widestNextToPanel} />
         ) : (
           <Detail key={selected} id={selected} way={way} />
         )}
