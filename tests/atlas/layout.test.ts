@@ -3,6 +3,8 @@ import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { layoutOf } from '../../src/atlas/build/layout.ts';
 import type { Box, Layout, Point } from '../../src/atlas/chart/layout.ts';
 import { sourceOf, transitionsOf } from '../../src/atlas/model/chart.ts';
+import { chartOf } from '../../src/atlas/model/extraction.ts';
+import { request } from '../../src/exchange/request.ts';
 import { door } from './door.ts';
 
 describe.each([...extractCharts(), door])('the drawing of $id', chart => {
@@ -65,6 +67,12 @@ describe.each([...extractCharts(), door])('the drawing of $id', chart => {
     });
     expect(crossed).toEqual([]);
   });
+});
+
+test('the chart of requests is readable as a whole on a screen of 1440 by 900 pixels', async () => {
+  const { width, height } = await layoutOf(chartOf(request));
+  // What the rest of the page leaves.
+  expect(Math.min(1240 / width, 840 / height)).toBeGreaterThan(0.75);
 });
 
 function overlap(one: Box | undefined, other: Box | undefined): boolean {
