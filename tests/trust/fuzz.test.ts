@@ -61,9 +61,9 @@ const reached = {
   markSeen: '401',
   preferences: '401',
   setPreferences: '401',
-  live: '401',
 } satisfies Record<Operation['operationId'], string>;
 
+const declared = new Set(readOperations().map(({ method, path }) => `${method} ${path}`));
 const judgeOf = judgeBy(operationsOf(readOpenApi()));
 const judged = new Map<string, string[]>();
 
@@ -120,11 +120,18 @@ async function faultsOf(
   const answer = await sendAlone(port, request);
   statuses.push(String(answer?.status ?? 'closed'));
   const excerpt = request.bytes.toString('latin1').slice(0, 1_000);
-  if (answer)
-    return faultsIn(answer, request.method === 'HEAD' ? 'HEAD' : method, path).map(
-      fault => `${fault}: ${excerpt}`,
-    );
-  return request.method === 'CONNECT' ? [] : [`closed without an answer: ${excerpt}`];
+  if (answer) {
+    // Another method can be another operation of the path.
+    const isOwn = request.method === 'HEAD' || declared.has(`${request.method} ${path}`);
+    const faults = faultsIn(answer, isOwn ? request.method : method, path);
+    return faults.map(fault => `${fault}: ${excerpt}`);
+  }
+  return isClosed(request) ? [] : [`closed without an answer: ${excerpt}`];
+}
+
+/** Whether Node closes the connection by itself: also where a request for an upgrade is cut short. */
+function isClosed({ method, bytes, isWhole }: Hostile): boolean {
+  return method === 'CONNECT' || (!isWhole && /^Upgrade:/m.test(bytes.toString('latin1')));
 }
 
 /** An answer to HEAD has no body that could be judged. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { operations } from '../../src/api/generated/schema.d.ts';
+import type { Operation as Name } from '../../src/api/answer.ts';
 import { openApiFile } from '../../src/contract/operations.ts';
 
 /** An operation of `openapi.yaml`, with every reference followed. */
 export interface Operation {
-  operationId: keyof operations;
+  operationId: Name;
   /** In capitals. */
   method: string;
   path: string;
@@ -23,11 +23,13 @@ export interface Schema {
   enum?: unknown[];
 }
 
+/** All but the stream, whose answer does not end. */
 export function readOperations(): Operation[] {
   const document: unknown = parse(readFileSync(openApiFile, 'utf8'));
   const { paths }: { paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>> } =
     JSON.parse(JSON.stringify(followed(document, document)));
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const { '/api/live': _stream, ...calls } = paths;
+  return Object.entries(calls).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       Object.assign(operation, { method: method.toUpperCase(), path }),
     ),
