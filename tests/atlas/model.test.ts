@@ -18,6 +18,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'discover',
       'findPlace',
       'form',
+      'loading',
       'noticeList',
       'reportList',
       'request',
