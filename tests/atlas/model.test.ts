@@ -13,6 +13,7 @@ const otherwise = new Set(['welcome', 'place', 'request']);
 test('a chart appears by its place in a registry, with the charts that it starts', () => {
   expect(extractCharts().map(({ id }) => id)).toEqual(
     [
+      'act',
       'call',
       'counts',
       'discover',

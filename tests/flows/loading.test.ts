@@ -5,6 +5,7 @@ import { copy as copyPage } from '../../src/flows/home/copy.ts';
 import { devices } from '../../src/flows/home/devices.ts';
 import { member } from '../../src/flows/home/member.ts';
 import { preferences } from '../../src/flows/home/preferences.ts';
+import { requestPage } from '../../src/flows/home/request.ts';
 import { loadingOf } from '../../src/flows/loading.ts';
 import { copy, createKeeper, createWorld } from './start.ts';
 
@@ -44,6 +45,7 @@ test.each<[string, AnyStateMachine]>([
   ['a copy', copyPage],
   ['the form to ask for one', ask],
   ['a member', member],
+  ['a request', requestPage],
   ['the devices', devices],
   ['the preferences', preferences],
 ])('%s is given up when the page is left', (_, page) => {
