@@ -28,6 +28,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'session',
       'shelfList',
       'site',
+      'thread',
       'write',
       ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !otherwise.has(name)),
     ].toSorted(),
