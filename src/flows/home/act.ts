@@ -72,12 +72,12 @@ export const act = setup({
   initial: 'pressed',
   states: {
     pressed: {
-      description: 'Its button was pressed.',
+      description: 'Its button is pressed.',
       meta: { rule: 'acts are offered' },
       always: [{ guard: 'it has a form', target: 'choosing' }, { target: 'sending' }],
     },
     choosing: {
-      description: 'Its form is filled in.',
+      description: 'The form is filled in.',
       meta: { rule: 'submit when valid' },
       invoke: {
         id: 'form',
@@ -131,7 +131,7 @@ export const act = setup({
     },
     ended: {
       type: 'final',
-      description: 'The server has taken it, or nothing was done.',
+      description: 'It was taken or refused, or its form was closed.',
       meta: { rule: 'what comes next' },
     },
   },

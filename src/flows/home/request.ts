@@ -111,7 +111,7 @@ export const requestPage = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'The request is looked at. Why nothing was done, if so, stands at the acts.',
+          description: 'The request is looked at. Why an act was refused stands at the acts.',
           meta: { rule: 'members see theirs' },
           on: { 'page refreshed': 'refreshing' },
         },
