@@ -67,6 +67,7 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   }, [wasPressed, isBusy]);
   const { name, means } = actWords(act, request);
   const press = () => {
+    // The form of another act may be open.
     flow.getSnapshot().children.act?.send({ type: 'form closed' });
     flow.send({ type: 'act pressed', act, now: Date.now() });
   };
