@@ -50,7 +50,7 @@ export const rules = {
   'places are searched': 'A place is searched by its name, or by the position of the device.',
   'position stays here': 'The position of the device never leaves the browser: only its cell does.',
   'list in parts': 'A long list comes in parts: the next one when it is asked for.',
-  'copy gone': 'A book that stands on no shelf any more says so.',
+  'gone says so': 'A page whose book, member or request is not there any more says so.',
   'pile is kept':
     'A pile of books is kept in the browser until they are on the shelf: over a reload, a lost connection and an ended session.',
   'book is looked up':

@@ -230,7 +230,7 @@ export const request = setup({
           },
         },
         met: {
-          description: 'The time of the meeting is over, and nobody has said that it took place.',
+          description: 'The time of the meeting is over, and neither has said that it took place.',
           meta: { rule: 'no silence' },
           after: {
             'not met': { target: '#request.closed.lapsed', actions: 'put the copies aside' },

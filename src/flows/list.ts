@@ -10,6 +10,7 @@ import { hasSucceeded, resultOf } from './result.ts';
 
 export type Copy = components['schemas']['Copy'];
 export type Request = components['schemas']['Request'];
+export type RequestEvent = components['schemas']['RequestEvent'];
 export type ConversationRow = components['schemas']['Conversations']['items'][number];
 export type Notice = components['schemas']['Notices']['items'][number];
 export type Report = components['schemas']['Reports']['items'][number];

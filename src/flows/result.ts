@@ -28,6 +28,16 @@ export function isSignedOut(
   return outcome.kind === 'answer' && outcome.status === 401;
 }
 
+/** Whether there is no such thing, or none that the visitor may see. */
+export function isGone(outcome: { kind: 'answer'; status: unknown } | { kind: Trouble }): boolean {
+  return outcome.kind === 'answer' && outcome.status === 404;
+}
+
+/** Whether something has happened meanwhile, so that nothing was done. */
+export function isStale(outcome: { kind: 'answer'; status: unknown } | { kind: Trouble }): boolean {
+  return outcome.kind === 'answer' && outcome.status === 409;
+}
+
 /** The outcome of a call that throws, which none should. */
 export const defect = { kind: 'not understood' } as const;
 

@@ -1,7 +1,9 @@
+import { hasWritten } from './notices.ts';
+
 /** Of messages that have not been read. */
 export const messageMail = {
-  subject: (other: string) => `${other} has written to you`,
-  text: (other: string) => `${other} has written to you, and you have not read it yet.`,
+  subject: hasWritten,
+  text: (other: string) => `${hasWritten(other)}, and you have not read it yet.`,
 };
 
 /** Of several notices. */

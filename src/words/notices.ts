@@ -14,6 +14,9 @@ export interface News {
   other: string;
 }
 
+/** Without an end, so that a mail can go on. */
+export const hasWritten = (other: string) => `${other} has written to you`;
+
 type Sentence = (news: News) => string;
 
 /** What has happened, by the type of the notice. Mails begin with it. */
@@ -59,5 +62,5 @@ export const noticeSentences = {
   'both are reminded to agree': ({ title, other }) =>
     `You and ${other} say different things about “${title}”.`,
   'never agreed': ({ title }) => `You have not agreed on whether “${title}” was handed over.`,
-  message: ({ other }) => `${other} has written to you.`,
+  message: ({ other }) => `${hasWritten(other)}.`,
 } satisfies Record<string, Sentence>;

@@ -13,11 +13,13 @@ const otherwise = new Set(['welcome', 'place', 'request']);
 test('a chart appears by its place in a registry, with the charts that it starts', () => {
   expect(extractCharts().map(({ id }) => id)).toEqual(
     [
+      'act',
       'call',
       'counts',
       'discover',
       'findPlace',
       'form',
+      'loading',
       'noticeList',
       'reportList',
       'request',
@@ -26,6 +28,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'session',
       'shelfList',
       'site',
+      'thread',
       'write',
       ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !otherwise.has(name)),
     ].toSorted(),

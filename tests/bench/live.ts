@@ -7,8 +7,8 @@ import { writePart } from '../readme.ts';
 import { join, type Member, settings } from '../trust/exchange.ts';
 import { percentile } from './arrivals.ts';
 
-// Measures how soon a message is on the other's screen, over three servers on PostgreSQL, beside one call,
-// and what open streams take of a server:
+// Measures how soon a message is on the other's screen, over three servers on PostgreSQL, with one call as the
+// measure, and what open streams take of a server:
 //   npm run bench:live -- [--write]
 const rounds = 200;
 const streams = 1000;

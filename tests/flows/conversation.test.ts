@@ -20,15 +20,18 @@ function openPage() {
   const { keeper, news } = createKeeper();
   const own = { ...input, session: keeper, parameters: { id } };
   const flow = createActor(chart, { input: own, ...options }).start();
-  const state = () => flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
+  const { thread } = flow.getSnapshot().children;
+  if (!thread) throw new Error('Nothing is shown');
+  const state = () => thread.getSnapshot().value;
+  const context = () => thread.getSnapshot().context;
+  const page = () => [flow.getSnapshot().value, thread.getSnapshot().status];
   const shown = () => context().entries.map(({ number }) => number);
   const send = (text: string) => {
     const form = flow.getSnapshot().children.write;
     form?.send({ type: 'text typed', text });
     form?.send({ type: 'send pressed' });
   };
-  return { flow, server, news, state, context, shown, send };
+  return { flow, thread, server, news, state, context, shown, page, send };
 }
 
 async function openShown(part: object = partOf(3, 4, 'the rest')) {
@@ -37,14 +40,15 @@ async function openShown(part: object = partOf(3, 4, 'the rest')) {
   return page;
 }
 
-const quiet = { shown: { newest: 'quiet', earlier: 'quiet' } };
+const quiet = { newest: 'quiet', earlier: 'quiet' };
+const loading = { ...quiet, newest: 'loading' };
 
 test('shows what was written and has happened, the oldest first, and says how far it was read', async () => {
   const { server, news, state, context } = openPage();
-  expect([state(), server.asked]).toEqual(['loading', [['conversation', { id }]]]);
+  expect([state(), server.asked]).toEqual([loading, [['conversation', { id }]]]);
   await server.says(200, { conversation, items: [message, event], next: null });
   expect([state(), context().conversation, context().entries, server.asked.at(-1)]).toEqual([
-    { shown: { newest: 'marking', earlier: 'quiet' } },
+    { ...quiet, newest: 'marking' },
     conversation,
     [event, message],
     ['markRead', { id, number: 2 }],
@@ -58,38 +62,29 @@ test('says nothing of how far it was read where all of it was', async () => {
   expect([state(), server.asked.length]).toEqual([quiet, 1]);
 });
 
-test('says that there is no such member', async () => {
-  const { server, state } = openPage();
-  await server.says(404, { message: 'There is no such member.' });
-  expect(state()).toBe('gone');
+test('is loaded again where something has happened, if it could not be', async () => {
+  const { flow, server, state } = openPage();
+  flow.send({ type: 'page refreshed' });
+  await server.comesTo('offline');
+  flow.send({ type: 'page refreshed' });
+  expect([state(), server.asked.length]).toEqual([loading, 2]);
 });
 
-test.each(['try again pressed', 'page refreshed'] as const)(
-  'says why it cannot be shown, and asks again: %s',
-  async type => {
-    const { flow, server, state, context } = openPage();
-    await server.says(500, { message: 'No.' });
-    expect([state(), context().message]).toEqual(['failure', 'No.']);
-    flow.send({ type });
-    expect(state()).toBe('loading');
-  },
-);
-
 test('earlier parts come before what is shown, until there is none', async () => {
-  const { flow, server, state, context, shown } = await openShown();
-  flow.send({ type: 'earlier pressed' });
-  expect(server.asked.at(-1)).toEqual(['conversation', { id, cursor: 'the rest' }]);
-  await server.says(500, { message: 'No.' });
-  expect([state(), context().message, shown()]).toEqual([
-    { shown: { newest: 'quiet', earlier: 'failed' } },
-    'No.',
-    [3, 4],
+  const { thread, server, state, shown } = await openShown();
+  const press = () => thread.send({ type: 'earlier pressed' });
+  press();
+  press();
+  expect([state(), server.asked.slice(1)]).toEqual([
+    { ...quiet, earlier: 'loading' },
+    [['conversation', { id, cursor: 'the rest' }]],
   ]);
-  flow.send({ type: 'earlier pressed' });
-  expect(state()).toEqual({ shown: { newest: 'quiet', earlier: 'loading' } });
+  await server.comesTo('offline');
+  expect(shown()).toEqual([3, 4]);
+  press();
   await server.says(200, partOf(1, 2));
   expect([state(), shown()]).toEqual([quiet, [1, 2, 3, 4]]);
-  flow.send({ type: 'earlier pressed' });
+  press();
   expect(state()).toEqual(quiet);
 });
 
@@ -98,7 +93,7 @@ test('asks for the newest where something has happened, and keeps what is shown'
   flow.send({ type: 'page refreshed' });
   await server.says(200, { ...partOf(4, 5, 'less'), conversation });
   expect([state(), shown(), context().next, server.asked.at(-1)]).toEqual([
-    { shown: { newest: 'marking', earlier: 'quiet' } },
+    { ...quiet, newest: 'marking' },
     [3, 4, 5],
     'the rest',
     ['markRead', { id, number: 5 }],
@@ -106,7 +101,7 @@ test('asks for the newest where something has happened, and keeps what is shown'
   flow.send({ type: 'page refreshed' });
   await server.says(200, { message: 'Read.' });
   await server.comesTo('offline');
-  expect([state(), shown()]).toEqual([quiet, [3, 4, 5]]);
+  expect([state(), shown()]).toEqual([loading, [3, 4, 5]]);
 });
 
 test('leaves no gap where more has come than one part holds', async () => {
@@ -117,8 +112,8 @@ test('leaves no gap where more has come than one part holds', async () => {
 });
 
 test('asks for the newest while an earlier part comes', async () => {
-  const { flow, server, state, shown } = await openShown();
-  flow.send({ type: 'earlier pressed' });
+  const { flow, thread, server, state, shown } = await openShown();
+  thread.send({ type: 'earlier pressed' });
   flow.send({ type: 'page refreshed' });
   await server.says(200, partOf(1, 2));
   await server.says(200, partOf(4, 5));
@@ -127,7 +122,7 @@ test('asks for the newest while an earlier part comes', async () => {
 
 test.each([
   [5, quiet, 2],
-  [6, { shown: { newest: 'refreshing', earlier: 'quiet' } }, 3],
+  [6, loading, 3],
 ])('shows the own message, the number %i, and asks for what it has missed', async (...said) => {
   const [number, expected, calls] = said;
   const { server, state, shown, send } = await openShown();
@@ -156,17 +151,17 @@ test('sends what waits where something has happened, as the connection is there 
 });
 
 test('is given up when the page is left', async () => {
-  const { flow, state } = await openShown();
+  const { flow, page } = await openShown();
   flow.send({ type: 'page left' });
-  expect([state(), flow.getSnapshot().status]).toEqual(['left', 'done']);
+  expect(page()).toEqual(['left', 'stopped']);
 });
 
 test('lives on when the page is left, until what is being sent is', async () => {
-  const { flow, server, state, send } = await openShown();
+  const { flow, server, page, send } = await openShown();
   send('Hello.');
   flow.send({ type: 'page left' });
   flow.send({ type: 'page left' });
-  expect([state(), server.asked.length]).toEqual(['leaving', 2]);
+  expect([page(), server.asked.length]).toEqual([['leaving', 'stopped'], 2]);
   await server.says(201, { entry: entry(5, 'me') });
-  expect(state()).toBe('left');
+  expect(page()).toEqual(['left', 'stopped']);
 });

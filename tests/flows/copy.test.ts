@@ -9,7 +9,7 @@ function openPage() {
   const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
-  return { flow, server, state, context };
+  return { server, state, context };
 }
 
 const other = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23';
@@ -19,25 +19,4 @@ test('shows what the server says of the copy, and of the own request for it', as
   expect([state(), server.asked]).toEqual(['loading', [['copy', { id: copy.id }]]]);
   await server.says(200, { copy, requestId: other });
   expect([state(), context().copy, context().requestId]).toEqual(['shown', copy, other]);
-});
-
-test('says that it is gone', async () => {
-  const { server, state } = openPage();
-  await server.says(404, { message: 'This book stands on no shelf.' });
-  expect(state()).toBe('gone');
-});
-
-test('says why it cannot be shown, and asks again', async () => {
-  const { flow, server, state, context } = openPage();
-  await server.says(500, { message: 'No.' });
-  expect([state(), context().message]).toEqual(['failure', 'No.']);
-  flow.send({ type: 'try again pressed' });
-  expect(state()).toBe('loading');
-});
-
-test('is given up when the page is left', async () => {
-  const { flow, server, state } = openPage();
-  flow.send({ type: 'page left' });
-  await server.says(200, { copy, requestId: null });
-  expect(state()).toBe('left');
 });

@@ -27,14 +27,6 @@ test('lists where the member is signed in', async () => {
   expect([state(), context().items]).toEqual([{ shown: 'quiet' }, [item]]);
 });
 
-test('says why it has no list, and asks again', async () => {
-  const { flow, server, state, context } = openPage();
-  await server.says(500, { message: 'No.' });
-  expect([state(), context().message]).toEqual(['failure', 'No.']);
-  flow.send({ type: 'try again pressed' });
-  expect(state()).toBe('loading');
-});
-
 test.each([
   [{ type: 'end pressed', id: item.id }, 'endingOne', ['endSession', { id: item.id }]],
   [{ type: 'end all others pressed' }, 'endingOthers', ['endOtherSessions', {}]],
@@ -49,11 +41,4 @@ test.each([
   await server.says(200, { message: 'It has ended.' });
   await server.says(200, { items: [] });
   expect([state(), context().items]).toEqual([{ shown: 'quiet' }, []]);
-});
-
-test('is given up when the page is left', async () => {
-  const { flow, server, state } = openPage();
-  flow.send({ type: 'page left' });
-  await server.says(200, { items: [item] });
-  expect(state()).toBe('left');
 });

@@ -29,20 +29,6 @@ test('shows what the server says of the member, and then the shelf', async () =>
   expect(flow.getSnapshot().children.shelf?.getSnapshot().context.items).toEqual([copy]);
 });
 
-test('says that there is no such member', async () => {
-  const { server, state } = openPage();
-  await server.says(404, { message: 'There is no such member.' });
-  expect(state()).toBe('missing');
-});
-
-test('says why the profile cannot be shown, and asks again', async () => {
-  const { flow, server, state, context } = openPage();
-  await server.says(500, { message: 'No.' });
-  expect([state(), context().message]).toEqual(['failure', 'No.']);
-  flow.send({ type: 'try again pressed' });
-  expect(state()).toBe('loading');
-});
-
 test.each([
   ['block pressed', 'blocking', 'block'],
   ['unblock pressed', 'unblocking', 'unblock'],
@@ -60,11 +46,4 @@ test.each([
   await server.says(200, { message: 'Done.' });
   await server.says(200, { member: neighbour });
   expect(state()).toEqual({ shown: 'quiet' });
-});
-
-test('is given up when the page is left', async () => {
-  const { flow, server, state } = openPage();
-  flow.send({ type: 'page left' });
-  await server.says(200, { member: neighbour });
-  expect(state()).toBe('left');
 });

@@ -25,22 +25,14 @@ function openPage() {
 
 test('asks what is set, and saves what is chosen with one call', async () => {
   const { server, state, context, save } = openPage();
-  expect([state(), server.asked]).toEqual(['asking', [['preferences', {}]]]);
+  expect([state(), server.asked]).toEqual(['loading', [['preferences', {}]]]);
   await server.says(200, { preferences: set });
   expect([state(), context().values]).toEqual([{ idle: 'quiet' }, set]);
   save();
   save();
-  expect([state(), server.asked.slice(1)]).toEqual(['loading', [['setPreferences', chosen]]]);
+  expect([state(), server.asked.slice(1)]).toEqual(['saving', [['setPreferences', chosen]]]);
   await server.says(200, { preferences: chosen });
   expect([state(), context().values]).toEqual([{ idle: 'saved' }, chosen]);
-});
-
-test('says why it cannot be shown, and asks again', async () => {
-  const { flow, server, state, context } = openPage();
-  await server.says(500, { message: 'No.' });
-  expect([state(), context().message]).toEqual(['failure', 'No.']);
-  flow.send({ type: 'try again pressed' });
-  expect(state()).toBe('asking');
 });
 
 test('says why it was refused, and keeps what was chosen', async () => {
@@ -53,10 +45,4 @@ test('says why it was refused, and keeps what was chosen', async () => {
     'No.',
     chosen,
   ]);
-});
-
-test('is given up when the page is left', () => {
-  const { flow, state } = openPage();
-  flow.send({ type: 'page left' });
-  expect(state()).toBe('left');
 });

@@ -25,24 +25,27 @@ function openPage() {
   const { keeper, news } = createKeeper();
   const own = { ...input, session: keeper, parameters: { id } };
   const flow = createActor(requestPage, { input: own, ...options }).start();
-  const state = () => flow.getSnapshot().value;
+  const act = () => flow.getSnapshot().children.act;
+  /** That of the act while the member acts. */
+  const state = () => act()?.getSnapshot().value ?? flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
   const shown = () => [context().request, context().events];
-  return { flow, server, state, context, shown, news };
+  return { flow, server, act, state, context, shown, news };
 }
 
 async function openRequest(first: Request = request) {
   const page = openPage();
-  const { flow, server } = page;
+  const { flow, server, act } = page;
   await server.says(200, { request: first, events: [asked] });
   await server.says(200, { message: 'Seen.' });
   const press = (act: Request['actions'][number]) => flow.send({ type: 'act pressed', act, now });
-  const type = (field: ActField, value: string) =>
-    flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
-  const submit = () => flow.getSnapshot().children.form?.send({ type: 'submitted' });
-  const faults = () => flow.getSnapshot().children.form?.getSnapshot().context.faults;
-  const typed = () => flow.getSnapshot().children.form?.getSnapshot().context.values;
-  return { ...page, press, type, submit, faults, typed };
+  const close = () => act()?.send({ type: 'form closed' });
+  const form = () => act()?.getSnapshot().children.form;
+  const type = (field: ActField, value: string) => form()?.send({ type: 'typed', field, value });
+  const submit = () => form()?.send({ type: 'submitted' });
+  const faults = () => form()?.getSnapshot().context.faults;
+  const typed = () => form()?.getSnapshot().context.values;
+  return { ...page, press, close, type, submit, faults, typed };
 }
 
 test('shows what the server says of the request', async () => {
@@ -50,27 +53,6 @@ test('shows what the server says of the request', async () => {
   expect([state(), server.asked]).toEqual(['loading', [['request', { id }]]]);
   await server.says(200, { request, events: [asked] });
   expect([state(), shown()]).toEqual([{ shown: 'quiet' }, [request, [asked]]]);
-});
-
-test('says that there is no such request', async () => {
-  const { server, state } = openPage();
-  await server.says(404, { message: 'There is no such request.' });
-  expect(state()).toBe('gone');
-});
-
-test('says why it cannot be shown, and asks again', async () => {
-  const { flow, server, state, context } = openPage();
-  await server.says(500, { message: 'No.' });
-  expect([state(), context().message]).toEqual(['failure', 'No.']);
-  flow.send({ type: 'try again pressed' });
-  expect(state()).toBe('loading');
-});
-
-test('is given up when the page is left', async () => {
-  const { flow, server, state } = openPage();
-  flow.send({ type: 'page left' });
-  await server.says(200, { request, events: [] });
-  expect(state()).toBe('left');
 });
 
 test.each([
@@ -83,7 +65,10 @@ test.each([
   const { server, state, shown, press } = await openRequest();
   press(type);
   press(type);
-  expect([state(), server.asked.slice(2)]).toEqual(['acting', [['act', { id, version: 1, type }]]]);
+  expect([state(), server.asked.slice(2)]).toEqual([
+    'sending',
+    [['act', { id, version: 1, type }]],
+  ]);
   await server.says(200, { request: agreed, events: [asked, accepted] });
   expect([state(), shown()]).toEqual([{ shown: 'done' }, [agreed, [asked, accepted]]]);
 });
@@ -91,14 +76,14 @@ test.each([
 test.each(['decline', 'withdraw', 'cancel'] as const)(
   '%j asks for a reason, which may be left out, and can be given up',
   async type => {
-    const { flow, server, state, press, submit } = await openRequest();
+    const { server, state, press, close, submit } = await openRequest();
     press(type);
-    expect(state()).toEqual({ shown: { choosing: 'quiet' } });
-    flow.send({ type: 'form closed' });
+    expect(state()).toEqual({ choosing: 'quiet' });
+    close();
     expect(state()).toEqual({ shown: 'quiet' });
     press(type);
     submit();
-    expect([state(), server.asked.at(-1)]).toEqual(['acting', ['act', { id, version: 1, type }]]);
+    expect([state(), server.asked.at(-1)]).toEqual(['sending', ['act', { id, version: 1, type }]]);
   },
 );
 
@@ -156,7 +141,7 @@ test('a meeting needs a place, and a time to come within 60 days', async () => {
 });
 
 test('what was typed stays when it is refused, and the server’s reasons are known', async () => {
-  const { server, state, context, press, type, typed, submit } = await openRequest();
+  const { server, act, state, context, press, close, type, typed, submit } = await openRequest();
   press('decline');
   type('text', 'I am reading it.');
   submit();
@@ -167,24 +152,26 @@ test('what was typed stays when it is refused, and the server’s reasons are kn
     code: 'values refused',
     faults,
   });
-  expect([state(), typed()?.text, context().message, context().refusals]).toEqual([
-    { shown: { choosing: 'refused' } },
+  const { message, refusals } = act()?.getSnapshot().context ?? {};
+  expect([state(), typed()?.text, message, refusals]).toEqual([
+    { choosing: 'refused' },
     'I am reading it.',
     'Not like that.',
     { text: 'Say it otherwise.' },
   ]);
+  close();
+  expect([state(), context().message]).toEqual([{ shown: 'quiet' }, '']);
   press('decline');
-  expect(context().refusals).toEqual({});
+  expect([typed()?.text, act()?.getSnapshot().context.refusals]).toEqual(['I am reading it.', {}]);
 });
 
 test('says why an act of one tap was refused', async () => {
   const { server, state, context, press } = await openRequest();
   press('accept');
   await server.comesTo('offline');
-  expect([state(), context().message]).toEqual([
-    { shown: 'refused' },
-    'Oops, something went wrong.',
-  ]);
+  expect([state(), context().message]).toEqual([{ shown: 'quiet' }, 'Oops, something went wrong.']);
+  press('accept');
+  expect(context().message).toBe('');
 });
 
 test('shows what has happened meanwhile, and keeps what was typed', async () => {
@@ -246,18 +233,18 @@ test('a form that is filled in stays where something has happened', async () => 
   const calls = server.asked.length;
   flow.send({ type: 'page refreshed' });
   expect([state(), typed()?.text, server.asked.length]).toEqual([
-    { shown: { choosing: 'quiet' } },
+    { choosing: 'quiet' },
     'I am reading it.',
     calls,
   ]);
 });
 
 test('an act that waits for its member to sign in again is sent once more', async () => {
-  const { flow, server, state, press } = await openRequest();
+  const { server, act, state, press } = await openRequest();
   press('accept');
   await server.says(401, { message: 'Sign in.', error: true, code: 'signed out' });
-  expect(state()).toBe('acting');
-  flow.getSnapshot().children['act']?.send({ type: 'signed in again' });
+  expect(state()).toBe('sending');
+  act()?.getSnapshot().children['ask the server']?.send({ type: 'signed in again' });
   expect(server.asked.slice(2)).toEqual([
     ['act', { id, version: 1, type: 'accept' }],
     ['act', { id, version: 1, type: 'accept' }],

@@ -23,7 +23,7 @@ function openForm(browser = createDrafts()) {
     input: { calls, drafts, session: keeper, id, reader },
     ...options,
   }).start();
-  const state = () => flow.getSnapshot().value.messages;
+  const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
   const waiting = () => context().messages.map(({ text }) => text);
   const type = (text: string) => flow.send({ type: 'text typed', text });

@@ -196,14 +196,14 @@ test('the books of a swap are chosen by their covers, and a refusal stands at it
   for (const { id } of swap.offers) {
     expect(html()).toMatch(new RegExp(`<input type="radio" name="copyId"[^>]* value="${id}"`));
   }
-  const form = flow.getSnapshot().children.form;
-  form?.send({ type: 'typed', field: 'copyId', value: emil.id });
-  form?.send({ type: 'submitted' });
+  const form = () => flow.getSnapshot().children.act?.getSnapshot().children.form;
+  form()?.send({ type: 'typed', field: 'copyId', value: emil.id });
+  form()?.send({ type: 'submitted' });
   const faults = [{ field: 'copyId', message: 'Choose one of the books.' }];
   await server.says(422, { message: 'No.', error: true, code: 'values refused', faults });
   expect(html()).toContain('<span>Choose one of the books.</span>');
   expect(html()).toMatch(/<p[^>]* role="alert">No\.<\/p>/);
-  flow.getSnapshot().children.form?.send({ type: 'typed', field: 'copyId', value: walden.id });
+  form()?.send({ type: 'typed', field: 'copyId', value: walden.id });
   expect(html()).not.toContain('Choose one of the books.');
 });
 

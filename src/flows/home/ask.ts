@@ -6,7 +6,8 @@ import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
 import type { Copy } from '../list.ts';
-import { hasSucceeded, refusalOf, resultOf } from '../result.ts';
+import { type Loaded, loadingOf } from '../loading.ts';
+import { hasSucceeded, isGone, refusalOf } from '../result.ts';
 import { memberOf } from '../session-keeper.ts';
 import { askFaults, type AskField, askRequest, askValues } from './ask-values.ts';
 import { shelfList } from './shelf-list.ts';
@@ -25,26 +26,23 @@ export const ask = setup({
       draft: string;
       copy: Copy | undefined;
       values: Values<AskField>;
-      /** Of the request; empty where there is none yet. */
-      requestId: string;
       message: string;
     },
-    events: {} as { type: 'try again pressed' } | { type: 'page left' },
-    children: {} as { form: 'form'; shelf: 'shelf' },
+    events: {} as { type: 'page left' },
+    children: {} as { loading: 'load the copy'; form: 'form'; shelf: 'shelf' },
     meta: {} as Meta,
   },
   actors: {
     form: formOf(askFaults),
     shelf: shelfList,
-    'ask for the copy': callOf('copy'),
+    'load the copy': loadingOf('copy'),
     'make the request': callOf('ask'),
   },
   actions: {
-    'remember the copy': assign(({ context }, outcome: Outcome<'copy'>) => {
-      if (outcome.kind !== 'answer' || outcome.status !== 200) return {};
-      const { copy } = outcome.body;
-      return { copy, values: askValues(copy, context.drafts.read(context.draft)) };
-    }),
+    'remember the copy': assign(({ context: { drafts, draft } }, { copy }: Loaded<'copy'>) => ({
+      copy,
+      values: askValues(copy, drafts.read(draft)),
+    })),
     'list what the member may offer': spawnChild('shelf', {
       id: 'shelf',
       input: ({ context: { calls, session } }) => ({
@@ -57,28 +55,17 @@ export const ask = setup({
     'keep what is typed': ({ context: { drafts, draft, values } }) =>
       drafts.write(draft, JSON.stringify(values)),
     'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
-    'remember the request': assign((_, outcome: Outcome<'copy'> | Outcome<'ask'>) => ({
-      requestId: requestIn(outcome) ?? '',
-    })),
     'lead to the request': sendTo(
       ({ context }) => context.redirector,
-      ({ context }) => ({
-        type: 'redirect requested',
-        to: memberPaths.request(context.requestId),
-      }),
+      (_, id: string) => ({ type: 'redirect requested', to: memberPaths.request(id) }),
     ),
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it is asked for': (_, outcome: Outcome<'copy'> | Outcome<'ask'>) =>
-      requestIn(outcome) !== undefined,
-    'it may be swapped': (_, outcome: Outcome<'copy'>) =>
-      outcome.kind === 'answer' &&
-      outcome.status === 200 &&
-      outcome.body.copy.ways.includes('swap'),
-    'it has succeeded': (_, outcome: Outcome<'copy'>) => hasSucceeded(outcome),
-    'it is gone': (_, outcome: Outcome<'copy'> | Outcome<'ask'>) =>
-      outcome.kind === 'answer' && outcome.status === 404,
+    'it was asked for before': (_, { requestId }: Loaded<'copy'>) => requestId !== null,
+    'it may be swapped': (_, { copy }: Loaded<'copy'>) => copy.ways.includes('swap'),
+    'it has succeeded': (_, outcome: Outcome<'ask'>) => hasSucceeded(outcome),
+    'it is gone': (_, outcome: Outcome<'ask'>) => isGone(outcome),
   },
 }).createMachine({
   id: 'ask',
@@ -91,7 +78,6 @@ export const ask = setup({
       draft: `ask ${memberOf(input.session).id} ${id}`,
       copy: undefined,
       values: { key: '', way: '', price: '', offers: '', text: '' },
-      requestId: '',
       message: '',
     };
   },
@@ -99,17 +85,20 @@ export const ask = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked for the copy.',
+      description: 'The copy is loaded.',
       meta: { rule: 'members see theirs' },
       invoke: {
-        id: 'ask for the copy',
-        src: 'ask for the copy',
+        id: 'loading',
+        src: 'load the copy',
         input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
         onDone: [
           {
-            guard: { type: 'it is asked for', params: ({ event }) => event.output },
+            guard: { type: 'it was asked for before', params: ({ event }) => event.output },
             target: 'asked',
-            actions: { type: 'remember the request', params: ({ event }) => event.output },
+            actions: {
+              type: 'lead to the request',
+              params: ({ event }) => event.output.requestId ?? '',
+            },
           },
           {
             guard: { type: 'it may be swapped', params: ({ event }) => event.output },
@@ -120,29 +109,11 @@ export const ask = setup({
             ],
           },
           {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'idle',
             actions: { type: 'remember the copy', params: ({ event }) => event.output },
           },
-          { guard: { type: 'it is gone', params: ({ event }) => event.output }, target: 'gone' },
-          {
-            target: 'failure',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
         ],
       },
-    },
-    gone: {
-      description: 'The page says that the book stands on no shelf any more.',
-      meta: { rule: 'copy gone' },
-    },
-    failure: {
-      description: 'Why the copy cannot be shown stands in its place.',
-      meta: { rule: 'failure in its place' },
-      on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
     },
     idle: {
       description: 'The form is filled in, and kept in the browser.',
@@ -187,9 +158,12 @@ export const ask = setup({
         }),
         onDone: [
           {
-            guard: { type: 'it is asked for', params: ({ event }) => event.output },
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'asked',
-            actions: { type: 'remember the request', params: ({ event }) => event.output },
+            actions: {
+              type: 'lead to the request',
+              params: ({ event }) => requestIn(event.output),
+            },
           },
           { guard: { type: 'it is gone', params: ({ event }) => event.output }, target: 'gone' },
           {
@@ -202,10 +176,14 @@ export const ask = setup({
         ],
       },
     },
+    gone: {
+      description: 'The page says that the book stands on no shelf any more.',
+      meta: { rule: 'gone says so' },
+    },
     asked: {
       description: 'The member has asked for it, and is led to the request.',
       meta: { rule: 'what comes next' },
-      entry: ['forget what was typed', 'lead to the request'],
+      entry: 'forget what was typed',
     },
     left: {
       type: 'final',
@@ -215,9 +193,7 @@ export const ask = setup({
   },
 });
 
-/** The id of the request of the member for the copy. */
-function requestIn(outcome: Outcome<'copy'> | Outcome<'ask'>): string | undefined {
-  if (outcome.kind !== 'answer') return undefined;
-  if (outcome.status === 201) return outcome.body.request.id;
-  return outcome.status === 200 ? (outcome.body.requestId ?? undefined) : undefined;
+/** The id of the request that was made. */
+function requestIn(outcome: Outcome<'ask'>): string {
+  return outcome.kind === 'answer' && outcome.status === 201 ? outcome.body.request.id : '';
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
+import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 
 export type DevicesFlow = ActorRefFrom<typeof devices>;
@@ -21,27 +22,23 @@ export const devices = setup({
     events: {} as
       | { type: 'end pressed'; id: string }
       | { type: 'end all others pressed' }
-      | { type: 'try again pressed' }
       | { type: 'page left' },
+    children: {} as { loading: 'load the devices' },
     meta: {} as Meta,
   },
   actors: {
-    'ask for the devices': callOf('sessions'),
+    'load the devices': loadingOf('sessions'),
     'end one': callOf('endSession'),
     'end all others': callOf('endOtherSessions'),
   },
   actions: {
-    'remember the devices': assign((_, outcome: Outcome<'sessions'>) => ({
-      items: outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.items : [],
-    })),
+    'remember the devices': assign((_, { items }: Loaded<'sessions'>) => ({ items })),
     'remember which to end': assign((_, ending: string) => ({ ending })),
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it has succeeded': (
-      _,
-      outcome: Outcome<'sessions'> | Outcome<'endSession'> | Outcome<'endOtherSessions'>,
-    ) => hasSucceeded(outcome),
+    'it has succeeded': (_, outcome: Outcome<'endSession'> | Outcome<'endOtherSessions'>) =>
+      hasSucceeded(outcome),
   },
 }).createMachine({
   id: 'devices',
@@ -51,32 +48,17 @@ export const devices = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked for the list.',
+      description: 'The list is loaded.',
       meta: { rule: 'members see theirs' },
       invoke: {
-        id: 'ask for the devices',
-        src: 'ask for the devices',
+        id: 'loading',
+        src: 'load the devices',
         input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'remember the devices', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failure',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        onDone: {
+          target: 'shown',
+          actions: { type: 'remember the devices', params: ({ event }) => event.output },
+        },
       },
-    },
-    failure: {
-      description: 'Why the list cannot be shown stands in its place.',
-      meta: { rule: 'failure in its place' },
-      on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
     },
     shown: {
       description: 'The list is shown.',

@@ -4,6 +4,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
+import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { shelfList } from './shelf-list.ts';
 
@@ -19,31 +20,23 @@ export const member = setup({
   types: {
     input: {} as Input,
     context: {} as Input & { member: Neighbour | undefined; message: string },
-    events: {} as
-      | { type: 'block pressed' }
-      | { type: 'unblock pressed' }
-      | { type: 'try again pressed' }
-      | { type: 'page left' },
-    children: {} as { shelf: 'shelf' },
+    events: {} as { type: 'block pressed' } | { type: 'unblock pressed' } | { type: 'page left' },
+    children: {} as { loading: 'load the member'; shelf: 'shelf' },
     meta: {} as Meta,
   },
   actors: {
-    'ask for the member': callOf('member'),
+    'load the member': loadingOf('member'),
     shelf: shelfList,
     'block the member': callOf('block'),
     'unblock the member': callOf('unblock'),
   },
   actions: {
-    'remember the member': assign((_, outcome: Outcome<'member'>) => ({
-      member: outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.member : undefined,
-    })),
+    'remember the member': assign((_, { member }: Loaded<'member'>) => ({ member })),
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'member'> | Outcome<'block'> | Outcome<'unblock'>) =>
+    'it has succeeded': (_, outcome: Outcome<'block'> | Outcome<'unblock'>) =>
       hasSucceeded(outcome),
-    'there is no such member': (_, outcome: Outcome<'member'>) =>
-      outcome.kind === 'answer' && outcome.status === 404,
   },
 }).createMachine({
   id: 'member',
@@ -53,44 +46,21 @@ export const member = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked for the profile.',
+      description: 'The profile is loaded.',
       meta: { rule: 'members see theirs' },
       invoke: {
-        id: 'ask for the member',
-        src: 'ask for the member',
+        id: 'loading',
+        src: 'load the member',
         input: ({ context: { calls, session, parameters } }) => ({
           calls,
           session,
           request: { id: parameters['id'] ?? '' },
         }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'remember the member', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'there is no such member', params: ({ event }) => event.output },
-            target: 'missing',
-          },
-          {
-            target: 'failure',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        onDone: {
+          target: 'shown',
+          actions: { type: 'remember the member', params: ({ event }) => event.output },
+        },
       },
-    },
-    missing: {
-      description: 'The page says that there is no such member.',
-      meta: { rule: 'members see theirs' },
-    },
-    failure: {
-      description: 'Why the profile cannot be shown stands in its place.',
-      meta: { rule: 'failure in its place' },
-      on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
     },
     shown: {
       description: 'The profile is shown, and the shelf.',

@@ -6,6 +6,7 @@ import { callOf } from '../call.ts';
 import type { Fault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
+import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 
 export type PreferencesFlow = ActorRefFrom<typeof preferences>;
@@ -22,27 +23,24 @@ export const preferences = setup({
   types: {
     input: {} as Input,
     context: {} as Input & { values: Values<PreferencesField>; message: string },
-    events: {} as { type: 'try again pressed' } | { type: 'page left' },
-    children: {} as { form: 'form' },
+    events: {} as { type: 'page left' },
+    children: {} as { loading: 'load the preferences'; form: 'form' },
     meta: {} as Meta,
   },
   actors: {
     form: formOf<PreferencesField, Fault>(() => ({})),
-    'ask for the preferences': callOf('preferences'),
+    'load the preferences': loadingOf('preferences'),
     'save the preferences': callOf('setPreferences'),
   },
   actions: {
-    'remember what is set': assign((_, outcome: Outcome<'preferences'>) =>
-      outcome.kind === 'answer' && outcome.status === 200
-        ? { values: outcome.body.preferences }
-        : {},
-    ),
+    'remember what is set': assign((_, { preferences }: Loaded<'preferences'>) => ({
+      values: preferences,
+    })),
     'remember what was chosen': assign((_, values: Values<PreferencesField>) => ({ values })),
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'preferences'> | Outcome<'setPreferences'>) =>
-      hasSucceeded(outcome),
+    'it has succeeded': (_, outcome: Outcome<'setPreferences'>) => hasSucceeded(outcome),
   },
 }).createMachine({
   id: 'preferences',
@@ -53,35 +51,20 @@ export const preferences = setup({
     message: '',
   }),
   on: { 'page left': '.left' },
-  initial: 'asking',
+  initial: 'loading',
   states: {
-    asking: {
-      description: 'The server is asked what is set.',
+    loading: {
+      description: 'What is set is loaded.',
       meta: { rule: 'members see theirs' },
       invoke: {
-        id: 'ask for the preferences',
-        src: 'ask for the preferences',
+        id: 'loading',
+        src: 'load the preferences',
         input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'idle',
-            actions: { type: 'remember what is set', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failure',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        onDone: {
+          target: 'idle',
+          actions: { type: 'remember what is set', params: ({ event }) => event.output },
+        },
       },
-    },
-    failure: {
-      description: 'Why it cannot be shown stands in its place.',
-      meta: { rule: 'failure in its place' },
-      on: { 'try again pressed': { target: 'asking', meta: { rule: 'failure in its place' } } },
     },
     idle: {
       description: 'The form is filled in.',
@@ -91,7 +74,7 @@ export const preferences = setup({
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
         onDone: {
-          target: 'loading',
+          target: 'saving',
           actions: { type: 'remember what was chosen', params: ({ event }) => event.output },
         },
       },
@@ -111,7 +94,7 @@ export const preferences = setup({
         },
       },
     },
-    loading: {
+    saving: {
       description: 'The server is asked to save it.',
       meta: { rule: 'one call per form' },
       invoke: {

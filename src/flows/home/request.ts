@@ -1,112 +1,78 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { type Faults, formOf } from '../form.ts';
-import type { Request } from '../list.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
-import {
-  type Act,
-  actFaults,
-  type ActValues,
-  bodyOf,
-  emptyAct,
-  hasForm,
-  refusalsIn,
-} from './act-values.ts';
+import type { Request, RequestEvent } from '../list.ts';
+import { type Loaded, loadingOf } from '../loading.ts';
+import { hasSucceeded, isStale } from '../result.ts';
+import { type Act, type ActValues, emptyAct } from './act-values.ts';
+import { act, type ActEnd } from './act.ts';
 
 export type RequestFlow = ActorRefFrom<typeof requestPage>;
-export type RequestEvent = components['schemas']['RequestEvent'];
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
-type Pressed = { act: Act; now: number };
+type Press = { type: 'act pressed'; act: Act; now: number };
 
 /** The page of one request: where it stands, and what the member can do. */
 export const requestPage = setup({
   types: {
     input: {} as Input,
     context: {} as Input & {
+      id: string;
       request: Request | undefined;
       events: readonly RequestEvent[];
       /** What the member does, or has done last. */
       act: Act;
       values: ActValues;
       message: string;
-      /** What the server says of the fields that were sent last. */
-      refusals: Faults;
     },
-    events: {} as
-      | ({ type: 'act pressed' } & Pressed)
-      | { type: 'form closed' }
-      | { type: 'try again pressed' }
-      | { type: 'page refreshed' }
-      | { type: 'page left' },
-    children: {} as { form: 'form'; seen: 'mark its notices as seen' },
+    events: {} as Press | { type: 'page refreshed' } | { type: 'page left' },
+    children: {} as { loading: 'load the request'; act: 'act'; seen: 'mark as seen' },
     meta: {} as Meta,
   },
   actors: {
-    form: formOf(actFaults),
+    act,
+    'load the request': loadingOf('request'),
     'ask for the request': callOf('request'),
-    act: callOf('act'),
-    'mark its notices as seen': callOf('markSeen'),
+    'mark as seen': callOf('markSeen'),
   },
   actions: {
-    'show it as it is now': assign((_, outcome: Outcome<'request'> | Outcome<'act'>) => {
-      if (outcome.kind !== 'answer') return {};
-      if (outcome.status === 409) return { request: outcome.body.current };
-      if (outcome.status !== 200) return {};
-      const { request, events } = outcome.body;
-      return { request, events };
-    }),
-    'mark its notices as seen': spawnChild('mark its notices as seen', {
+    'show it': assign((_, shown: Partial<Loaded<'request'>>) => shown),
+    'show its end': assign((_, { outcome, ...kept }: ActEnd) => ({ ...kept, ...shownIn(outcome) })),
+    'mark its notices as seen': spawnChild('mark as seen', {
       id: 'seen',
-      input: ({ context: { calls, session, request } }) => ({
+      input: ({ context: { calls, session, id } }) => ({
         calls,
         session,
-        request: { requestId: request?.id ?? '' },
+        request: { requestId: id },
       }),
     }),
     'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
       if (session) enqueue.sendTo(session, { type: 'news changed' });
     }),
-    'remember the act': assign(({ context: { values } }, { act, now }: Pressed) => ({
+    'remember the act': assign(({ context: { values } }, { act, now }: Press) => ({
       act,
+      message: '',
       // What was typed before, and has not been taken, is there again.
       values: values.act === act ? { ...values, openedAt: String(now) } : emptyAct(act, now),
-      refusals: {},
-    })),
-    'remember what was typed': assign((_, values: ActValues) => ({ values })),
-    'forget what was typed': assign({ values: emptyAct('', 0) }),
-    'remember why': assign((_, outcome: Outcome<'request'>) => ({
-      message: resultOf(outcome).message,
-    })),
-    'remember why it was refused': assign((_, outcome: Outcome<'act'>) => ({
-      message: resultOf(outcome).message,
-      refusals: refusalsIn(outcome),
     })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'request'> | Outcome<'act'>) => hasSucceeded(outcome),
-    'it is gone': (_, outcome: Outcome<'request'>) =>
-      outcome.kind === 'answer' && outcome.status === 404,
-    'something has happened meanwhile': (_, outcome: Outcome<'act'>) =>
-      outcome.kind === 'answer' && outcome.status === 409,
-    'it has a form': ({ context: { request } }, act: Act) =>
-      request !== undefined && hasForm(act, request),
+    'it has succeeded': (_, { outcome }: ActEnd) => hasSucceeded(outcome),
+    'it has changed meanwhile': (_, { outcome }: ActEnd) => isStale(outcome),
   },
 }).createMachine({
   id: 'requestPage',
   description: 'The page of one request.',
   context: ({ input }) => ({
     ...input,
+    id: input.parameters['id'] ?? '',
     request: undefined,
     events: [],
     act: 'accept',
     values: emptyAct('', 0),
     message: '',
-    refusals: {},
   }),
   on: {
     'xstate.done.actor.seen': {
@@ -118,62 +84,34 @@ export const requestPage = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked for it.',
+      description: 'The request is loaded.',
       meta: { rule: 'members see theirs' },
       invoke: {
-        id: 'ask for the request',
-        src: 'ask for the request',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '' },
-        }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: [
-              { type: 'show it as it is now', params: ({ event }) => event.output },
-              'mark its notices as seen',
-            ],
-          },
-          { guard: { type: 'it is gone', params: ({ event }) => event.output }, target: 'gone' },
-          {
-            target: 'failure',
-            actions: { type: 'remember why', params: ({ event }) => event.output },
-          },
-        ],
+        id: 'loading',
+        src: 'load the request',
+        input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'show it', params: ({ event }) => event.output },
+            'mark its notices as seen',
+          ],
+        },
       },
-    },
-    gone: {
-      description: 'The page says that the member has no such request.',
-      meta: { rule: 'members see theirs' },
-    },
-    failure: {
-      description: 'Why it cannot be shown stands in its place.',
-      meta: { rule: 'failure in its place' },
-      on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
     },
     shown: {
       description: 'It says where the request stands, and what the member can do.',
       meta: { rule: 'acts are offered' },
       on: {
-        'act pressed': [
-          {
-            guard: { type: 'it has a form', params: ({ event }) => event.act },
-            target: '.choosing',
-            actions: { type: 'remember the act', params: ({ event }) => event },
-          },
-          {
-            target: 'acting',
-            actions: { type: 'remember the act', params: ({ event }) => event },
-          },
-        ],
+        'act pressed': {
+          target: '.acting',
+          actions: { type: 'remember the act', params: ({ event }) => event },
+        },
       },
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'The request is looked at.',
+          description: 'The request is looked at. Why an act was refused stands at the acts.',
           meta: { rule: 'members see theirs' },
           on: { 'page refreshed': 'refreshing' },
         },
@@ -183,43 +121,46 @@ export const requestPage = setup({
           invoke: {
             id: 'ask for the request again',
             src: 'ask for the request',
-            input: ({ context: { calls, session, parameters } }) => ({
-              calls,
-              session,
-              request: { id: parameters['id'] ?? '' },
-            }),
+            input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
             onDone: {
               target: 'quiet',
               actions: [
-                { type: 'show it as it is now', params: ({ event }) => event.output },
+                { type: 'show it', params: ({ event }) => shownIn(event.output) },
                 'mark its notices as seen',
               ],
             },
           },
         },
-        choosing: {
-          description: 'The form of an act is filled in.',
-          meta: { rule: 'submit when valid' },
+        acting: {
+          description: 'The member acts.',
+          meta: { rule: 'acts are offered' },
+          on: { 'act pressed': { meta: { rule: 'one call per form' } } },
           invoke: {
-            id: 'form',
-            src: 'form',
-            input: ({ context: { values } }) => ({ values }),
-            onDone: {
-              target: '#requestPage.acting',
-              actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-            },
-          },
-          on: { 'form closed': 'quiet' },
-          initial: 'quiet',
-          states: {
-            quiet: {
-              description: 'Nothing is said of an answer.',
-              meta: { rule: 'submit when valid' },
-            },
-            refused: {
-              description: 'Why it was refused stands at the form, which keeps what was typed.',
-              meta: { rule: 'refusal at the form' },
-            },
+            id: 'act',
+            src: 'act',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+                target: 'done',
+                actions: [
+                  { type: 'show its end', params: ({ event }) => event.output },
+                  'have the news counted again',
+                ],
+              },
+              {
+                guard: {
+                  type: 'it has changed meanwhile',
+                  params: ({ event }) => event.output,
+                },
+                target: 'changed',
+                actions: { type: 'show its end', params: ({ event }) => event.output },
+              },
+              {
+                target: 'quiet',
+                actions: { type: 'show its end', params: ({ event }) => event.output },
+              },
+            ],
           },
         },
         done: {
@@ -227,74 +168,18 @@ export const requestPage = setup({
           meta: { rule: 'what comes next' },
           on: { 'page refreshed': 'refreshing' },
         },
-        refused: {
-          description: 'Why nothing was done stands at the acts.',
-          meta: { rule: 'failure in its place' },
-        },
         changed: {
           description: 'It is shown as it is now, while the server is asked what has happened.',
           meta: { rule: 'one acts on what one saw' },
           invoke: {
             id: 'ask what has happened',
             src: 'ask for the request',
-            input: ({ context: { calls, session, parameters } }) => ({
-              calls,
-              session,
-              request: { id: parameters['id'] ?? '' },
-            }),
+            input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
             onDone: {
-              actions: { type: 'show it as it is now', params: ({ event }) => event.output },
+              actions: { type: 'show it', params: ({ event }) => shownIn(event.output) },
             },
           },
         },
-      },
-    },
-    acting: {
-      description: 'The server is asked to take the act, for the version that is shown.',
-      meta: { rule: 'one call per form' },
-      invoke: {
-        id: 'act',
-        src: 'act',
-        input: ({ context: { calls, session, request, act, values } }) => ({
-          calls,
-          session,
-          request: {
-            id: request?.id ?? '',
-            version: request?.version ?? 1,
-            ...bodyOf(act, values),
-          },
-        }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'shown.done',
-            actions: [
-              { type: 'show it as it is now', params: ({ event }) => event.output },
-              'forget what was typed',
-              'have the news counted again',
-            ],
-          },
-          {
-            guard: {
-              type: 'something has happened meanwhile',
-              params: ({ event }) => event.output,
-            },
-            target: 'shown.changed',
-            actions: [
-              { type: 'show it as it is now', params: ({ event }) => event.output },
-              { type: 'remember why it was refused', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            guard: { type: 'it has a form', params: ({ context }) => context.act },
-            target: 'shown.choosing.refused',
-            actions: { type: 'remember why it was refused', params: ({ event }) => event.output },
-          },
-          {
-            target: 'shown.refused',
-            actions: { type: 'remember why it was refused', params: ({ event }) => event.output },
-          },
-        ],
       },
     },
     left: {
@@ -304,3 +189,10 @@ export const requestPage = setup({
     },
   },
 });
+
+/** What an answer says of the request as it is now. */
+function shownIn(outcome: Outcome<'request'> | Outcome<'act'>): Partial<Loaded<'request'>> {
+  if (outcome.kind !== 'answer') return {};
+  if (outcome.status === 409) return { request: outcome.body.current };
+  return outcome.status === 200 ? outcome.body : {};
+}

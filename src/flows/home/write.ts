@@ -3,9 +3,9 @@ import {
   type ActorRefFrom,
   assign,
   enqueueActions,
+  raise,
   setup,
   type Snapshot,
-  stateIn,
 } from 'xstate';
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
@@ -38,6 +38,8 @@ export const write = setup({
       /** What waits, the first to be sent on top. */
       messages: readonly Message[];
       reason: string;
+      /** Whether the page was left. What waits is still sent, until that fails. */
+      isLeft: boolean;
     },
     events: {} as
       | { type: 'text typed'; text: string }
@@ -54,11 +56,9 @@ export const write = setup({
       messages: [...messages, messageOf(text)],
       text: '',
     })),
-    'take it from those that wait': assign(
-      ({ context: { messages } }, key: string | undefined) => ({
-        messages: messages.filter(one => one.key !== key),
-      }),
-    ),
+    'take it away': assign(({ context: { messages } }, key: string | undefined) => ({
+      messages: messages.filter(one => one.key !== key),
+    })),
     // Another tab, or a page that was left, may have kept or sent one meanwhile.
     'keep it, too': ({ context: { drafts, draft, messages } }) => {
       const kept = messagesIn(drafts.read(draft.messages));
@@ -80,12 +80,14 @@ export const write = setup({
       },
     ),
     'remember why': assign((_, reason: string) => ({ reason })),
+    'send what waits': raise({ type: 'try again pressed' }),
+    'remember that the page was left': assign({ isLeft: true }),
   },
   guards: {
     'it can be sent': ({ context: { text } }) => canBeSent(text),
     'a message waits': ({ context: { messages } }) => messages.length > 0,
     'it has succeeded': (_, outcome: Outcome<'write'>) => hasSucceeded(outcome),
-    'the page was left': stateIn({ page: 'left' }),
+    'the page was left': ({ context: { isLeft } }) => isLeft,
   },
 }).createMachine({
   id: 'write',
@@ -99,113 +101,92 @@ export const write = setup({
       text: input.drafts.read(draft.text) ?? '',
       messages: messagesIn(input.drafts.read(draft.messages)),
       reason: '',
+      isLeft: false,
     };
   },
-  type: 'parallel',
-  states: {
-    page: {
-      description: 'Where it is written.',
+  on: {
+    'text typed': {
       meta: { rule: 'message kept' },
-      initial: 'open',
-      states: {
-        open: {
-          description: 'Something can be written.',
-          meta: { rule: 'message kept' },
-          on: {
-            'text typed': {
-              meta: { rule: 'message kept' },
-              actions: [
-                { type: 'remember what is typed', params: ({ event }) => event.text },
-                'keep what is typed',
-              ],
-            },
-            'send pressed': {
-              guard: 'it can be sent',
-              meta: { rule: 'message kept' },
-              actions: ['put it to those that wait', 'keep it, too', 'keep what is typed'],
-            },
-            'page left': 'left',
-          },
-        },
-        left: {
-          type: 'final',
-          description: 'The member has gone elsewhere. What is being sent still is.',
-          meta: { rule: 'message kept' },
-        },
-      },
+      actions: [
+        { type: 'remember what is typed', params: ({ event }) => event.text },
+        'keep what is typed',
+      ],
     },
-    messages: {
-      description: 'What waits is sent, one after the other.',
+    'send pressed': [
+      {
+        guard: 'it can be sent',
+        meta: { rule: 'message kept' },
+        actions: [
+          'put it to those that wait',
+          'keep it, too',
+          'keep what is typed',
+          'send what waits',
+        ],
+      },
+      { meta: { rule: 'failure in its place' }, actions: 'send what waits' },
+    ],
+    'page left': { meta: { rule: 'message kept' }, actions: 'remember that the page was left' },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is sent.',
       meta: { rule: 'message sent once' },
-      initial: 'idle',
-      states: {
-        idle: {
-          description: 'Nothing is sent.',
-          meta: { rule: 'message sent once' },
-          always: [
-            { guard: 'a message waits', target: 'sending' },
-            { guard: 'the page was left', target: 'done' },
-          ],
-        },
-        sending: {
-          description: 'The server is asked to write the first one that waits.',
-          meta: { rule: 'message sent once' },
-          invoke: {
-            id: 'write the message',
-            src: 'write the message',
-            input: ({ context: { calls, session, id, messages } }) => ({
-              calls,
-              session,
-              request: requestOf(id, messages[0]),
-            }),
-            onDone: [
-              {
-                guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: [
-                  {
-                    type: 'keep it no longer',
-                    params: ({ context }) => context.messages[0]?.key,
-                  },
-                  {
-                    type: 'take it from those that wait',
-                    params: ({ context }) => context.messages[0]?.key,
-                  },
-                  { type: 'show it as written', params: ({ event }) => event.output },
-                ],
-              },
-              {
-                target: 'stopped',
-                actions: { type: 'remember why', params: ({ event }) => refusalOf(event.output) },
-              },
+      always: [
+        { guard: 'a message waits', target: 'sending' },
+        { guard: 'the page was left', target: 'done' },
+      ],
+    },
+    sending: {
+      description: 'The server is asked to write the first one that waits.',
+      meta: { rule: 'message sent once' },
+      invoke: {
+        id: 'write the message',
+        src: 'write the message',
+        input: ({ context: { calls, session, id, messages } }) => ({
+          calls,
+          session,
+          request: requestOf(id, messages[0]),
+        }),
+        onDone: [
+          {
+            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [
+              { type: 'keep it no longer', params: ({ context }) => context.messages[0]?.key },
+              { type: 'take it away', params: ({ context }) => context.messages[0]?.key },
+              { type: 'show it as written', params: ({ event }) => event.output },
             ],
           },
-        },
-        stopped: {
-          description: 'What waits is not sent yet, and the page says why.',
-          meta: { rule: 'failure in its place' },
-          on: {
-            'try again pressed': { target: 'idle', meta: { rule: 'failure in its place' } },
-            'send pressed': { target: 'idle', meta: { rule: 'failure in its place' } },
-            'message taken back': {
-              target: 'idle',
-              meta: { rule: 'undo' },
-              actions: [
-                { type: 'bring its text back', params: ({ event }) => event.key },
-                { type: 'take it from those that wait', params: ({ event }) => event.key },
-                { type: 'keep it no longer', params: ({ event }) => event.key },
-                'keep what is typed',
-              ],
-            },
+          {
+            target: 'stopped',
+            actions: { type: 'remember why', params: ({ event }) => refusalOf(event.output) },
           },
-          always: { guard: 'the page was left', target: 'done' },
-        },
-        done: {
-          type: 'final',
-          description: 'Nothing more is sent.',
-          meta: { rule: 'leaving gives up' },
+        ],
+      },
+    },
+    stopped: {
+      description: 'What waits is not sent yet, and the page says why.',
+      meta: { rule: 'failure in its place' },
+      on: {
+        'try again pressed': { target: 'idle', meta: { rule: 'failure in its place' } },
+        'message taken back': {
+          target: 'idle',
+          meta: { rule: 'undo' },
+          actions: [
+            { type: 'bring its text back', params: ({ event }) => event.key },
+            { type: 'take it away', params: ({ event }) => event.key },
+            { type: 'keep it no longer', params: ({ event }) => event.key },
+            'keep what is typed',
+          ],
         },
       },
+      always: { guard: 'the page was left', target: 'done' },
+    },
+    done: {
+      type: 'final',
+      description: 'Nothing more is sent.',
+      meta: { rule: 'leaving gives up' },
     },
   },
 });

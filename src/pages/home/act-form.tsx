@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { localTime } from '../../exchange/local-time.ts';
 import { type ActField, farthest, longestLine } from '../../flows/home/act-values.ts';
-import type { RequestFlow } from '../../flows/home/request.ts';
+import type { ActFlow } from '../../flows/home/act.ts';
 import type { Request } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -24,7 +24,7 @@ import { Thumb } from './thumb.tsx';
 import style from './act-form.module.css';
 
 interface ActFormProps {
-  flow: RequestFlow;
+  flow: ActFlow;
   request: Request;
 }
 
@@ -35,7 +35,7 @@ export function ActForm({ flow, request }: ActFormProps) {
   const { act, values: sent, refusals, message } = snapshot.context;
   const typed = useSelector(form, current => current?.context.values);
   const values = typed ?? sent;
-  const isBusy = snapshot.matches('acting');
+  const isBusy = snapshot.matches('sending');
   const { props, faultAt } = useForm(form, { isBusy });
   const { name, means } = actWords(act, request);
   const openedAt = Number(values.openedAt);
@@ -113,7 +113,7 @@ export function ActForm({ flow, request }: ActFormProps) {
         defaultValue={values.text}
         {...said('text', faults.text)}
       />
-      <Refusal>{snapshot.matches({ shown: { choosing: 'refused' } }) && message}</Refusal>
+      <Refusal>{snapshot.matches({ choosing: 'refused' }) && message}</Refusal>
       <div className={style['buttons']}>
         <Button type="submit" name="send" disabled={isBusy}>
           {isBusy ? you.busy : name}

@@ -19,7 +19,7 @@ import { useSite } from '../site-context.ts';
 import { Nearby, Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
-import { MemberPage } from './member-page.tsx';
+import { LoadedPage } from './loaded-page.tsx';
 import { More } from './more.tsx';
 import { shownPrice } from './price.ts';
 import style from './ask.module.css';
@@ -31,26 +31,21 @@ export default function AskPage() {
 
 function Ask({ flow }: { flow: AskFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy, message } = snapshot.context;
+  const { copy } = snapshot.context;
   if (snapshot.matches('gone')) return <Gone />;
   return (
-    <MemberPage
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={<Gone />}
       title={copy ? words.titleOf(copy.book.title) : words.title}
-      isBusy={snapshot.matches('loading')}
     >
-      {snapshot.matches('failure') && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-        </>
-      )}
       {copy && (
         <>
           <Summary copy={copy} />
           <AskForm flow={flow} copy={copy} />
         </>
       )}
-    </MemberPage>
+    </LoadedPage>
   );
 }
 

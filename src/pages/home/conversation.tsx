@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ConversationFlow } from '../../flows/home/conversation.ts';
+import type { ThreadFlow } from '../../flows/home/thread.ts';
+import type { WriteFlow } from '../../flows/home/write.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages as words } from '../../words/messages.ts';
 import { nameOf } from '../../words/requests.ts';
-import { member, you } from '../../words/you.ts';
+import { member } from '../../words/you.ts';
 import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Empty } from './empty.tsx';
 import { Entries } from './entries.tsx';
 import { House } from './house.tsx';
+import { LoadedPage } from './loaded-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { Unsent } from './unsent.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -23,22 +26,23 @@ export default function ConversationPage() {
 }
 
 function ConversationOf({ flow }: { flow: ConversationFlow }) {
-  const snapshot = useSelector(flow, current => current);
-  const { conversation, message } = snapshot.context;
+  const { thread, write } = useSelector(flow, ({ children }) => children);
+  const snapshot = useSelector(thread, current => current);
+  const conversation = snapshot?.context.conversation;
+  const loading = conversation ? undefined : snapshot?.children.loading;
+  const hasFailed = useSelector(loading, current => current?.matches('failure'));
   useSendingOnline(flow);
-  if (snapshot.matches('gone')) {
-    return (
-      <MemberPage title={words.gone}>
-        <Empty text={member.missingText}>
-          <PageButton href={memberPaths.conversations}>{words.title}</PageButton>
-        </Empty>
-      </MemberPage>
-    );
-  }
   return (
-    <MemberPage
+    <LoadedPage
+      loading={loading}
+      gone={
+        <MemberPage title={words.gone}>
+          <Empty text={member.missingText}>
+            <PageButton href={memberPaths.conversations}>{words.title}</PageButton>
+          </Empty>
+        </MemberPage>
+      }
       title={conversation ? nameOf(conversation) : words.title}
-      isBusy={snapshot.matches('loading')}
     >
       {conversation?.other && (
         <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
@@ -46,23 +50,22 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
           {words.profile}
         </PageLink>
       )}
-      {snapshot.matches('failure') ? (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-        </>
-      ) : (
-        <Thread flow={flow} />
-      )}
-    </MemberPage>
+      {!hasFailed && thread && write && <Thread flow={thread} write={write} />}
+    </LoadedPage>
   );
 }
 
+interface ThreadProps {
+  flow: ThreadFlow;
+  write: WriteFlow;
+}
+
 /** What is there, the newest in view, and the field for what is to come. */
-function Thread({ flow }: { flow: ConversationFlow }) {
+function Thread({ flow, write }: ThreadProps) {
   const snapshot = useSelector(flow, current => current);
-  const { conversation, entries, next, message } = snapshot.context;
-  const { write } = snapshot.children;
+  const { conversation, entries, next } = snapshot.context;
+  const loading = snapshot.children.earlier;
+  const earlier = useSelector(loading, current => current);
   const thread = useRef<HTMLDivElement>(null);
   return (
     <div className={style['conversation']}>
@@ -79,22 +82,22 @@ function Thread({ flow }: { flow: ConversationFlow }) {
           {next !== undefined && (
             <Button
               isSecond
-              disabled={snapshot.matches({ shown: { earlier: 'loading' } })}
+              disabled={earlier?.matches('loading')}
               onClick={() => flow.send({ type: 'earlier pressed' })}
             >
               {words.earlier}
             </Button>
           )}
-          {snapshot.matches({ shown: { earlier: 'failed' } }) && <p role="alert">{message}</p>}
+          {earlier?.matches('failure') && <p role="alert">{earlier.context.message}</p>}
           {conversation && entries.length === 0 && <p>{words.empty}</p>}
           <Entries entries={entries} other={conversation?.other ?? null} />
-          {write && <Unsent flow={write} />}
+          <Unsent flow={write} />
         </div>
       </div>
       {conversation?.isOpen === false ? (
         <p>{words.closed}</p>
       ) : (
-        write && <WriteForm flow={write} onSend={() => thread.current?.scrollTo(0, 0)} />
+        <WriteForm flow={write} onSend={() => thread.current?.scrollTo(0, 0)} />
       )}
     </div>
   );

@@ -3,10 +3,9 @@ import type { CopyFlow } from '../../flows/home/copy.ts';
 import type { Copy } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { door, copy as words } from '../../words/books.ts';
 import { languages } from '../../words/languages.ts';
-import { member, you } from '../../words/you.ts';
+import { member } from '../../words/you.ts';
 import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Availability } from './availability.tsx';
@@ -14,7 +13,8 @@ import { Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
 import { House } from './house.tsx';
-import { MemberPage, useMember } from './member-page.tsx';
+import { LoadedPage } from './loaded-page.tsx';
+import { useMember } from './member-page.tsx';
 import { Share } from './share.tsx';
 import style from './copy.module.css';
 
@@ -25,18 +25,15 @@ export default function CopyPage() {
 
 function CopyOf({ flow }: { flow: CopyFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy, requestId, message } = snapshot.context;
-  if (snapshot.matches('gone')) return <Gone />;
+  const { copy, requestId } = snapshot.context;
   return (
-    <MemberPage title={copy?.book.title ?? words.title} isBusy={snapshot.matches('loading')}>
-      {snapshot.matches('failure') && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-        </>
-      )}
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={<Gone />}
+      title={copy?.book.title ?? words.title}
+    >
       {copy && <Details copy={copy} requestId={requestId} />}
-    </MemberPage>
+    </LoadedPage>
   );
 }
 

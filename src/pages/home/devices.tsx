@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Device, DevicesFlow } from '../../flows/home/devices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { devices as words, you } from '../../words/you.ts';
+import { devices as words } from '../../words/you.ts';
 import { useSite } from '../site-context.ts';
-import { MemberPage } from './member-page.tsx';
+import { LoadedPage } from './loaded-page.tsx';
 import style from './devices.module.css';
 
 export default function DevicesPage() {
@@ -16,14 +16,15 @@ function Devices({ flow }: { flow: DevicesFlow }) {
   const snapshot = useSelector(flow, current => current);
   const { items, message } = snapshot.context;
   const isShown = snapshot.matches('shown');
-  const hasFailed = snapshot.matches('failure');
   return (
-    <MemberPage title={words.title} isBusy={!isShown && !hasFailed} isOfAccount>
-      <p>{words.lead}</p>
-      {(hasFailed || snapshot.matches({ shown: 'failed' })) && <p role="alert">{message}</p>}
-      {hasFailed && (
-        <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-      )}
+    <LoadedPage
+      loading={snapshot.children.loading}
+      lead={words.lead}
+      title={words.title}
+      isBusy={!isShown}
+      isOfAccount
+    >
+      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
       <ul className={style['list']}>
         {items.map(device => (
           <Item
@@ -39,7 +40,7 @@ function Devices({ flow }: { flow: DevicesFlow }) {
           {words.endOthers}
         </Button>
       )}
-    </MemberPage>
+    </LoadedPage>
   );
 }
 

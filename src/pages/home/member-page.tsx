@@ -11,7 +11,7 @@ import { useSite } from '../site-context.ts';
 import { MemberLinks } from './member-links.tsx';
 import style from './member-page.module.css';
 
-interface MemberPageProps {
+export interface MemberPageProps {
   title: string;
   /** Whether a long title is cut, so that what can be done is in sight. */
   isCut?: boolean;

@@ -10,6 +10,7 @@ import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Board, BookOnBoard } from './board.tsx';
 import { House } from './house.tsx';
+import { LoadedPage } from './loaded-page.tsx';
 import { MemberPage, useMember } from './member-page.tsx';
 import { More } from './more.tsx';
 import style from './member.module.css';
@@ -25,23 +26,20 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
   const { member, message } = snapshot.context;
   const { shelf } = snapshot.children;
   const isShown = snapshot.matches('shown');
-  if (snapshot.matches('missing')) {
-    return (
-      <MemberPage title={words.missing}>
-        <p>{words.missingText}</p>
-      </MemberPage>
-    );
-  }
-  const isBusy = !isShown && !snapshot.matches('failure');
   const read = Object.entries(languages).filter(([code]) => member?.languages.includes(code));
   return (
-    <MemberPage title={member?.name ?? words.title} isBusy={isBusy} isWide>
-      {(snapshot.matches('failure') || snapshot.matches({ shown: 'failed' })) && (
-        <p role="alert">{message}</p>
-      )}
-      {snapshot.matches('failure') && (
-        <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-      )}
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={
+        <MemberPage title={words.missing}>
+          <p>{words.missingText}</p>
+        </MemberPage>
+      }
+      title={member?.name ?? words.title}
+      isBusy={!isShown}
+      isWide
+    >
+      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
       {member && (
         <>
           <House {...member.house} width={160} height={160} />
@@ -79,7 +77,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
           {shelf && !member.isBlocked && <MemberShelf list={shelf} />}
         </>
       )}
-    </MemberPage>
+    </LoadedPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { preferences as words, you } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
 import { useForm } from '../form.ts';
 import { useSite } from '../site-context.ts';
-import { MemberPage } from './member-page.tsx';
+import { LoadedPage } from './loaded-page.tsx';
 
 export default function PreferencesPage() {
   const flow = useSelector(useSite(), currentFlow);
@@ -16,26 +16,23 @@ export default function PreferencesPage() {
 
 function Preferences({ flow }: { flow: PreferencesFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const isAsking = snapshot.matches('asking');
-  const hasFailed = snapshot.matches('failure');
   return (
-    <MemberPage title={words.title} isBusy={isAsking || snapshot.matches('loading')} isOfAccount>
-      <p>{words.lead}</p>
-      {hasFailed && (
-        <>
-          <p role="alert">{snapshot.context.message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-        </>
-      )}
-      {!isAsking && !hasFailed && <PreferencesForm flow={flow} />}
-    </MemberPage>
+    <LoadedPage
+      loading={snapshot.children.loading}
+      lead={words.lead}
+      title={words.title}
+      isBusy={snapshot.matches('saving')}
+      isOfAccount
+    >
+      {!snapshot.matches('loading') && <PreferencesForm flow={flow} />}
+    </LoadedPage>
   );
 }
 
 function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
   const snapshot = useSelector(flow, current => current);
   const { values, message } = snapshot.context;
-  const isBusy = snapshot.matches('loading');
+  const isBusy = snapshot.matches('saving');
   const { props } = useForm(snapshot.children.form, { isBusy });
   return (
     <form {...props}>

@@ -47,18 +47,17 @@ interface ActionProps extends ActionsProps {
 /** A button with what follows from it; where more is to be said, its form comes in its place and says it. */
 export function Action(props: ActionProps) {
   const { flow, request, act } = props;
-  const isOpen = useSelector(flow, snapshot => {
-    const isOfForm = snapshot.matches({ shown: 'choosing' }) || snapshot.matches('acting');
-    return isOfForm && snapshot.context.act === act && hasForm(act, request);
-  });
-  if (isOpen) return <ActForm flow={flow} request={request} />;
+  const open = useSelector(flow, ({ context, children }) =>
+    context.act === act && hasForm(act, request) ? children.act : undefined,
+  );
+  if (open) return <ActForm flow={open} request={request} />;
   return <ActButton {...props} />;
 }
 
 /** Has the focus again where its form was closed, or nothing was done. */
 function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = useSelector(flow, snapshot => snapshot.matches('acting'));
+  const isBusy = useIsSending(flow);
   const wasPressed = useSelector(
     flow,
     snapshot => snapshot.context.values.act === act && !snapshot.matches({ shown: 'changed' }),
@@ -67,19 +66,25 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
     if (wasPressed && !isBusy) button.current?.focus();
   }, [wasPressed, isBusy]);
   const { name, means } = actWords(act, request);
+  const press = () => {
+    // The form of another act may be open.
+    flow.getSnapshot().children.act?.send({ type: 'form closed' });
+    flow.send({ type: 'act pressed', act, now: Date.now() });
+  };
   return (
     <>
-      <Button
-        ref={button}
-        isSecond={isSecond}
-        disabled={isBusy}
-        onClick={() => flow.send({ type: 'act pressed', act, now: Date.now() })}
-      >
+      <Button ref={button} isSecond={isSecond} disabled={isBusy} onClick={press}>
         {isBusy && wasPressed ? you.busy : name}
       </Button>
       {!hasForm(act, request) && <p className={style['means']}>{means}</p>}
     </>
   );
+}
+
+/** Whether the server is asked to take an act. */
+export function useIsSending(flow: RequestFlow): boolean {
+  const act = useSelector(flow, ({ children }) => children.act);
+  return useSelector(act, snapshot => snapshot?.matches('sending') ?? false);
 }
 
 /** From what leads on to what ends it. */

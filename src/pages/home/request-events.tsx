@@ -1,5 +1,4 @@
-import type { RequestEvent } from '../../flows/home/request.ts';
-import type { Request } from '../../flows/list.ts';
+import type { Request, RequestEvent } from '../../flows/list.ts';
 import { events as eventWords, request as words } from '../../words/request.ts';
 import { whoIs } from './request-words.ts';
 import { When } from './when.tsx';

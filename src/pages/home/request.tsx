@@ -4,17 +4,17 @@ import type { RequestFlow } from '../../flows/home/request.ts';
 import type { Request } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { ends, outcomes, request as words } from '../../words/request.ts';
 import { requests } from '../../words/requests.ts';
-import { member, you } from '../../words/you.ts';
+import { member } from '../../words/you.ts';
 import { Refusal } from '../form-page.tsx';
 import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { Empty } from './empty.tsx';
+import { LoadedPage } from './loaded-page.tsx';
 import { Meeting, Proposal } from './meeting.tsx';
 import { MemberPage } from './member-page.tsx';
-import { Action, Actions } from './request-actions.tsx';
+import { Action, Actions, useIsSending } from './request-actions.tsx';
 import { Events } from './request-events.tsx';
 import { Reviews } from './request-reviews.tsx';
 import { Stage } from './request-stage.tsx';
@@ -30,27 +30,23 @@ export default function RequestPage() {
 
 function RequestOf({ flow }: { flow: RequestFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { request, message } = snapshot.context;
-  if (snapshot.matches('gone')) {
-    return (
-      <MemberPage title={words.gone}>
-        <Empty text={words.goneText}>
-          <PageButton href={memberPaths.requests}>{requests.title}</PageButton>
-        </Empty>
-      </MemberPage>
-    );
-  }
-  const isBusy = snapshot.matches('loading') || snapshot.matches('acting');
+  const { request } = snapshot.context;
   return (
-    <MemberPage title={request?.copy.title ?? words.title} isCut isBusy={isBusy}>
-      {snapshot.matches('failure') && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
-        </>
-      )}
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={
+        <MemberPage title={words.gone}>
+          <Empty text={words.goneText}>
+            <PageButton href={memberPaths.requests}>{requests.title}</PageButton>
+          </Empty>
+        </MemberPage>
+      }
+      title={request?.copy.title ?? words.title}
+      isCut
+      isBusy={useIsSending(flow)}
+    >
       {request && <Details flow={flow} request={request} />}
-    </MemberPage>
+    </LoadedPage>
   );
 }
 
@@ -61,10 +57,6 @@ interface DetailsProps {
 
 function Details({ flow, request }: DetailsProps) {
   const { events, message } = useSelector(flow, snapshot => snapshot.context);
-  const isRefused = useSelector(
-    flow,
-    snapshot => snapshot.matches({ shown: 'refused' }) || snapshot.matches({ shown: 'changed' }),
-  );
   const acceptsMeeting = request.actions.includes('accept the meeting');
   return (
     <div className={style['request']}>
@@ -74,7 +66,7 @@ function Details({ flow, request }: DetailsProps) {
         <RequestTerms request={request} />
         <Ending request={request} />
       </div>
-      <Refusal>{isRefused && message}</Refusal>
+      <Refusal>{message}</Refusal>
       <Proposal request={request}>
         {acceptsMeeting && <Action flow={flow} request={request} act="accept the meeting" />}
       </Proposal>

@@ -7,7 +7,7 @@ import style from './entries.module.css';
 /** What is being sent, or waits until it can be. */
 export function Unsent({ flow }: { flow: WriteFlow }) {
   const { messages, reason } = useSelector(flow, snapshot => snapshot.context);
-  const hasStopped = useSelector(flow, snapshot => snapshot.matches({ messages: 'stopped' }));
+  const hasStopped = useSelector(flow, snapshot => snapshot.matches('stopped'));
   return (
     <>
       {messages.length > 0 && (

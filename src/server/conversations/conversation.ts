@@ -1,4 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
+import { cursorOf } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { conversationNamed } from './conversation-of.ts';
 import { entryOf, selectEntries } from './entry-of.ts';
@@ -31,10 +32,6 @@ export const conversation: Handlers['conversation'] = {
     return { status: 200, body: { conversation: shape, items, next }, cause: 'shown' };
   },
 };
-
-function cursorOf(number: number): string {
-  return Buffer.from(String(number)).toString('base64url');
-}
 
 /** Undefined for a cursor that is not ours. */
 function numberOf(cursor = ''): number | undefined {

@@ -23,7 +23,8 @@ export const conversations: Handlers['conversations'] = {
       return last ? [{ ...shape, last: entryOf(last, reader) }] : [];
     });
     const end = shown.length < rows.length ? shown.at(-1) : undefined;
-    return { status: 200, body: { items, next: end ? cursorOf(end) : null }, cause: 'shown' };
+    const next = end ? cursorOf(end.changed_at.getTime(), end.id) : null;
+    return { status: 200, body: { items, next }, cause: 'shown' };
   },
 };
 

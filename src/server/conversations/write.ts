@@ -1,4 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
+import { oneDay } from '../../exchange/request-clocks.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database } from '../data/tables.ts';
@@ -10,8 +11,6 @@ import { putMessage } from './put-message.ts';
 
 /** How many conversations a member begins in a day. */
 const most = 20;
-/** In milliseconds. */
-const day = 24 * 60 * 60_000;
 
 const { unknown } = examples.write;
 const refusal = { ...unknown, cause: 'unknown' };
@@ -75,7 +74,7 @@ async function hasBegunMost(
     .select('id')
     .where('number', '=', 1)
     .where('key', 'is not', null)
-    .where('created_at', '>', new Date(now.getTime() - day))
+    .where('created_at', '>', new Date(now.getTime() - oneDay))
     .where(eb =>
       eb.or([
         eb.and([eb('one_id', '=', viewer), eb('sender', '=', 'one')]),

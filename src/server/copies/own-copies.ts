@@ -1,3 +1,4 @@
+import { oneDay } from '../../exchange/request-clocks.ts';
 import type { Database } from '../data/tables.ts';
 import { selectCopies } from './copy-of.ts';
 import { refused } from './terms.ts';
@@ -6,7 +7,7 @@ import { refused } from './terms.ts';
 const most = 5000;
 
 /** In milliseconds, for which a copy that is gone can be brought back. */
-export const timeToRegret = 24 * 60 * 60_000;
+export const timeToRegret = oneDay;
 
 export const full = refused('book', 'Your shelf is full: it has room for 5,000 books.');
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import { isMeantBy } from '../books/search.ts';
+import { cursorOf } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { visibleTo } from '../members/member.ts';
@@ -55,10 +56,6 @@ export const shelf: Handlers['shelf'] = {
     return { status: 200, body: { items, next }, cause: 'shown' };
   },
 };
-
-function cursorOf(sort: Sort, last: string): string {
-  return Buffer.from(`${sort}.${last}`).toString('base64url');
-}
 
 interface Position {
   owner: string;

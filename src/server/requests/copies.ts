@@ -106,7 +106,7 @@ interface Change {
   at: Date;
 }
 
-/** Resolves to how many it was: one that is not on offer is promised to nobody else. */
+/** Resolves to how many it was: one that is not on offer is promised to no one else. */
 async function setState(
   transaction: Database,
   { ids, state, promised_to, at }: Change,

@@ -18,7 +18,8 @@ export const requests: Handlers['requests'] = {
     const shown = list === 'waiting' ? rows : rows.slice(0, pageSize);
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
     const items = await requestsOf(database, shown, member.id);
-    return { status: 200, body: { items, next: last ? cursorOf(last) : null }, cause: 'shown' };
+    const next = last ? cursorOf(last.changed_at.getTime(), last.id) : null;
+    return { status: 200, body: { items, next }, cause: 'shown' };
   },
 };
 

@@ -1,0 +1,105 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Calls, Requests } from '../api/generated/calls.ts';
+import type { Outcome } from '../api/outcome.ts';
+import type { Meta } from '../rules.ts';
+import { callOf } from './call.ts';
+import { isGone, resultOf } from './result.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+
+/** The operations that answer with one thing. */
+export type Loadable = 'conversation' | 'copy' | 'member' | 'preferences' | 'request' | 'sessions';
+
+export type LoadingFlow<Name extends Loadable> = ActorRefFrom<ReturnType<typeof loadingOf<Name>>>;
+
+type There<Name extends Loadable> = Extract<Outcome<Name>, { status: 200 }>;
+/** What an operation answers where it is there. */
+export type Loaded<Name extends Loadable> = There<Name>['body'];
+
+interface LoadingInput<Name extends Loadable> {
+  calls: Calls;
+  request: Requests[Name];
+  session: SessionKeeper | undefined;
+}
+
+/** The chart of one thing that the server is asked for until it is there, which is its output. */
+export function loadingOf<Name extends Loadable>(operation: Name) {
+  return setup({
+    types: {
+      input: {} as LoadingInput<Name>,
+      context: {} as LoadingInput<Name> & { loaded: Loaded<Name> | undefined; message: string },
+      events: {} as { type: 'try again pressed' },
+      output: {} as Loaded<Name>,
+      meta: {} as Meta,
+    },
+    actors: { 'ask the server': callOf(operation) },
+    actions: {
+      'remember what is there': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({
+        loaded: isThere(outcome) ? outcome.body : undefined,
+      })),
+      'remember the message': assign((_, message: string) => ({ message })),
+    },
+    guards: {
+      'it is there': (_, isThere: boolean) => isThere,
+      'it is gone': (_, isGone: boolean) => isGone,
+    },
+  }).createMachine({
+    id: 'loading',
+    description: 'One thing that a page shows, from the request for it until it is there.',
+    context: ({ input }) => ({ ...input, loaded: undefined, message: '' }),
+    output: ({ context: { loaded } }) => {
+      if (loaded === undefined) throw new Error(`${operation} has not been answered`);
+      return loaded;
+    },
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'The server is asked for it.',
+        meta: { rule: 'members see theirs' },
+        invoke: {
+          id: 'ask the server',
+          src: 'ask the server',
+          input: ({ context: { calls, session, request } }) => ({ calls, session, request }),
+          onDone: [
+            {
+              guard: { type: 'it is there', params: ({ event }) => isThere(event.output) },
+              target: 'loaded',
+              actions: {
+                type: 'remember what is there',
+                params: ({ event }) => ({ outcome: event.output }),
+              },
+            },
+            {
+              guard: { type: 'it is gone', params: ({ event }) => isGone(event.output) },
+              target: 'gone',
+            },
+            {
+              target: 'failure',
+              actions: {
+                type: 'remember the message',
+                params: ({ event }) => resultOf(event.output).message,
+              },
+            },
+          ],
+        },
+      },
+      gone: {
+        description: 'The page says that it is not there.',
+        meta: { rule: 'gone says so' },
+      },
+      failure: {
+        description: 'Why it cannot be shown stands in its place.',
+        meta: { rule: 'failure in its place' },
+        on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
+      },
+      loaded: {
+        type: 'final',
+        description: 'It is there.',
+        meta: { rule: 'members see theirs' },
+      },
+    },
+  });
+}
+
+function isThere<Name extends Loadable>(outcome: Outcome<Name>): outcome is There<Name> {
+  return outcome.kind === 'answer' && outcome.succeeded && outcome.status === 200;
+}

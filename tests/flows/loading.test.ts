@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { ask } from '../../src/flows/home/ask.ts';
+import { copy as copyPage } from '../../src/flows/home/copy.ts';
+import { devices } from '../../src/flows/home/devices.ts';
+import { member } from '../../src/flows/home/member.ts';
+import { preferences } from '../../src/flows/home/preferences.ts';
+import { requestPage } from '../../src/flows/home/request.ts';
+import { loadingOf } from '../../src/flows/loading.ts';
+import { copy, createKeeper, createWorld } from './start.ts';
+
+const answer = { copy, requestId: null };
+
+function load() {
+  const { input, options, server } = createWorld('');
+  const flow = createActor(loadingOf('copy'), {
+    input: { ...input, request: { id: copy.id } },
+    ...options,
+  }).start();
+  return { flow, server, state: () => flow.getSnapshot().value };
+}
+
+test('asks the server for one thing, and ends with it', async () => {
+  const { flow, server, state } = load();
+  expect([state(), server.asked]).toEqual(['loading', [['copy', { id: copy.id }]]]);
+  await server.says(200, answer);
+  expect([state(), flow.getSnapshot().output]).toEqual(['loaded', answer]);
+});
+
+test('says that it is gone', async () => {
+  const { server, state } = load();
+  await server.says(404, { message: 'This book stands on no shelf.' });
+  expect(state()).toBe('gone');
+});
+
+test('says why it has not come, and asks again', async () => {
+  const { flow, server, state } = load();
+  await server.says(500, { message: 'No.' });
+  expect([state(), flow.getSnapshot().context.message]).toEqual(['failure', 'No.']);
+  flow.send({ type: 'try again pressed' });
+  expect([state(), server.asked.length]).toEqual(['loading', 2]);
+});
+
+test.each<[string, AnyStateMachine]>([
+  ['a copy', copyPage],
+  ['the form to ask for one', ask],
+  ['a member', member],
+  ['a request', requestPage],
+  ['the devices', devices],
+  ['the preferences', preferences],
+])('%s is given up when the page is left', (_, page) => {
+  const { input, options } = createWorld('');
+  const { keeper } = createKeeper();
+  const own = { ...input, session: keeper, parameters: { id: copy.id } };
+  const flow = createActor(page, { input: own, ...options }).start();
+  const { loading } = flow.getSnapshot().children;
+  flow.send({ type: 'page left' });
+  expect([flow.getSnapshot().value, loading?.getSnapshot().status]).toEqual(['left', 'stopped']);
+});
