@@ -27,7 +27,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           </Icon>
           {words.discover}
         </PageLink>
-        <PageLink href={memberPaths.shelf}>
+        <PageLink href={memberPaths.shelf} hasParts>
           <Icon>
             <path d="M3 5h5v17H3z" fill="var(--moss)" />
             <path d="M8 2h5v20H8z" fill="var(--page)" />
@@ -36,7 +36,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           </Icon>
           {words.shelf}
         </PageLink>
-        <PageLink href={memberPaths.requests}>
+        <PageLink href={memberPaths.requests} hasParts>
           <Icon>
             <path d="M2 6h20v16H2z" fill="var(--slate)" />
             <path d="M2 6h20l-10 9z" fill="var(--page)" />
@@ -46,7 +46,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           {words.requests}
           <Count of={counts?.requests} />
         </PageLink>
-        <PageLink href={memberPaths.conversations}>
+        <PageLink href={memberPaths.conversations} hasParts>
           <Icon>
             <path d="M3 3h18v12H11l-5 5v-5H3z" fill="var(--page)" />
             <path d="M6.5 7.5h11M6.5 11h7" stroke="var(--brick)" strokeWidth="2" />
