@@ -19,6 +19,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'findPlace',
       'form',
       'noticeList',
+      'reportForm',
       'reportList',
       'request',
       'requestPage',

@@ -82,3 +82,17 @@ test.each([
   expect(main()).toMatch(new RegExp(`A moderator reads it, with ${words}`));
   expect(main()).toContain(`<a href="/home/${place}/${self.id}">`);
 });
+
+test('the page to report shows as text what is reported', async () => {
+  const { server, main } = await openPage('report', ReportPage, { id: self.id });
+  expect(main()).not.toContain('<figure');
+  const { id, languages, house } = self;
+  const member = { id, name: 'A <b>', about: '', languages, house, band: 2, isBlocked: false };
+  await server.says(200, { member });
+  const figure = /<figure.*?<\/figure>/s.exec(main())?.[0] ?? '';
+  expect(figure.split(/<[^>]*>/).filter(Boolean)).toEqual([
+    'The profile',
+    'A &lt;b&gt;',
+    'Without a text.',
+  ]);
+});
