@@ -115,11 +115,17 @@ test('where nothing was written, it says what to write', async () => {
   expect(main()).toContain('<textarea');
 });
 
+test('in front of the thread a link leads the keyboard past it to the field', async () => {
+  const { main } = await openConversation([message]);
+  const [href] = /(?<=href="#)[^"]*(?=".*role="log")/s.exec(main()) ?? [];
+  expect(/<textarea id="([^"]*)"/.exec(main())?.[1]).toBe(href);
+});
+
 test('where the member cannot write, one sentence stands in the place of the field', async () => {
   const { main } = await openConversation([message], { other: null, isOpen: false });
   expect(main()).toContain('Nothing can be written here any more.');
   expect(main()).toContain('Somebody who is not here any more</h1>');
-  expect(main()).not.toContain('<textarea');
+  expect(main()).not.toMatch(/<textarea|href="#/);
 });
 
 test('what is too long says so, and cannot be sent', async () => {

@@ -4,6 +4,7 @@ import type { ConversationFlow } from '../../flows/home/conversation.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { messages as words } from '../../words/messages.ts';
 import { nameOf } from '../../words/requests.ts';
 import { member, you } from '../../words/you.ts';
@@ -66,6 +67,7 @@ function Thread({ flow }: { flow: ConversationFlow }) {
   const thread = useRef<HTMLDivElement>(null);
   return (
     <div className={style['conversation']}>
+      {write && conversation?.isOpen && <SkipLink to={fieldId}>{words.skip}</SkipLink>}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it */}
       <div
         ref={thread}
@@ -94,11 +96,15 @@ function Thread({ flow }: { flow: ConversationFlow }) {
       {conversation?.isOpen === false ? (
         <p>{words.closed}</p>
       ) : (
-        write && <WriteForm flow={write} onSend={() => thread.current?.scrollTo(0, 0)} />
+        write && (
+          <WriteForm flow={write} id={fieldId} onSend={() => thread.current?.scrollTo(0, 0)} />
+        )
       )}
     </div>
   );
 }
+
+const fieldId = 'write';
 
 /** What waits is sent as soon as there is a connection again. */
 function useSendingOnline(flow: ConversationFlow): void {
