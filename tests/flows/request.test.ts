@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { instantOf, localTime } from '../../src/exchange/local-time.ts';
-import type { ActField } from '../../src/flows/home/act-values.ts';
+import { type ActField, emptyAct } from '../../src/flows/home/act-values.ts';
 import { requestPage } from '../../src/flows/home/request.ts';
 import type { Request } from '../../src/flows/list.ts';
 import { asked, request } from './sample-request.ts';
@@ -94,13 +94,22 @@ test.each(['decline', 'withdraw', 'cancel'] as const)(
     const { flow, server, state, press, submit } = await openRequest();
     press(type);
     expect(state()).toEqual({ shown: { choosing: 'quiet' } });
-    flow.send({ type: 'form closed' });
+    flow.send({ type: 'form closed', values: emptyAct(type, now) });
     expect(state()).toEqual({ shown: 'quiet' });
     press(type);
     submit();
     expect([state(), server.asked.at(-1)]).toEqual(['acting', ['act', { id, version: 1, type }]]);
   },
 );
+
+test('a form that is closed keeps what was typed', async () => {
+  const { flow, press, typed } = await openRequest();
+  const values = { ...emptyAct('decline', now), text: 'I am away.' };
+  press('decline');
+  flow.send({ type: 'form closed', values });
+  press('decline');
+  expect(typed()).toEqual(values);
+});
 
 test('a swap is accepted with the book that is taken', async () => {
   const copyId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d24';

@@ -39,7 +39,7 @@ export const requestPage = setup({
     },
     events: {} as
       | ({ type: 'act pressed' } & Pressed)
-      | { type: 'form closed' }
+      | { type: 'form closed'; values: ActValues }
       | { type: 'try again pressed' }
       | { type: 'page refreshed' }
       | { type: 'page left' },
@@ -209,7 +209,12 @@ export const requestPage = setup({
               actions: { type: 'remember what was typed', params: ({ event }) => event.output },
             },
           },
-          on: { 'form closed': 'quiet' },
+          on: {
+            'form closed': {
+              target: 'quiet',
+              actions: { type: 'remember what was typed', params: ({ event }) => event.values },
+            },
+          },
           initial: 'quiet',
           states: {
             quiet: {
