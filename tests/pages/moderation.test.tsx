@@ -17,7 +17,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member: { ...self, isModerator: page === 'moderation' } });
-  await server.says(200, noNews);
+  await server.says(200, { ...noNews, counts: { ...noNews.counts, reports: 3 } });
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () =>
     renderToStaticMarkup(
@@ -28,7 +28,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
       </Router>,
     );
   const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
-  return { site, server, main };
+  return { site, server, html, main };
 }
 
 test('a report is shown as text, with what can be decided, and asks before it suspends', async () => {
@@ -70,6 +70,16 @@ test('where nothing is reported, it says so', async () => {
   await server.says(200, { items: [], next: null });
   expect(main()).toContain('Nothing is reported.');
   expect(main()).toContain('href="/home/moderation"');
+});
+
+test('how many are open stands at the account, and there at the reports', async () => {
+  const { html } = await openPage('moderation', ModerationPage);
+  const links = html().match(/<a [^>]*href="\/home\/(you|moderation)".*?<\/a>/g) ?? [];
+  expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    'Account3',
+    'Profile',
+    'Reports3',
+  ]);
 });
 
 test.each([

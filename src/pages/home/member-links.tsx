@@ -67,6 +67,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
         <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
           {member && <House {...member.house} width={24} height={24} />}
           {words.title}
+          <Count of={counts?.reports} />
         </PageLink>
       </HeaderLinks>
     </>
@@ -74,13 +75,13 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
 }
 
 /** What is new; undefined where it is not known. */
-function useCounts() {
+export function useCounts() {
   const session = useSelector(useSite(), snapshot => snapshot.context.session);
   const counts = useSelector(session, snapshot => snapshot?.children.counts);
   return useSelector(counts, snapshot => snapshot?.context.counts);
 }
 
-function Count({ of: count = 0 }: { of: number | undefined }) {
+export function Count({ of: count = 0 }: { of: number | undefined }) {
   if (count === 0) return null;
   return <span className={style['count']}>{count > most ? `${most}+` : count}</span>;
 }
