@@ -81,6 +81,7 @@ export const rules = {
     'What the two say of each other is shown when both have said it, or after seven days.',
   'moderators decide':
     'A moderator decides on each report; before a member is suspended, it is asked once more.',
+  'reported is shown': 'Who reports something sees it as moderators will read it.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;

@@ -1,10 +1,16 @@
 import style from './skip-link.module.css';
 
-/** Leads to the element with the id `main`. */
-export function SkipLink() {
+interface SkipLinkProps {
+  /** The id of an element. */
+  to: string;
+  children: string;
+}
+
+/** Seen only while it has the focus. */
+export function SkipLink({ to, children }: SkipLinkProps) {
   return (
-    <a className={style['skip']} href="#main">
-      Skip to content
+    <a className={style['skip']} href={`#${to}`}>
+      {children}
     </a>
   );
 }

@@ -10,6 +10,7 @@ export const messages = {
   gone: 'There is no such member',
   profile: 'Profile and shelf',
   thread: 'What you have written to each other',
+  skip: 'Write a message',
   earlier: 'Show earlier ones',
   text: 'Your message',
   keys: 'Ctrl and Enter send it.',

@@ -2,6 +2,7 @@ export const siteName = 'Neighbourhood Book Exchange';
 
 /** What stands around every page. */
 export const site = {
+  skip: 'Skip to content',
   menu: 'Menu',
   areas: 'Areas',
   links: 'Site',

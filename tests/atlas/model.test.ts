@@ -21,6 +21,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'form',
       'loading',
       'noticeList',
+      'reportForm',
       'reportList',
       'request',
       'requestPage',

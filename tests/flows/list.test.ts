@@ -87,6 +87,11 @@ describe.each([
     flow.send({ type: 'page refreshed' });
     await says([other], 'what follows');
     expect([context().items, context().next]).toEqual([[other], 'what follows']);
+    flow.send({ type: 'page refreshed' });
+    await says([other, item], null);
+    flow.send({ type: 'page refreshed' });
+    await says([other], null);
+    expect(context().items).toEqual([other]);
   });
 
   test('is kept for a visitor who comes back within ten minutes', async () => {

@@ -58,6 +58,13 @@ test.each([
   expect(server.asked.at(-1)?.[0]).toBe(isAskedAnew ? 'reports' : 'decide');
 });
 
+test('a new report comes in where something has happened', async () => {
+  const { flow, server, state, items } = await openPage();
+  flow.send({ type: 'page refreshed' });
+  await server.says(200, { items: [report, next], next: null });
+  expect([state(), items()]).toEqual([{ shown: 'quiet' }, [report, next]]);
+});
+
 test('is given up when the page is left', async () => {
   const { flow, server, state } = await openPage();
   flow.send({ type: 'decision pressed', id, decision: 'dismiss' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { instantOf, localTime } from '../../src/exchange/local-time.ts';
-import type { ActField } from '../../src/flows/home/act-values.ts';
+import { type ActField, type ActValues, emptyAct } from '../../src/flows/home/act-values.ts';
 import { requestPage } from '../../src/flows/home/request.ts';
 import type { Request } from '../../src/flows/list.ts';
 import { asked, request } from './sample-request.ts';
@@ -39,7 +39,7 @@ async function openRequest(first: Request = request) {
   await server.says(200, { request: first, events: [asked] });
   await server.says(200, { message: 'Seen.' });
   const press = (act: Request['actions'][number]) => flow.send({ type: 'act pressed', act, now });
-  const close = () => act()?.send({ type: 'form closed' });
+  const close = (values: ActValues) => act()?.send({ type: 'form closed', values });
   const form = () => act()?.getSnapshot().children.form;
   const type = (field: ActField, value: string) => form()?.send({ type: 'typed', field, value });
   const submit = () => form()?.send({ type: 'submitted' });
@@ -79,13 +79,22 @@ test.each(['decline', 'withdraw', 'cancel'] as const)(
     const { server, state, press, close, submit } = await openRequest();
     press(type);
     expect(state()).toEqual({ choosing: 'quiet' });
-    close();
+    close(emptyAct(type, now));
     expect(state()).toEqual({ shown: 'quiet' });
     press(type);
     submit();
     expect([state(), server.asked.at(-1)]).toEqual(['sending', ['act', { id, version: 1, type }]]);
   },
 );
+
+test('a form that is closed keeps what was typed', async () => {
+  const { press, close, typed } = await openRequest();
+  const values = { ...emptyAct('decline', now), text: 'I am away.' };
+  press('decline');
+  close(values);
+  press('decline');
+  expect(typed()).toEqual(values);
+});
 
 test('a swap is accepted with the book that is taken', async () => {
   const copyId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d24';
@@ -159,7 +168,7 @@ test('what was typed stays when it is refused, and the server’s reasons are kn
     'Not like that.',
     { text: 'Say it otherwise.' },
   ]);
-  close();
+  close({ ...emptyAct('decline', now), text: 'I am reading it.' });
   expect([state(), context().message]).toEqual([{ shown: 'quiet' }, '']);
   press('decline');
   expect([typed()?.text, act()?.getSnapshot().context.refusals]).toEqual(['I am reading it.', {}]);

@@ -5,7 +5,7 @@ import { accepted, join } from '../../src/flows/home/join.ts';
 import { leave } from '../../src/flows/home/leave.ts';
 import { newLink } from '../../src/flows/home/new-link.ts';
 import { password } from '../../src/flows/home/password.ts';
-import { report } from '../../src/flows/home/report.ts';
+import { reportForm } from '../../src/flows/home/report-form.ts';
 import { createKeeper, createWorld, self } from './start.ts';
 
 const { name, email, id } = self;
@@ -61,7 +61,7 @@ const charts: Case[] = [
     leadsTo: ['/home by reload'],
   },
   {
-    chart: report,
+    chart: reportForm,
     typed: { reason: 'It insults me.' },
     asked: ['report', { memberId: id, reason: 'It insults me.' }],
     kept: { reason: 'It insults me.' },
@@ -94,7 +94,7 @@ test.each([
   [{ copy: id }, { copyId: id }],
   [{ number: '2' }, { number: 2 }],
 ])('a report of what the address names, %j, names it, too', (named, sent) => {
-  const { submit, server } = openPage({ chart: report, typed: { reason: 'Insults.' } }, named);
+  const { submit, server } = openPage({ chart: reportForm, typed: { reason: 'Insults.' } }, named);
   submit();
   expect(server.asked).toEqual([['report', { memberId: id, reason: 'Insults.', ...sent }]]);
 });

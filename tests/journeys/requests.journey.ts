@@ -98,7 +98,12 @@ test('one of two gets the book, and the other one once that is called off', asyn
 
   await expectToRead(page, 'Agreed.');
   await press(page, 'Cancel the request');
-  await page.getByLabel('Why, if you like to say it').fill('I have to go away.');
+  const why = page.getByLabel('Why, if you like to say it');
+  await why.fill('I have to go away.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Cancel the request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(why).toHaveValue('I have to go away.');
   await press(page, 'Cancel the request');
   await expectToRead(page, 'It was cancelled.');
   await expectToRead(owner, 'It was cancelled.', 'I have to go away.');

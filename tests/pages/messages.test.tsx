@@ -23,7 +23,12 @@ const { id } = conversation;
 const other = { ...conversation.other, name: 'A <b>' };
 const none = { items: [], next: null };
 
-async function openPage(page: PageName, Page: () => ReactNode, news: object = noNews.counts) {
+async function openPage(
+  page: PageName,
+  Page: () => ReactNode,
+  news: object = noNews.counts,
+  path = '/home/none',
+) {
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters: { id } });
   await server.says(200, { member: self });
@@ -31,7 +36,7 @@ async function openPage(page: PageName, Page: () => ReactNode, news: object = no
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () =>
     renderToStaticMarkup(
-      <Router ssrPath="/home/none">
+      <Router ssrPath={path}>
         <SiteContext value={site}>
           <Page />
         </SiteContext>
@@ -110,11 +115,17 @@ test('where nothing was written, it says what to write', async () => {
   expect(main()).toContain('<textarea');
 });
 
+test('in front of the thread a link leads the keyboard past it to the field', async () => {
+  const { main } = await openConversation([message]);
+  const [href] = /(?<=href="#)[^"]*(?=".*role="log")/s.exec(main()) ?? [];
+  expect(/<textarea id="([^"]*)"/.exec(main())?.[1]).toBe(href);
+});
+
 test('where the member cannot write, one sentence stands in the place of the field', async () => {
   const { main } = await openConversation([message], { other: null, isOpen: false });
   expect(main()).toContain('Nothing can be written here any more.');
   expect(main()).toContain('Somebody who is not here any more</h1>');
-  expect(main()).not.toContain('<textarea');
+  expect(main()).not.toMatch(/<textarea|href="#/);
 });
 
 test('what is too long says so, and cannot be sent', async () => {
@@ -200,6 +211,18 @@ test.each([
   const { html } = await openPage('conversations', ConversationsPage, counts);
   const links = html().match(/<a href="\/home\/(requests|messages|notices)".*?<\/a>/g) ?? [];
   expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual(names);
+});
+
+test.each([
+  ['/home/messages', 'page'],
+  [`/home/messages/${id}`, 'true'],
+  ['/home/messages-of-others', undefined],
+])('at %s the bar marks where the member is: %s', async (path, mark) => {
+  const { html } = await openPage('conversations', ConversationsPage, noNews.counts, path);
+  const marked = html().match(/<a [^>]*aria-current[^>]*>/g) ?? [];
+  expect(marked.map(link => link.match(/(?<=(?:current|href)=")[^"]*/g))).toEqual(
+    mark ? [[mark, '/home/messages']] : [],
+  );
 });
 
 test('the page of the mails holds what is set', async () => {

@@ -17,7 +17,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
   const { site, server } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member: { ...self, isModerator: page === 'moderation' } });
-  await server.says(200, noNews);
+  await server.says(200, { ...noNews, counts: { ...noNews.counts, reports: 3 } });
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () =>
     renderToStaticMarkup(
@@ -28,7 +28,7 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
       </Router>,
     );
   const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
-  return { site, server, main };
+  return { site, server, html, main };
 }
 
 test('a report is shown as text, with what can be decided, and asks before it suspends', async () => {
@@ -72,6 +72,16 @@ test('where nothing is reported, it says so', async () => {
   expect(main()).toContain('href="/home/moderation"');
 });
 
+test('how many are open stands at the account, and there at the reports', async () => {
+  const { html } = await openPage('moderation', ModerationPage);
+  const links = html().match(/<a [^>]*href="\/home\/(you|moderation)".*?<\/a>/g) ?? [];
+  expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    'Account3',
+    'Profile',
+    'Reports3',
+  ]);
+});
+
 test.each([
   [{}, 'Report a member', 'the profile', 'members'],
   [{ copy: self.id }, 'Report a book', 'title and note', 'copies'],
@@ -81,4 +91,18 @@ test.each([
   expect(main()).toContain(`>${title}</h1>`);
   expect(main()).toMatch(new RegExp(`A moderator reads it, with ${words}`));
   expect(main()).toContain(`<a href="/home/${place}/${self.id}">`);
+});
+
+test('the page to report shows as text what is reported', async () => {
+  const { server, main } = await openPage('report', ReportPage, { id: self.id });
+  expect(main()).not.toContain('<figure');
+  const { id, languages, house } = self;
+  const member = { id, name: 'A <b>', about: '', languages, house, band: 2, isBlocked: false };
+  await server.says(200, { member });
+  const figure = /<figure.*?<\/figure>/s.exec(main())?.[0] ?? '';
+  expect(figure.split(/<[^>]*>/).filter(Boolean)).toEqual([
+    'The profile',
+    'A &lt;b&gt;',
+    'Without a text.',
+  ]);
 });

@@ -66,6 +66,25 @@ test('on every server the two of a request hear that something has changed, and 
   await expect.poll(heard).toEqual([[hint, hint], [hint, hint], [hint, hint], [hint]]);
 });
 
+test('moderators hear of a report and of its decision, but not the one who is reported', async () => {
+  const { open } = await serve();
+  const [reporter, reported, moderator] = [
+    await neighbour(world),
+    await neighbour(world, { is_moderator: true }),
+    await neighbour(world, { is_moderator: true }),
+  ];
+  const streams = [await open(reporter), await open(reported), await open(moderator)];
+  const heard = () => streams.map(stream => stream.heard.length);
+  await expect.poll(heard).toEqual([1, 1, 1]);
+  const payload = { memberId: reported.id, reason: 'Insults.' };
+  await reporter.ask('POST', '/api/reports', { payload });
+  await expect.poll(heard).toEqual([1, 1, 2]);
+  const { items } = (await moderator.ask('GET', '/api/reports')).body;
+  const decision = { payload: { decision: 'dismiss' } };
+  await moderator.ask('POST', `/api/reports/${items[0].id}/decision`, decision);
+  await expect.poll(heard).toEqual([1, 1, 3]);
+});
+
 test('a stream needs a session, and ends with it', async () => {
   const { open, streams } = await serve();
   const member = await neighbour(world);

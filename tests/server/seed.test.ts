@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.database.deleteFrom('members').execute();
   await world.database.deleteFrom('requests').execute();
+  await world.database.deleteFrom('reports').execute();
   await world.database.deleteFrom('conversations').execute();
   await world.database.deleteFrom('books').execute();
   await world.database.deleteFrom('outbox').execute();
@@ -94,7 +95,7 @@ test('the first members have written to each other, and what is older than a day
   const times = threads.map(thread => thread.map(({ at }) => at.getTime()));
   expect(times).toEqual(times.map(all => all.toSorted((one, other) => one - other)));
   expect(threads).toHaveLength(3);
-  expect(entries.filter(({ text }) => text)).toHaveLength(8);
+  expect(entries.filter(({ text }) => text)).toHaveLength(9);
   const dayAgo = new Date(now().getTime() - 24 * hour);
   const old = entries.filter(({ at }) => at < dayAgo);
   expect(old.filter(one => one.number > Math.min(one.one_read, one.two_read))).toEqual([]);
@@ -103,6 +104,32 @@ test('the first members have written to each other, and what is older than a day
   expect(unseen.filter(({ created_at: at }) => at < dayAgo)).toEqual([]);
   expect(unseen.filter(({ type }) => type === 'message')).toHaveLength(2);
   expect(notices.filter(one => one.mail_at !== null)).toEqual([]);
+});
+
+test('a message is reported, on which the third member can decide', async () => {
+  const { database, now } = world;
+  await seed(database, { siteOrigin, now: now() });
+  const moderators = await database
+    .selectFrom('members')
+    .select('name')
+    .where('is_moderator', '=', true)
+    .execute();
+  expect(moderators).toEqual([{ name: 'Member Three' }]);
+  const reports = await database
+    .selectFrom('reports')
+    .innerJoin('members as reporter', 'reporter.id', 'reporter_id')
+    .innerJoin('members as reported', 'reported.id', 'member_id')
+    .innerJoin('entries', join =>
+      join
+        .onRef('entries.conversation_id', '=', 'reports.conversation_id')
+        .onRef('number', '=', 'entry'),
+    )
+    .select(['reporter.name as by', 'reported.name as of', 'text', 'reported as seen', 'decision'])
+    .execute();
+  const text = expect.stringMatching(/./);
+  expect(reports).toEqual([
+    { by: 'Member One', of: 'Member Two', text, seen: { text: reports[0]?.text }, decision: null },
+  ]);
 });
 
 test('without a mailbox the published password is removed, and the sessions that began with it', async () => {

@@ -7917,6 +7917,7 @@ const schema91 = {
         requests: { type: 'integer' },
         messages: { type: 'integer' },
         notices: { type: 'integer' },
+        reports: { type: 'integer' },
       },
     },
   },
@@ -8530,6 +8531,26 @@ function validate74(
                           var valid8 = _errs40 === errors;
                         } else {
                           var valid8 = true;
+                        }
+                        if (valid8) {
+                          if (data12.reports !== undefined) {
+                            let data16 = data12.reports;
+                            const _errs42 = errors;
+                            if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
+                              validate74.errors = [
+                                {
+                                  instancePath: instancePath + '/counts/reports',
+                                  schemaPath: '#/properties/counts/properties/reports/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid8 = _errs42 === errors;
+                          } else {
+                            var valid8 = true;
+                          }
                         }
                       }
                     }

@@ -1266,6 +1266,8 @@ export interface components {
         messages: number;
         /** @description How many notices were not seen. */
         notices: number;
+        /** @description How many reports are open; for moderators alone. */
+        reports?: number;
       };
     };
     SeenNotices: {

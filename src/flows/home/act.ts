@@ -43,7 +43,7 @@ export const act = setup({
         /** What the server says of the fields that were sent last. */
         refusals: Faults;
       },
-    events: {} as { type: 'form closed' },
+    events: {} as { type: 'form closed'; values: ActValues },
     output: {} as ActEnd,
     children: {} as { form: 'form' },
     meta: {} as Meta,
@@ -88,7 +88,15 @@ export const act = setup({
           actions: { type: 'remember what was typed', params: ({ event }) => event.output },
         },
       },
-      on: { 'form closed': { target: 'ended', actions: 'forget the outcome' } },
+      on: {
+        'form closed': {
+          target: 'ended',
+          actions: [
+            { type: 'remember what was typed', params: ({ event }) => event.values },
+            'forget the outcome',
+          ],
+        },
+      },
       initial: 'quiet',
       states: {
         quiet: {

@@ -25,6 +25,7 @@ export const moderation = setup({
       | ({ type: 'decision pressed' } & Decided)
       | { type: 'suspension confirmed' }
       | { type: 'suspension given up' }
+      | { type: 'page refreshed' }
       | { type: 'page left' },
     children: {} as { list: 'list' },
     meta: {} as Meta,
@@ -50,7 +51,13 @@ export const moderation = setup({
   description: 'The page on which a moderator decides on reports.',
   context: ({ input }) => ({ ...input, decided: { id: '', decision: 'dismiss' }, message: '' }),
   invoke: { id: 'list', src: 'list', input: ({ context }) => context },
-  on: { 'page left': '.left' },
+  on: {
+    'page refreshed': {
+      meta: { rule: 'open page asks anew' },
+      actions: 'have the list asked for again',
+    },
+    'page left': '.left',
+  },
   initial: 'shown',
   states: {
     shown: {

@@ -36,7 +36,8 @@ export function ActForm({ flow, request }: ActFormProps) {
   const typed = useSelector(form, current => current?.context.values);
   const values = typed ?? sent;
   const isBusy = snapshot.matches('sending');
-  const { props, faultAt } = useForm(form, { isBusy });
+  const close = () => flow.send({ type: 'form closed', values });
+  const { props, faultAt } = useForm(form, { isBusy, onEscape: close });
   const { name, means } = actWords(act, request);
   const openedAt = Number(values.openedAt);
 
@@ -118,7 +119,7 @@ export function ActForm({ flow, request }: ActFormProps) {
         <Button type="submit" name="send" disabled={isBusy}>
           {isBusy ? you.busy : name}
         </Button>
-        <Button isSecond disabled={isBusy} onClick={() => flow.send({ type: 'form closed' })}>
+        <Button isSecond disabled={isBusy} onClick={close}>
           {pageWords.notNow}
         </Button>
       </div>

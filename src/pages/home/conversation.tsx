@@ -6,6 +6,7 @@ import type { WriteFlow } from '../../flows/home/write.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { messages as words } from '../../words/messages.ts';
 import { nameOf } from '../../words/requests.ts';
 import { member } from '../../words/you.ts';
@@ -69,6 +70,7 @@ function Thread({ flow, write }: ThreadProps) {
   const thread = useRef<HTMLDivElement>(null);
   return (
     <div className={style['conversation']}>
+      {conversation?.isOpen && <SkipLink to={fieldId}>{words.skip}</SkipLink>}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it */}
       <div
         ref={thread}
@@ -97,11 +99,13 @@ function Thread({ flow, write }: ThreadProps) {
       {conversation?.isOpen === false ? (
         <p>{words.closed}</p>
       ) : (
-        <WriteForm flow={write} onSend={() => thread.current?.scrollTo(0, 0)} />
+        <WriteForm flow={write} id={fieldId} onSend={() => thread.current?.scrollTo(0, 0)} />
       )}
     </div>
   );
 }
+
+const fieldId = 'write';
 
 /** What waits is sent as soon as there is a connection again. */
 function useSendingOnline(flow: ConversationFlow): void {

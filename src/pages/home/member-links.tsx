@@ -27,7 +27,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           </Icon>
           {words.discover}
         </PageLink>
-        <PageLink href={memberPaths.shelf}>
+        <PageLink href={memberPaths.shelf} hasParts>
           <Icon>
             <path d="M3 5h5v17H3z" fill="var(--moss)" />
             <path d="M8 2h5v20H8z" fill="var(--page)" />
@@ -36,7 +36,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           </Icon>
           {words.shelf}
         </PageLink>
-        <PageLink href={memberPaths.requests}>
+        <PageLink href={memberPaths.requests} hasParts>
           <Icon>
             <path d="M2 6h20v16H2z" fill="var(--slate)" />
             <path d="M2 6h20l-10 9z" fill="var(--page)" />
@@ -46,7 +46,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           {words.requests}
           <Count of={counts?.requests} />
         </PageLink>
-        <PageLink href={memberPaths.conversations}>
+        <PageLink href={memberPaths.conversations} hasParts>
           <Icon>
             <path d="M3 3h18v12H11l-5 5v-5H3z" fill="var(--page)" />
             <path d="M6.5 7.5h11M6.5 11h7" stroke="var(--brick)" strokeWidth="2" />
@@ -67,6 +67,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
         <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
           {member && <House {...member.house} width={24} height={24} />}
           {words.title}
+          <Count of={counts?.reports} />
         </PageLink>
       </HeaderLinks>
     </>
@@ -74,13 +75,13 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
 }
 
 /** What is new; undefined where it is not known. */
-function useCounts() {
+export function useCounts() {
   const session = useSelector(useSite(), snapshot => snapshot.context.session);
   const counts = useSelector(session, snapshot => snapshot?.children.counts);
   return useSelector(counts, snapshot => snapshot?.context.counts);
 }
 
-function Count({ of: count = 0 }: { of: number | undefined }) {
+export function Count({ of: count = 0 }: { of: number | undefined }) {
   if (count === 0) return null;
   return <span className={style['count']}>{count > most ? `${most}+` : count}</span>;
 }

@@ -8,7 +8,7 @@ import { PageFooter } from '../page-footer.tsx';
 import { PageHeader, SiteLinks } from '../page-header.tsx';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
-import { MemberLinks } from './member-links.tsx';
+import { Count, MemberLinks, useCounts } from './member-links.tsx';
 import style from './member-page.module.css';
 
 export interface MemberPageProps {
@@ -28,6 +28,7 @@ export function MemberPage(props: MemberPageProps) {
   const { title, isCut, isBusy, isOfAccount, isWide, children } = props;
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
+  const counts = useCounts();
   const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
   return (
     <>
@@ -41,6 +42,7 @@ export function MemberPage(props: MemberPageProps) {
             {pages.map(page => (
               <PageLink key={page} href={memberPaths[page]}>
                 {youLinks[page]}
+                {page === 'moderation' && <Count of={counts?.reports} />}
               </PageLink>
             ))}
           </nav>

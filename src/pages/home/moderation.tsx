@@ -12,6 +12,7 @@ import { useSite } from '../site-context.ts';
 import { Empty } from './empty.tsx';
 import { MemberPage } from './member-page.tsx';
 import { More } from './more.tsx';
+import { ReportedThing } from './reported.tsx';
 import { When } from './when.tsx';
 import style from './moderation.module.css';
 
@@ -80,15 +81,7 @@ function Item({ report, isBusy, onDecide }: ItemProps) {
       <p dir="auto" className={style['reason']}>
         {reason}
       </p>
-      <figure className={style['reported']}>
-        <figcaption>{words.of[of]}</figcaption>
-        {title !== null && (
-          <p dir="auto">
-            <strong>{title}</strong>
-          </p>
-        )}
-        <p dir="auto">{text || words.noText}</p>
-      </figure>
+      <ReportedThing of={of} title={title} text={text} />
       <dl className={style['decisions']}>
         {decisions.map(decision => (
           <div key={decision}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ReportFlow } from '../../flows/home/report.ts';
+import type { ReportForm } from '../../flows/home/report-form.ts';
+import type { Reported, ReportFlow } from '../../flows/home/report.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, type Parameters } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { useForm } from '../form.ts';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
 import { MemberPage } from './member-page.tsx';
+import { ReportedThing } from './reported.tsx';
 
 export default function ReportPage() {
   const flow = useSelector(useSite(), currentFlow);
@@ -18,6 +20,18 @@ export default function ReportPage() {
 }
 
 function Report({ flow }: { flow: ReportFlow }) {
+  const { form } = useSelector(flow, snapshot => snapshot.children);
+  const reported = useSelector(flow, snapshot => snapshot.context.reported);
+  return form && <Form flow={form} reported={reported} />;
+}
+
+interface FormProps {
+  flow: ReportForm;
+  /** Undefined until it has come. */
+  reported: Reported | undefined;
+}
+
+function Form({ flow, reported }: FormProps) {
   const snapshot = useSelector(flow, current => current);
   const { message, parameters } = snapshot.context;
   const isBusy = snapshot.matches('loading');
@@ -31,6 +45,7 @@ function Report({ flow }: { flow: ReportFlow }) {
       ) : (
         <form {...props}>
           <p>{words.reportLeads[thing]}</p>
+          {reported && <ReportedThing {...reported} />}
           <Refusal>{isRefused && message}</Refusal>
           <TextArea
             name="reason"

@@ -68,7 +68,8 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   const { name, means } = actWords(act, request);
   const press = () => {
     // The form of another act may be open.
-    flow.getSnapshot().children.act?.send({ type: 'form closed' });
+    const open = flow.getSnapshot().children.act;
+    open?.send({ type: 'form closed', values: open.getSnapshot().context.values });
     flow.send({ type: 'act pressed', act, now: Date.now() });
   };
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { canBeSent, longestMessage } from '../../flows/home/messages.ts';
 import type { WriteFlow } from '../../flows/home/write.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +9,13 @@ import style from './write-form.module.css';
 
 interface WriteFormProps {
   flow: WriteFlow;
+  /** Of the field. */
+  id: string;
   onSend: () => void;
 }
 
 /** Where a message is typed. */
-export function WriteForm({ flow, onSend }: WriteFormProps) {
-  const id = useId();
+export function WriteForm({ flow, id, onSend }: WriteFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useSelector(flow, snapshot => snapshot.context.text);
   const tooMany = text.length - longestMessage;

@@ -32,12 +32,3 @@ export async function putReport(
     })
     .execute();
 }
-
-/** Of the members of these names. */
-export async function removeReports(database: Database, names: string[]): Promise<void> {
-  const members = database.selectFrom('members').select('id').where('name', 'in', names);
-  await database
-    .deleteFrom('reports')
-    .where(eb => eb.or([eb('reporter_id', 'in', members), eb('member_id', 'in', members)]))
-    .execute();
-}

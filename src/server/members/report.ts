@@ -7,6 +7,7 @@ import { isShownTo } from '../copies/wanted.ts';
 import type { Database, Reported } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { newId } from '../data/uuid.ts';
+import { hintModerators } from '../moderation/hint-moderators.ts';
 import { visibleTo } from './member.ts';
 import { selfColumns, selfOf } from './self.ts';
 
@@ -51,6 +52,7 @@ export const report: Handlers['report'] = {
           created_at: now(),
         })
         .execute();
+      await hintModerators(transaction, place.member_id);
       return { ...reported, cause: 'reported' };
     }),
 };

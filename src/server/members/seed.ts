@@ -50,6 +50,7 @@ const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'creat
     door: 'square',
     ...placeAt({ latitude: 52.47, longitude: 13.46 }, 9),
     version: 1,
+    is_moderator: true,
   },
   newcomer,
 ];
@@ -67,8 +68,8 @@ interface Occasion {
 }
 
 /**
- * Gives an empty database a few members with a known password and with shelves, and one who has joined and
- * has to confirm the address first; each of them gets a link.
+ * Gives an empty database a few members with a known password and with shelves, the last of them a moderator,
+ * and one who has joined and has to confirm the address first; each of them gets a link.
  */
 export async function seed(database: Database, occasion: Occasion): Promise<void> {
   const members = await database.transaction().execute(async transaction => {

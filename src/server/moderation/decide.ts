@@ -9,6 +9,7 @@ import { lockMembers } from '../members/members.ts';
 import { suspendMember } from '../members/moderation.ts';
 import type { World } from '../requests/scene.ts';
 import { hideCopy, removeMessage } from './hide.ts';
+import { hintModerators } from './hint-moderators.ts';
 import { decisionsOn } from './reports.ts';
 
 type Report = Selectable<Tables['reports']>;
@@ -56,6 +57,7 @@ export const decide: Handlers['decide'] = {
         .where('decided_at', 'is', null)
         .where(isOfSameAs(report))
         .execute();
+      await hintModerators(transaction, report.member_id);
       return { ...examples.decide[decision], cause: decision };
     });
     if (answer.cause === decision) {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import type { components } from '../../api/generated/schema.d.ts';
 import { cursorAt, idAt } from '../calls/cursor.ts';
@@ -16,12 +16,8 @@ export const reports: Handlers['reports'] = {
   refuse: () => nothing,
   answer: async ({ cursor }, { database }, { session: { member } }) => {
     if (!member.isModerator) return { ...nothing, cause: 'no moderator' };
-    let query = database
-      .selectFrom('reports')
+    let query = selectOpen(database, member.id)
       .selectAll()
-      .where('decided_at', 'is', null)
-      // Who is reported does not learn by whom.
-      .where('member_id', 'is distinct from', member.id)
       .orderBy('id')
       .limit(pageSize + 1);
     const after = cursor === undefined ? undefined : idAt(cursor);
@@ -42,6 +38,24 @@ export const reports: Handlers['reports'] = {
     return { status: 200, body: { items, next: last ? cursorAt(last.id) : null }, cause: 'shown' };
   },
 };
+
+/** How many a moderator can decide on. */
+export async function countOpen(database: Database, moderator: string): Promise<number> {
+  const { count } = await selectOpen(database, moderator)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selectOpen(database: Database, moderator: string) {
+  return (
+    database
+      .selectFrom('reports')
+      .where('decided_at', 'is', null)
+      // Who is reported does not learn by whom.
+      .where('member_id', 'is distinct from', moderator)
+  );
+}
 
 /** Also those whom the moderator does not see as a member. */
 async function membersIn(database: Database, rows: Row[]) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { cursorAt, idAt } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import { countOpen } from '../moderation/reports.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
 
 const pageSize = 24;
@@ -16,10 +17,13 @@ export const notices: Handlers['notices'] = {
     const rows = await query.execute();
     const shown = rows.slice(0, pageSize);
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
+    const counts = await countsOf(database, member.id);
     const body = {
       items: await noticesOf(database, shown, member.id),
       next: last ? cursorAt(last.id) : null,
-      counts: await countsOf(database, member.id),
+      counts: member.isModerator
+        ? { ...counts, reports: await countOpen(database, member.id) }
+        : counts,
     };
     return { status: 200, body, cause: 'shown' };
   },

@@ -4,8 +4,9 @@ import { type Act, request as chart } from '../../exchange/request.ts';
 import { putMessage } from '../conversations/put-message.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import type { Database } from '../data/tables.ts';
+import { newId } from '../data/uuid.ts';
 import { decide } from './decide.ts';
-import { type Ago, lines, stories, type Story } from './demo-stories.ts';
+import { type Ago, type Line, lines, stories, type Story } from './demo-stories.ts';
 import { putRequest } from './put-request.ts';
 import { lockAround, type World } from './scene.ts';
 
@@ -24,10 +25,7 @@ export async function putStories(
   const steps: Step[] = [
     { ago: 1, take: ({ now }) => readAll(transaction, now()) },
     ...(await stepsOf(transaction, members, now)),
-    ...lines.map(({ ago, from, to, text }) => {
-      const message = { key: randomUUID(), from: members[from] ?? '', to: members[to] ?? '', text };
-      return { ago, take: (world: World) => putMessage(transaction, message, world) };
-    }),
+    ...lines.map(line => messageOf(transaction, members, line)),
   ];
   for (const { ago, take } of steps.toSorted((one, other) => other.ago - one.ago)) {
     const at = new Date(now.getTime() - ago * oneDay);
@@ -35,6 +33,28 @@ export async function putStories(
   }
   // The mails of these days have been read.
   await transaction.updateTable('notices').set({ mail_at: null }).execute();
+}
+
+function messageOf(transaction: Database, members: string[], line: Line): Step {
+  const { ago, text, reportedFor } = line;
+  const [from = '', to = ''] = [members[line.from], members[line.to]];
+  const take = async (world: World) => {
+    const message = { key: randomUUID(), from, to, text };
+    const { conversation, number } = await putMessage(transaction, message, world);
+    if (reportedFor === undefined) return;
+    const report = {
+      id: newId(world.now()),
+      reporter_id: to,
+      member_id: from,
+      conversation_id: conversation,
+      entry: number,
+      reason: reportedFor,
+      reported: JSON.stringify({ text }),
+      created_at: world.now(),
+    };
+    await transaction.insertInto('reports').values(report).execute();
+  };
+  return { ago, take };
 }
 
 async function stepsOf(transaction: Database, members: string[], now: Date): Promise<Step[]> {

@@ -15,12 +15,14 @@ export interface Story {
   acts?: [ago: Ago, by: Party, type: Act['type'], details?: EventDetails & { inDays?: number }][];
 }
 
-interface Line {
+export interface Line {
   ago: Ago;
   /** The numbers of the members. */
   from: number;
   to: number;
   text: string;
+  /** What the reader says of it to the moderators. */
+  reportedFor?: string;
 }
 
 /** By the numbers of the members; in each state of the chart that a member can look at, there is one. */
@@ -125,7 +127,7 @@ export const stories: Story[] = [
   { asker: 2, owner: 0, way: 'swap', text: 'Would one of these be something for you?', asked: 1 },
 ];
 
-/** What the first members have written to each other on their requests. */
+/** What the first members have written to each other. */
 export const lines: Line[] = [
   {
     ago: 6.2,
@@ -135,6 +137,13 @@ export const lines: Line[] = [
   },
   { ago: 6.1, from: 0, to: 1, text: 'See you then.' },
   { ago: 4.8, from: 1, to: 0, text: 'Thank you again! I have begun it on the way home.' },
+  {
+    ago: 4.7,
+    from: 1,
+    to: 0,
+    text: 'My cousin sells new books, too: everything must go this week!',
+    reportedFor: 'This is an advertisement, and not about a book on the shelf.',
+  },
   { ago: 2.9, from: 0, to: 2, text: 'I cross the park every morning. Is that on your way?' },
   { ago: 2.8, from: 2, to: 0, text: 'Yes, it is. I am the one with the dog.' },
   { ago: 0.9, from: 0, to: 1, text: 'In front of the library is fine.' },

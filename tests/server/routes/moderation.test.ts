@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../src/server/data/uuid.ts';
 import { added, refused } from '../copies.ts';
-import { written } from '../messages.ts';
+import { noticesOf, written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { acted, asked, seen } from '../requests.ts';
 import { openWorld, type World } from '../world.ts';
@@ -124,6 +124,16 @@ test('a profile, a copy and a message are reported as they were', async () => {
     ],
     next: null,
   });
+});
+
+test('moderators alone read how many reports are open, without those of themselves', async () => {
+  await report(one);
+  await report(one, { memberId: moderator.id });
+  await decide(await reported({ reason: 'Spam.' }), 'dismiss');
+  await report(third, { reason: 'Threats.' });
+  const counts = async (reader: Neighbour) => (await noticesOf(reader)).counts;
+  const none = { requests: 0, messages: 0, notices: 0 };
+  expect([await counts(moderator), await counts(one)]).toEqual([{ ...none, reports: 1 }, none]);
 });
 
 test('what the reporter does not see, or the member has not made, is not reported', async () => {

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import { textFault } from '../faults.ts';
+import { submissionOf } from '../submission.ts';
+
+export type ReportForm = ActorRefFrom<typeof reportForm>;
+
+/** From a reason to a report that a moderator reads. */
+export const reportForm = submissionOf({
+  id: 'reportForm',
+  description: 'What a member has to say of what is reported.',
+  operation: 'report',
+  empty: { reason: '' },
+  faultsOf: ({ reason }) => ({ reason: textFault(reason) }),
+  requestOf: ({ reason }, { id = '', copy, number }) => ({
+    memberId: id,
+    reason,
+    ...(copy !== undefined && { copyId: copy }),
+    ...(number !== undefined && { number: Number(number) }),
+  }),
+  secrets: [],
+});

@@ -1,0 +1,18 @@
+import type { Reported } from '../../flows/home/report.ts';
+import { moderation as words } from '../../words/moderation.ts';
+import style from './reported.module.css';
+
+/** What is reported, as a moderator reads it. */
+export function ReportedThing({ of, title, text }: Reported) {
+  return (
+    <figure className={style['reported']}>
+      <figcaption>{words.of[of]}</figcaption>
+      {title !== null && (
+        <p dir="auto">
+          <strong>{title}</strong>
+        </p>
+      )}
+      <p dir="auto">{text || words.noText}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { report } from '../../src/flows/home/report.ts';
+import { conversation, message } from './sample-messages.ts';
+import { copy, createKeeper, createWorld, self } from './start.ts';
+
+const { id } = conversation;
+const part = (numbers: number[], next: string | null = null) => ({
+  conversation,
+  items: numbers.map(number => ({ ...message, number, text: `Number ${number}.` })),
+  next,
+});
+
+function openPage(named: Record<string, string> = {}) {
+  const { input, options, server } = createWorld('');
+  const { keeper } = createKeeper();
+  const own = { ...input, session: keeper, parameters: { id, ...named } };
+  const flow = createActor(report, { input: own, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const reported = () => flow.getSnapshot().context.reported;
+  return { flow, server, state, reported };
+}
+
+test('shows the profile that is reported', async () => {
+  const { server, state, reported } = openPage();
+  expect([state(), server.asked]).toEqual(['profile', [['member', { id }]]]);
+  const { name, languages, house } = self;
+  const member = { id, name, about: 'Maps.', languages, house, band: 2, isBlocked: false };
+  await server.says(200, { member });
+  expect([state(), reported()]).toEqual(['shown', { of: 'profile', title: name, text: 'Maps.' }]);
+});
+
+test('shows the copy that is reported', async () => {
+  const { server, state, reported } = openPage({ copy: copy.id });
+  expect([state(), server.asked]).toEqual(['copy', [['copy', { id: copy.id }]]]);
+  await server.says(200, { copy: { ...copy, note: 'Torn.' }, requestId: null });
+  expect([state(), reported()]).toEqual(['shown', { of: 'copy', title: 'Emma', text: 'Torn.' }]);
+});
+
+test('shows the message that is reported, however long ago it was written', async () => {
+  const { server, state, reported } = openPage({ number: '2' });
+  await server.says(200, part([5, 4], 'before 4'));
+  expect([state(), server.asked]).toEqual([
+    'message',
+    [
+      ['conversation', { id }],
+      ['conversation', { id, cursor: 'before 4' }],
+    ],
+  ]);
+  await server.says(200, part([3, 2], 'before 2'));
+  expect([state(), reported()]).toEqual([
+    'shown',
+    { of: 'message', title: conversation.other?.name, text: 'Number 2.' },
+  ]);
+});
+
+test.each([
+  ['there is none with the number', '1', part([2])],
+  ['it was removed', '2', { ...part([]), items: [{ ...message, text: null }] }],
+  ['it is an own one', '2', { ...part([]), items: [{ ...message, by: 'me' }] }],
+])('shows no message where %s', async (_, number, body) => {
+  const { server, state, reported } = openPage({ number });
+  await server.says(200, body);
+  expect([state(), reported()]).toEqual(['shown', undefined]);
+});
+
+test.each([{}, { copy: copy.id }, { number: '2' }])(
+  'a report of %j can be sent where what is reported does not come',
+  async named => {
+    const { flow, server, reported } = openPage(named);
+    await server.comesTo('offline');
+    expect(reported()).toBe(undefined);
+    const form = () => flow.getSnapshot().children.form?.getSnapshot().children.form;
+    form()?.send({ type: 'typed', field: 'reason', value: 'It insults me.' });
+    form()?.send({ type: 'submitted' });
+    expect(server.asked.at(-1)?.[0]).toBe('report');
+  },
+);
+
+test('is given up when the page is left', () => {
+  const { flow, state } = openPage();
+  flow.send({ type: 'page left' });
+  expect(state()).toBe('left');
+});
