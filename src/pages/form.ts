@@ -39,13 +39,12 @@ interface FormState {
   waitsUntilRight?: boolean;
   /** Called where the back-forward cache brings the page back, emptied. */
   onReturn?: () => void;
-  onEscape?: () => void;
 }
 
 /** The form of a flow. Its fields are not controlled: the chart hears what they hold. */
 export function useForm<Field extends string, Fault extends string>(
   form: Form<Field, Fault> | undefined,
-  { isBusy, isRefused = false, waitsUntilRight = false, onReturn, onEscape }: FormState,
+  { isBusy, isRefused = false, waitsUntilRight = false, onReturn }: FormState,
 ): FormView<Field, Fault> {
   const ref = useRef<HTMLFormElement>(null);
   const snapshot = useSelector(form, current => current);
@@ -103,10 +102,8 @@ export function useForm<Field extends string, Fault extends string>(
         if (name) leave(currentTarget, name);
       },
       onKeyDown: ({ key, nativeEvent, currentTarget, target }) => {
-        if (nativeEvent.isComposing) return;
-        if (key === 'Escape') onEscape?.();
-        if (key === 'Enter' && target instanceof HTMLInputElement)
-          leave(currentTarget, target.name);
+        if (key !== 'Enter' || nativeEvent.isComposing) return;
+        if (target instanceof HTMLInputElement) leave(currentTarget, target.name);
       },
       onSubmit: event => {
         event.preventDefault();

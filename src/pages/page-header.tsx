@@ -10,7 +10,7 @@ import style from './page-header.module.css';
 export function PageHeader({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink to="main">{site.skip}</SkipLink>
+      <SkipLink />
       <header className={style['header']}>
         <Logo />
         {children}

@@ -1,16 +1,10 @@
 import style from './skip-link.module.css';
 
-interface SkipLinkProps {
-  /** The id of an element. */
-  to: string;
-  children: string;
-}
-
-/** Seen only while it has the focus. */
-export function SkipLink({ to, children }: SkipLinkProps) {
+/** Leads to the element with the id `main`. */
+export function SkipLink() {
   return (
-    <a className={style['skip']} href={`#${to}`}>
-      {children}
+    <a className={style['skip']} href="#main">
+      Skip to content
     </a>
   );
 }

@@ -2,7 +2,6 @@ export const siteName = 'Neighbourhood Book Exchange';
 
 /** What stands around every page. */
 export const site = {
-  skip: 'Skip to content',
   menu: 'Menu',
   areas: 'Areas',
   links: 'Site',

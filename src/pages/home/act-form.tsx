@@ -36,8 +36,15 @@ export function ActForm({ flow, request }: ActFormProps) {
   const typed = useSelector(form, current => current?.context.values);
   const values = typed ?? sent;
   const isBusy = snapshot.matches('sending');
+  const { props, faultAt } = useForm(form, { isBusy });
   const close = () => flow.send({ type: 'form closed', values });
-  const { props, faultAt } = useForm(form, { isBusy, onEscape: close });
+  const closable: typeof props = {
+    ...props,
+    onKeyDown: event => {
+      if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+      else props.onKeyDown(event);
+    },
+  };
   const { name, means } = actWords(act, request);
   const openedAt = Number(values.openedAt);
 
@@ -55,7 +62,7 @@ export function ActForm({ flow, request }: ActFormProps) {
   };
 
   return (
-    <form {...props} className={style['form']}>
+    <form {...closable} className={style['form']}>
       <h2>{name}</h2>
       <p>{means}</p>
       {act === 'accept' && (

@@ -6,7 +6,6 @@ import type { WriteFlow } from '../../flows/home/write.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
 import { messages as words } from '../../words/messages.ts';
 import { nameOf } from '../../words/requests.ts';
 import { member } from '../../words/you.ts';
@@ -19,6 +18,7 @@ import { LoadedPage } from './loaded-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { Unsent } from './unsent.tsx';
 import { WriteForm } from './write-form.tsx';
+import skipLink from '../../ui/skip-link.module.css';
 import style from './conversation.module.css';
 
 export default function ConversationPage() {
@@ -70,7 +70,11 @@ function Thread({ flow, write }: ThreadProps) {
   const thread = useRef<HTMLDivElement>(null);
   return (
     <div className={style['conversation']}>
-      {conversation?.isOpen && <SkipLink to={fieldId}>{words.skip}</SkipLink>}
+      {conversation?.isOpen && (
+        <a className={skipLink['skip']} href={`#${fieldId}`}>
+          {words.skip}
+        </a>
+      )}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it */}
       <div
         ref={thread}
