@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { wholeBrowserOptions } from '../browser/engine.ts';
+import { booksIn } from './books.ts';
 import {
   alreadyVerified,
   ask,
@@ -53,7 +54,8 @@ test('Back to a result that was left verifies once more, and says so', async ({
 });
 
 // Neither a page with a token nor the answer to its call may be stored, and Chromium keeps no page
-// with both: of the page that verifies an address, which calls at once, and of the door, nothing is kept.
+// with both: of the page that verifies an address, which calls at once, nothing is kept. The door has a
+// journey of its own below.
 journey('every page is kept whole for the way back', async ({ page, freshLink }) => {
   const others = new Set<string>([paths.resetPassword, paths.verifyEmail, paths.home]);
   const open = Object.values(paths).filter(path => !others.has(path));
@@ -63,6 +65,17 @@ journey('every page is kept whole for the way back', async ({ page, freshLink })
     await started(page);
     await leaveAndReturn(page, address === paths.about ? paths.landing : paths.about);
   }
+});
+
+journey('a guest who comes back finds the long list as it was left', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const link = booksIn(page).nth(29);
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await leaveAndReturn(page, String(await link.getAttribute('href')));
+  await expect(booksIn(page)).toHaveCount(48);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
 journey('Back brings nothing of the member out of the cache', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { neighbour } from './neighbour.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -67,6 +68,18 @@ function partsOf(answer: string) {
     maker: names.filter(name => /^(server|via|x-powered-by)$/.test(name)),
   };
 }
+
+test('a browser may keep what guests are shown, and nothing that a member is', async () => {
+  const { cookies } = await neighbour(world);
+  const cookie = `__Host-session=${cookies.get('__Host-session')}`;
+  const ask = (headers: Record<string, string>) =>
+    world.app.inject({ url: '/api/copies', headers });
+  const answers = [await ask({}), await ask({ cookie })];
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
+    'private, no-cache',
+    'no-store',
+  ]);
+});
 
 test('TRACE is refused, and gives nothing back', async () => {
   const answer = await exchange('TRACE / HTTP/1.1', ['Host: localhost', 'X-Secret: abc']);

@@ -120,6 +120,8 @@ export function serve<Name extends Operation>(
           ? cookiesAfter(caller, change, request, ports)
           : deviceCookies(change, request, ports);
       reply.header('Set-Cookie', cookies);
+      // For the way back a browser keeps no page with an answer that may not be stored.
+      if (admitsGuests && !caller.session) reply.header('Cache-Control', 'private, no-cache');
       return send(reply, { status: Number(status), body });
     },
   });
