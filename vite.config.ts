@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { inspection } from './src/app/build/inspection.ts';
+import { leanCharts } from './src/app/build/lean-charts.ts';
 import { orExit } from './src/app/build/or-exit.ts';
 import { warnOfPlaceholders } from './src/app/build/placeholders.ts';
 import { plainImports } from './src/app/build/plain-imports.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainImports(),
+    leanCharts(),
     inspection(isInspected),
     warnOfPlaceholders(settings),
     prerender(folder, settings),
@@ -56,6 +58,20 @@ export default defineConfig({
             {
               name: 'app',
               test: /\/src\/(app\/start|pages\/(area|street|store-badge|token-page)|words\/site)\b/,
+            },
+            // What pages with a form share, and what the page to sign in shares with the members' pages.
+            {
+              name: 'form',
+              test: /\/src\/(flows\/(faults|form)|pages\/form|ui\/(field|(password|text)-field)|words\/faults)\b/,
+            },
+            {
+              name: 'sign-in',
+              test: /\/src\/(flows\/home\/sign-in|pages\/home\/sign-in-form|words\/sign-in)\b/,
+            },
+            // What the members' first page is made of; most of their other pages use much of it.
+            {
+              name: 'members',
+              test: /\/src\/(flows|pages)\/home\/(member-page|session|session-overlay|start)\b/,
             },
             // Each area is a few words in a frame that all share.
             {
