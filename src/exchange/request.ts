@@ -91,7 +91,6 @@ export const request = setup({
     'has reviewed': ({ context, event }) => 'by' in event && context.reviewed.includes(event.by),
     'is the last to review': ({ context: { reviewed }, event }) =>
       'by' in event && reviewed.length > 0 && !reviewed.includes(event.by),
-    'of the owner': ({ event }) => 'who' in event && event.who === 'owner',
     // A server that was away, or a meeting that was agreed in the last minute, reminds of nothing.
     'there is still a day': ({ context: { meeting, now } }) =>
       meeting !== null && meeting.at - now > oneDay - oneHour,
@@ -103,6 +102,7 @@ export const request = setup({
     'the copies are gone': () => {},
     'the copies of the leaver are gone, the others are offered': () => {},
     'the copies of the leaver are gone, the others are aside': () => {},
+    'the copies of the suspended are aside, the others are offered': () => {},
     'remind the owner': () => {},
     'remind the asker': () => {},
     'remind both': () => {},
@@ -189,10 +189,10 @@ export const request = setup({
         cancel: { target: 'closed.cancelled', actions: 'offer the copies again' },
         'handed over': { target: 'confirming', actions: 'remember the yes' },
         'member blocked': { target: 'closed.unavailable', actions: 'offer the copies again' },
-        'member suspended': [
-          { guard: 'of the owner', target: 'closed.unavailable', actions: 'put the copies aside' },
-          { target: 'closed.unavailable', actions: 'offer the copies again' },
-        ],
+        'member suspended': {
+          target: 'closed.unavailable',
+          actions: 'the copies of the suspended are aside, the others are offered',
+        },
         'member left': {
           target: 'closed.unavailable',
           actions: 'the copies of the leaver are gone, the others are offered',

@@ -59,11 +59,11 @@ function isHeldRightly({ copies, lives }: World, wants: Want[], name: string): b
 
 /** What the server does with the actions of a step, and with the other requests. */
 function after(world: World, wants: Want[], index: number, { event, to, actions }: Edge): World {
-  const leaver = 'who' in event ? event.who : undefined;
+  const one = 'who' in event ? event.who : undefined;
   const copies = { ...world.copies };
   for (const [name, owner] of Object.entries(wants[index]?.copies ?? {})) {
     for (const action of actions) {
-      copies[name] = stateAfter(action, owner === leaver) ?? copies[name] ?? '';
+      copies[name] = stateAfter(action, owner === one) ?? copies[name] ?? '';
     }
   }
   const lives = world.lives.with(index, to).map((one, other) => {
@@ -78,12 +78,14 @@ function after(world: World, wants: Want[], index: number, { event, to, actions 
   return { copies, lives };
 }
 
-function stateAfter(action: string, isOfLeaver: boolean): string | undefined {
+/** Of a copy of the member of whom the event is, or of another one's. */
+function stateAfter(action: string, isOfOne: boolean): string | undefined {
   if (action === 'promise the copies') return 'promised';
   if (action === 'offer the copies again') return 'offered';
   if (action === 'put the copies aside') return 'aside';
   if (action === 'the copies are gone') return 'gone';
+  if (action.startsWith('the copies of the suspended')) return isOfOne ? 'aside' : 'offered';
   if (!action.startsWith('the copies of the leaver')) return undefined;
-  if (isOfLeaver) return 'gone';
+  if (isOfOne) return 'gone';
   return action.endsWith('offered') ? 'offered' : 'aside';
 }

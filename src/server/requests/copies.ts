@@ -5,19 +5,23 @@ import type { RequestRow } from './stored.ts';
 
 type State = Tables['copies']['state'];
 
-/** What becomes of promised copies by the actions of the chart: of those of the leaver, and of the others. */
-const released = new Map<string, { ofLeaver: State; ofOthers: State }>([
-  ['offer the copies again', { ofLeaver: 'offered', ofOthers: 'offered' }],
-  ['put the copies aside', { ofLeaver: 'aside', ofOthers: 'aside' }],
-  ['the copies are gone', { ofLeaver: 'gone', ofOthers: 'gone' }],
+/**
+ * What becomes of promised copies by the actions of the chart: of those of the one who has left or is
+ * suspended, and of the others.
+ */
+const released = new Map<string, { ofOne: State; ofOthers: State }>([
+  ['offer the copies again', { ofOne: 'offered', ofOthers: 'offered' }],
+  ['put the copies aside', { ofOne: 'aside', ofOthers: 'aside' }],
+  ['the copies are gone', { ofOne: 'gone', ofOthers: 'gone' }],
   [
     'the copies of the leaver are gone, the others are offered',
-    { ofLeaver: 'gone', ofOthers: 'offered' },
+    { ofOne: 'gone', ofOthers: 'offered' },
   ],
   [
-    'the copies of the leaver are gone, the others are aside',
-    { ofLeaver: 'gone', ofOthers: 'aside' },
+    'the copies of the suspended are aside, the others are offered',
+    { ofOne: 'aside', ofOthers: 'offered' },
   ],
+  ['the copies of the leaver are gone, the others are aside', { ofOne: 'gone', ofOthers: 'aside' }],
 ]);
 
 interface Moving {
@@ -44,14 +48,14 @@ export async function moveCopies(
   }
   const states = actions.flatMap(action => released.get(action) ?? [])[0];
   if (!states) return false;
-  const leaver = details.who === 'asker' ? row.asker_id : row.owner_id;
+  const one = details.who === 'asker' ? row.asker_id : row.owner_id;
   const promised = await transaction
     .selectFrom('copies')
     .select(['id', 'owner_id'])
     .where('promised_to', '=', row.id)
     .execute();
   for (const { id, owner_id: owner } of promised) {
-    const state = owner === leaver ? states.ofLeaver : states.ofOthers;
+    const state = owner === one ? states.ofOne : states.ofOthers;
     await setState(transaction, { ids: [id], state, promised_to: null, at });
   }
   return true;

@@ -458,6 +458,25 @@ describe('what happens around a request', () => {
     expect(await written()).toEqual(to.map(name => `${name}: “Emma” is not available any more`));
   });
 
+  test('of an agreed swap, only the copy of who is suspended is set aside', async () => {
+    const book = (title: string) => ({ book: { title, authors: 'Somebody' }, ways: ['swap'] });
+    const [wanted, offer] = [await added(owner, book('A')), await added(asker, book('B'))];
+    const { id } = await asked(asker, { copyId: wanted.id, way: 'swap', offers: [offer.id] });
+    await act(owner, id, 'accept', { copyId: offer.id });
+    await suspend(world, owner.email);
+    const rows = await world.database
+      .selectFrom('copies')
+      .select(['id', 'state'])
+      .where('id', 'in', [wanted.id, offer.id])
+      .execute();
+    expect(new Map(rows.map(row => [row.id, row.state]))).toEqual(
+      new Map([
+        [wanted.id, 'aside'],
+        [offer.id, 'offered'],
+      ]),
+    );
+  });
+
   test('the blocked one reads the same as of a copy that is gone', async () => {
     const [gone, blocked] = [await lead([]), await lead([])];
     const copy = (await seen(gone.asker, gone.id)).copy.id;
