@@ -74,7 +74,11 @@ function Sidebar({ view, shown }: SidebarProps) {
             {charts.map(id => (
               <li key={id}>
                 <Link
-                  to={{ view: view === 'live' ? view : 'chart', chart: id, selected: undefined }}
+                  to={{
+                    view: view === 'live' && name !== 'The server' ? view : 'chart',
+                    chart: id,
+                    selected: undefined,
+                  }}
                   aria-current={id === shown ? 'page' : undefined}
                 >
                   {id} <Gaps id={id} />
@@ -100,21 +104,26 @@ function Gaps({ id }: { id: string }) {
 const views = { chart: 'Chart', live: 'Live' } as const;
 
 function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
+  const { groups } = useData();
+  const ofServer = groups.find(({ name }) => name === 'The server');
   return (
     <>
       <header className={style['title']}>
         <h1>{chart.id}</h1>
-        <nav aria-label={`Views of ${chart.id}`}>
-          {(['chart', 'live'] as const).map(name => (
-            <Link
-              key={name}
-              to={{ view: name, chart: chart.id, selected: undefined }}
-              aria-current={name === view ? 'page' : undefined}
-            >
-              {views[name]}
-            </Link>
-          ))}
-        </nav>
+        {/* No page runs a chart of the server. */}
+        {!ofServer?.charts.includes(chart.id) && (
+          <nav aria-label={`Views of ${chart.id}`}>
+            {(['chart', 'live'] as const).map(name => (
+              <Link
+                key={name}
+                to={{ view: name, chart: chart.id, selected: undefined }}
+                aria-current={name === view ? 'page' : undefined}
+              >
+                {views[name]}
+              </Link>
+            ))}
+          </nav>
+        )}
         <CopyButton key={`mermaid ${chart.id}`} name="Mermaid" text={() => mermaidOf(chart)} />
         <CopyButton key={`scxml ${chart.id}`} name="SCXML" text={() => scxmlOf(chart)} />
       </header>

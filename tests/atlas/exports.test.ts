@@ -7,7 +7,11 @@ import { door } from './door.ts';
 
 test('a chart in the language of Mermaid', () => {
   expect(mermaidOf(door)).toMatchInlineSnapshot(`
-    "stateDiagram-v2
+    "---
+    config:
+      layout: dagre
+    ---
+    stateDiagram-v2
       state "door" as s0 {
         [*] --> s1
         state "closed" as s1

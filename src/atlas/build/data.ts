@@ -31,9 +31,9 @@ function groupsOf(ids: string[]): AtlasData['groups'] {
   const groupOf = (id: string) => {
     const page = pageOf.get(id);
     if (page) return page in memberPaths ? 'Members' : 'Public pages';
-    return id === request.id ? 'The exchange' : 'The site';
+    return id === request.id ? 'The server' : 'The site';
   };
-  return ['The exchange', 'The site', 'Public pages', 'Members']
+  return ['The server', 'The site', 'Public pages', 'Members']
     .map(name => ({ name, charts: ids.filter(id => groupOf(id) === name) }))
     .filter(({ charts }) => charts.length > 0);
 }

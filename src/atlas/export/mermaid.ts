@@ -14,8 +14,11 @@ export function mermaidOf(chart: Chart): string {
     ),
   );
   const lines = [...roots.flatMap(root => blockOf(chart, root, alias)), ...edges];
-  return ['stateDiagram-v2', ...indented(lines), ''].join('\n');
+  return [...config, 'stateDiagram-v2', ...indented(lines), ''].join('\n');
 }
+
+// By itself Mermaid 12 lays out by ELK, and fails where a state has regions.
+const config = ['---', 'config:', '  layout: dagre', '---'];
 
 type Alias = (id: string) => string;
 
