@@ -23,12 +23,28 @@ export const block: Handlers['block'] = {
         .values({ ...pair, created_at: ports.now() })
         .onConflict(conflict => conflict.doNothing())
         .execute();
+      await keepFromMails(transaction, [pair.blocker_id, pair.blocked_id]);
       const between = { member: pair.blocker_id, other: pair.blocked_id };
       await memberFate(transaction, between, 'member blocked', ports);
     });
     return isDone ? { ...blocked, cause: 'blocked' } : { ...unknown, cause: 'unknown' };
   },
 };
+
+/** Nothing is mailed any more of what the two have written to each other. */
+async function keepFromMails(transaction: Database, pair: string[]): Promise<void> {
+  await transaction
+    .updateTable('notices')
+    .set({ mail_at: null })
+    .where('conversation_id', 'in', eb =>
+      eb
+        .selectFrom('conversations')
+        .select('id')
+        .where('one_id', 'in', pair)
+        .where('two_id', 'in', pair),
+    )
+    .execute();
+}
 
 export const unblock: Handlers['unblock'] = {
   answer: async ({ id }, ports, { session: { member } }) => {

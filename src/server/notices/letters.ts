@@ -7,6 +7,7 @@ import { putMail } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { kindOf } from './kinds.ts';
 import { type Notice, noticesOf, selectNotices } from './notice-of.ts';
+import { preferencesOf } from './preferences.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** What notices need of the world. */
@@ -19,7 +20,7 @@ interface Mailing {
   quote?: string | undefined;
 }
 
-/** Puts one mail on some notices of a member into a transaction. */
+/** Puts one mail on some notices of a member, as far as they are still wanted, into a transaction. */
 export async function mailOn(
   transaction: Database,
   { member, notices: ids, quote }: Mailing,
@@ -34,7 +35,9 @@ export async function mailOn(
     .where('notices.id', 'in', ids)
     .orderBy('notices.id')
     .execute();
-  const all = await noticesOf(transaction, rows, member);
+  const chosen = await preferencesOf(transaction, member);
+  const found = await noticesOf(transaction, rows, member);
+  const all = found.filter(({ type }) => chosen[kindOf(type)] !== 'never');
   const [first, ...others] = all.map(notice => newsOf(notice, world.siteOrigin()));
   if (!first) return;
   const { subject, said } =

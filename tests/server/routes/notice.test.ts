@@ -182,6 +182,17 @@ test('who wants it daily gets one mail at seven in the morning on what was not s
   expect(await mailed(owner)).toEqual(['You are asked for “Emma”']);
 });
 
+test('what a member has chosen not to get, or from whom, meanwhile, is not mailed', async () => {
+  await prefer(owner, { requests: 'daily', reminders: 'daily', messages: 'at once' });
+  const copy = await added(owner);
+  await asked(asker, { copyId: copy.id });
+  await prefer(owner, { requests: 'never', reminders: 'never', messages: 'at once' });
+  await written(asker, owner.id, 'Hello');
+  await owner.ask('PUT', `/api/members/${asker.id}/block`);
+  await pass(oneDay);
+  expect(await mailed(owner)).toEqual([]);
+});
+
 test('each kind of notices has its own channel, and the site shows all', async () => {
   const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' };
   const preferences = async () => (await owner.ask('GET', '/api/user/preferences')).body;
