@@ -10,7 +10,7 @@ import { ResultModalView } from '../pages/result-modal.tsx';
 import { pageNames, paths, type PublicPage } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';
-import { siteName } from '../words/site.ts';
+import { membersNeedScripts, siteName } from '../words/site.ts';
 import { stuckId } from './handover.ts';
 import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
@@ -49,7 +49,7 @@ export function renderMembers(): Rendered {
     modules: [],
     scripts: ['members-head'],
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
-    body: `<div id="root"><main aria-busy="true"></main></div>${stuck(paths.home)}`,
+    body: `<div id="root"><main aria-busy="true"><noscript><p>${membersNeedScripts}</p></noscript></main></div>${stuck(paths.home)}`,
     shownByScripts: '',
   };
 }

@@ -1,5 +1,8 @@
 export const siteName = 'Neighbourhood Book Exchange';
 
+export const membersNeedScripts =
+  'You need JavaScript to see the pages of members. Switch it on, then reload this page.';
+
 /** What stands around every page. */
 export const site = {
   menu: 'Menu',

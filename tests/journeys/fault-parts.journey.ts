@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '../../src/paths.ts';
+import { memberPaths, paths } from '../../src/paths.ts';
 import { wholeBrowserOptions } from '../browser/engine.ts';
 import type { Answer } from '../browser/front.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -90,15 +90,19 @@ test('the player and all animations are gone: a still stands in their place', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pages of mails say what they need', async ({ page, after }) => {
+  test('the pages to which mails lead say what they need', async ({ page, after }) => {
     after.calls = 0;
+    await page.goto(memberPaths.requests);
+    const needed = page.locator('noscript p');
+    await expect(needed).toContainText('You need JavaScript to see the pages of members.');
+    await expect(needed).toBeVisible();
     await page.goto(`${paths.resetPassword}?token=any`);
-    await expect(page.locator('noscript p')).toHaveText(
+    await expect(needed).toHaveText(
       'You need JavaScript to reset your password. Switch it on, then reload this page.',
     );
     await expect(page.getByRole('button')).toHaveText(['Menu', 'Reset Password']);
     await page.goto(`${paths.verifyEmail}?token=any`);
-    await expect(page.locator('noscript p')).toHaveText(
+    await expect(needed).toHaveText(
       'You need JavaScript to verify your e-mail address. Switch it on, then open the link again, or write to us: hello@book-exchange.example',
     );
     await expect(page.getByRole('dialog')).toBeHidden();
