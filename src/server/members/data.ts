@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
+import { eventsKnownTo } from '../requests/event-of.ts';
 import { formsOf } from './addresses.ts';
 
 /** Whether the export of a member has a column of the member's rows, or why it does not. */
@@ -281,9 +282,12 @@ export async function dataOf(
   database: Database,
   member: Whose,
 ): Promise<Record<string, unknown[]>> {
-  const tables: Record<string, unknown[]> = {};
+  const tables: Record<string, unknown[]> = {
+    // As it is kept, it says whether a block has ended a request.
+    request_events: await eventsKnownTo(database, member.id),
+  };
   for (const [table, { owner, columns }] of Object.entries(data)) {
-    if (!owner) continue;
+    if (!owner || table in tables) continue;
     const exported = Object.entries(columns).filter(([, use]) => use === 'exported');
     const owners: string[] = [owner].flat();
     const names = sql.join(

@@ -472,10 +472,16 @@ describe('what happens around a request', () => {
     });
   });
 
-  test('the own data name no other member', async () => {
-    const { asker: viewer } = await lead([]);
-    const { requests } = await dataOf(world.database, viewer);
+  test('the own data name no other member, nor what has become of the member', async () => {
+    const { asker: viewer, owner, id } = await lead([2]);
+    await suspend(world, owner.email);
+    const { requests, request_events } = await dataOf(world.database, viewer);
     expect(requests).toMatchObject([{ asker_id: viewer.id, owner_id: null }]);
+    const event = { request_id: id, at: expect.any(Date), details: {} };
+    expect(request_events).toEqual([
+      { ...event, version: 1, type: 'asked', by: 'asker' },
+      { ...event, version: 2, type: 'unavailable', by: null },
+    ]);
   });
 
   /** Without what differs from one request to the next. */
