@@ -131,7 +131,16 @@ test('a book is asked for, promised, handed over and praised, and each learns of
 
   const { version } = await seen(owner, id);
   await act(asker, id, 'review', { isGood: true, text: 'A warm welcome.' });
-  expect((await seen(owner, id)).reviews).toEqual([]);
+  const [news] = await mails(world.database);
+  expect(news).toMatchObject({ to: owner.email, subject: 'How it was with “Emma”' });
+  const { request_events } = await dataOf(world.database, owner);
+  const known = [news?.text, (await seen(owner, id)).reviews, request_events];
+  expect(JSON.stringify(known)).not.toMatch(/A warm welcome|isGood/);
+  const own = await dataOf(world.database, asker);
+  expect(own['request_events']?.at(-1)).toMatchObject({
+    type: 'review',
+    details: { isGood: true, text: 'A warm welcome.' },
+  });
   // Whose page is older than what the other has said.
   await act(owner, id, 'review', { isGood: true, version });
   expect(await seen(asker, id)).toMatchObject({
