@@ -7,6 +7,7 @@ import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
 import { decide, ringDue } from './decide.ts';
 import { oneRequest } from './request-of.ts';
@@ -47,7 +48,9 @@ export const act: Handlers['act'] = {
       if ('status' in event) return event;
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
-      await decide(transaction, scene, row.id, { event, details: detailsOf(asked) }, ports);
+      const isOpen = await canWrite(transaction, row, member.id);
+      const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
+      await decide(transaction, scene, row.id, { event, details }, ports);
       await seeNotices(transaction, { member: member.id, request: row.id, at: now() });
       return { status: 200, body: await one(), cause: asked.type };
     });
@@ -82,6 +85,17 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
   if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
   if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
   return { type, by, at: time, where: where.trim() } satisfies Act;
+}
+
+/** Whether what a member says reaches the other one, as in their conversation. */
+async function canWrite(
+  transaction: Database,
+  { asker_id: asker, owner_id: owner }: RequestRow,
+  member: string,
+): Promise<boolean> {
+  const other = asker === member ? owner : asker;
+  const others = await othersOf(transaction, [other], member);
+  return others.get(other ?? '')?.isBlocked === false;
 }
 
 /** What belongs to the act, of all that was sent. */

@@ -481,6 +481,22 @@ describe('what happens around a request', () => {
     });
   });
 
+  test.each<[fate: string]>([
+    ['the owner blocks the asker'],
+    ['the asker blocks the owner'],
+    ['the owner is suspended'],
+  ])('an act counts without its text where %s', async fate => {
+    const led = await lead(confirming);
+    [owner, asker] = [led.owner, led.asker];
+    await bringAbout[fate]?.();
+    await acted(asker, led.id, 'not handed over', { text: 'You were not there.' });
+    const { body } = await asker.ask('GET', `/api/requests/${led.id}`);
+    expect(body.events.at(-1)).toMatchObject({ type: 'not handed over', text: null });
+    const [mail] = await mails(world.database);
+    expect(mail?.to).toBe(owner.email);
+    expect(mail?.text).not.toContain('You were not there.');
+  });
+
   test('the own data name no other member, nor what has become of the member', async () => {
     const { asker: viewer, owner, id } = await lead([2]);
     await suspend(world, owner.email);
