@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
@@ -35,7 +36,9 @@ export const act: Handlers['act'] = {
       const by = row && partyOf(row, member.id);
       if (!scene || !row || !by) return { ...unknown, cause: 'unknown' };
       const one = () => oneRequest(transaction, scene.requests.get(row.id) ?? row, member.id);
-      if (await isRepeated(transaction, row, { by, ...asked })) {
+      const isOpen = await canWrite(transaction, row, member.id);
+      const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
+      if (await isRepeated(transaction, row, { by, details, ...asked })) {
         return { status: 200, body: await one(), cause: 'repeated' };
       }
       // What is said of each other does not depend on what the other has said.
@@ -48,44 +51,12 @@ export const act: Handlers['act'] = {
       if ('status' in event) return event;
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
-      const isOpen = await canWrite(transaction, row, member.id);
-      const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
       await decide(transaction, scene, row.id, { event, details }, ports);
       await seeNotices(transaction, { member: member.id, request: row.id, at: now() });
       return { status: 200, body: await one(), cause: asked.type };
     });
   },
 };
-
-/** Whether the act was taken by a call of which the answer was lost. */
-async function isRepeated(
-  transaction: Database,
-  row: RequestRow,
-  { by, type, version }: Pick<Asked, 'type' | 'version'> & { by: Party },
-): Promise<boolean> {
-  if (row.version === version) return false;
-  const event = await transaction
-    .selectFrom('request_events')
-    .select('id')
-    .where('request_id', '=', row.id)
-    .where('version', '=', version + 1)
-    .where('type', '=', type)
-    .where('by', '=', by)
-    .executeTakeFirst();
-  return event !== undefined;
-}
-
-function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {
-  if (type === 'review' && isGood === undefined) {
-    return refused('isGood', 'Say whether it was good.');
-  }
-  if (type !== 'propose a meeting') return { type, by } satisfies Act;
-  const time = at === undefined ? Number.NaN : Date.parse(at);
-  if (!(time > now.getTime())) return refused('at', 'Choose a time that is still to come.');
-  if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
-  if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
-  return { type, by, at: time, where: where.trim() } satisfies Act;
-}
 
 /** Whether what a member says reaches the other one, as in their conversation. */
 async function canWrite(
@@ -104,8 +75,44 @@ function detailsOf({ type, text, at, where, copyId, isGood }: Asked): EventDetai
     ...(text && { text }),
     ...(type === 'propose a meeting' && at && { at: Date.parse(at), where: where?.trim() ?? '' }),
     ...(type === 'accept' && copyId && { copyId }),
-    ...(type === 'review' && { isGood: isGood ?? false }),
+    ...(type === 'review' && isGood !== undefined && { isGood }),
   };
+}
+
+interface Sent extends Pick<Asked, 'type' | 'version'> {
+  by: Party;
+  details: EventDetails;
+}
+
+/** Whether the act was taken by a call of which the answer was lost. */
+async function isRepeated(
+  transaction: Database,
+  row: RequestRow,
+  { by, type, version, details }: Sent,
+): Promise<boolean> {
+  if (row.version === version) return false;
+  const event = await transaction
+    .selectFrom('request_events')
+    .select('id')
+    .where('request_id', '=', row.id)
+    .where('version', '=', version + 1)
+    .where('type', '=', type)
+    .where('by', '=', by)
+    .where(sql<SqlBool>`details = ${JSON.stringify(details)}::jsonb`)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {
+  if (type === 'review' && isGood === undefined) {
+    return refused('isGood', 'Say whether it was good.');
+  }
+  if (type !== 'propose a meeting') return { type, by } satisfies Act;
+  const time = at === undefined ? Number.NaN : Date.parse(at);
+  if (!(time > now.getTime())) return refused('at', 'Choose a time that is still to come.');
+  if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
+  if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
+  return { type, by, at: time, where: where.trim() } satisfies Act;
 }
 
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */

@@ -251,6 +251,22 @@ test('a clock that has run out decides before who comes too late, and a repeated
   );
 });
 
+test('an act is a repeat only with the same details', async () => {
+  const { id, asker } = await lead(agreed);
+  const first = { version: 2, text: 'Shall we?', ...meeting(3) };
+  await acted(asker, id, 'propose a meeting', first);
+  for (const [other, status] of [
+    [{}, 200],
+    [{ where: 'In the park' }, 409],
+    [{ at: inDays(4) }, 409],
+    [{ text: 'We shall.' }, 409],
+  ] as const) {
+    const answer = await act(asker, id, 'propose a meeting', { ...first, ...other });
+    const { version, proposal } = answer.body.request ?? answer.body.current;
+    expect([answer.status, version, proposal]).toEqual([status, 3, { by: 'asker', ...meeting(3) }]);
+  }
+});
+
 test('a server that was away for a week reminds first, and gives a day more', async () => {
   const { id, owner } = await lead([]);
   await pass(7);
