@@ -90,17 +90,16 @@ async function isRepeated(
   row: RequestRow,
   { by, type, version, details }: Sent,
 ): Promise<boolean> {
-  if (row.version === version) return false;
-  const event = await transaction
+  let query = transaction
     .selectFrom('request_events')
     .select('id')
     .where('request_id', '=', row.id)
-    .where('version', '=', version + 1)
     .where('type', '=', type)
     .where('by', '=', by)
-    .where(sql<SqlBool>`details = ${JSON.stringify(details)}::jsonb`)
-    .executeTakeFirst();
-  return event !== undefined;
+    .where(sql<SqlBool>`details = ${JSON.stringify(details)}::jsonb`);
+  // A member reviews once, in this version or a later one.
+  if (type !== 'review') query = query.where('version', '=', version + 1);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {

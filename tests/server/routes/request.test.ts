@@ -142,7 +142,13 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     details: { isGood: true, text: 'A warm welcome.' },
   });
   // Whose page is older than what the other has said.
-  await act(owner, id, 'review', { isGood: true, version });
+  for (const [isGood, status] of [
+    [true, 200],
+    [true, 200],
+    [false, 409],
+  ] as const) {
+    expect((await act(owner, id, 'review', { isGood, version })).status).toBe(status);
+  }
   expect(await seen(asker, id)).toMatchObject({
     state: 'settled',
     reviews: [
@@ -160,7 +166,7 @@ const scheduled: Move[] = [...proposed, ['owner', 'accept the meeting']];
 const confirming: Move[] = [...agreed, ['owner', 'handed over']];
 const disputed: Move[] = [...confirming, ['asker', 'not handed over']];
 const done: Move[] = [...confirming, ['asker', 'handed over']];
-const reviewed: Move[] = [...done, ['asker', 'review', () => ({ isGood: true })]];
+const reviewed: Move[] = [...done, ['asker', 'review', () => ({ isGood: false })]];
 const ways: [state: string, moves: Move[]][] = [
   ['open.asked', []],
   ['open.asked', [3]],
