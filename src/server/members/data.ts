@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReadBy } from '../copies/wanted.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { eventsKnownTo } from '../requests/event-of.ts';
 import { formsOf } from './addresses.ts';
@@ -292,11 +293,14 @@ export async function dataOf(
     const owners: string[] = [owner].flat();
     const names = sql.join(
       exported.map(([name]) => {
-        // Of two whose row it is, the other may have blocked the member, which must look like absence.
+        const column = sql.ref(name);
+        // The other one may have blocked the member, which must look like absence.
         const isOfTwo = owners.length > 1 && owners.includes(name);
-        return isOfTwo
-          ? sql`case when ${sql.ref(name)} = ${member.id} then ${sql.ref(name)} end as ${sql.ref(name)}`
-          : sql.ref(name);
+        if (isOfTwo) return sql`case when ${column} = ${member.id} then ${column} end as ${column}`;
+        const isOfTerms = table === 'request_copies' && name === 'copy_id';
+        return isOfTerms
+          ? sql`(select id from copies where id = ${column} and ${isReadBy(member)}) as ${column}`
+          : column;
       }),
     );
     const isOwn = owners.map(column => isNamedIn(column, member));

@@ -355,6 +355,12 @@ test('in a swap the owner takes one of the copies, and both change hands', async
   expect(await copyOf(asker, two.id)).toMatchObject({ state: 'offered' });
   await act(owner, id, 'handed over');
   await act(asker, id, 'handed over');
+  expect(await seen(owner, id)).toMatchObject({
+    state: 'done',
+    copy: { id: null },
+    offers: [{ id: one.id }, { id: two.id }],
+    chosen: one.id,
+  });
   const states = await world.database
     .selectFrom('copies')
     .select(['id', 'state', 'promised_to'])
@@ -498,7 +504,7 @@ describe('what happens around a request', () => {
     const [one, two] = [await show(gone), await show(blocked)];
     expect(two).toEqual(one);
     expect(two).toMatchObject({
-      request: { other: null, outcome: 'unavailable' },
+      request: { other: null, copy: { id: null, title: 'Emma' }, outcome: 'unavailable' },
       events: [{}, { type: 'unavailable', by: null }],
     });
   });
@@ -522,7 +528,8 @@ describe('what happens around a request', () => {
   test('the own data name no other member, nor what has become of the member', async () => {
     const { asker: viewer, owner, id } = await lead([2]);
     await suspend(world, owner.email);
-    const { requests, request_events } = await dataOf(world.database, viewer);
+    const { requests, request_copies, request_events } = await dataOf(world.database, viewer);
+    expect(request_copies).toMatchObject([{ request_id: id, copy_id: null, title: 'Emma' }]);
     expect(requests).toMatchObject([{ asker_id: viewer.id, owner_id: null }]);
     const event = { request_id: id, at: expect.any(Date), details: {} };
     expect(request_events).toEqual([
@@ -534,7 +541,7 @@ describe('what happens around a request', () => {
   /** Without what differs from one request to the next. */
   async function show({ asker: viewer, id }: Awaited<ReturnType<typeof lead>>) {
     const { body } = await viewer.ask('GET', `/api/requests/${id}`);
-    return { ...body, request: { ...body.request, id: null, copy: null } };
+    return { ...body, request: { ...body.request, id: null } };
   }
 });
 
