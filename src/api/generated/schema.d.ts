@@ -956,7 +956,8 @@ export interface components {
     TermCopy: {
       /**
        * Format: uuid
-       * @description Null where its owner has left.
+       * @description Null where `copy` answers the caller with 404. The copy that the owner has taken in a swap keeps it
+       *     until the request is closed.
        */
       id: string | null;
       title: string;

@@ -2,7 +2,7 @@ import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isShownTo } from './wanted.ts';
+import { isReadBy } from './wanted.ts';
 
 const { unknown } = examples.copy;
 
@@ -11,11 +11,9 @@ export const copy: Handlers['copy'] = {
   refuse: () => unknown,
   answer: async ({ id }, { database }, { session }) => {
     const viewer = session?.member;
-    const isShown = isShownTo(viewer);
     const row = await selectCopies(database)
       .where('copies.id', '=', id)
-      .where('copies.state', '<>', 'gone')
-      .where(eb => (viewer ? eb.or([eb('copies.owner_id', '=', viewer.id), isShown]) : isShown))
+      .where(isReadBy(viewer))
       .executeTakeFirst();
     if (!row) return { ...unknown, cause: 'unknown' };
     const requestId = viewer ? await openRequest(database, { copy: id, asker: viewer.id }) : null;

@@ -1,9 +1,14 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { components } from '../../api/generated/schema.d.ts';
 
+type Self = components['schemas']['Self'];
+
+/** Undefined for a guest. */
+type Viewer = Pick<Self, 'id'> | undefined;
+
 export interface Wanted {
   /** Undefined for a guest. */
-  viewer: components['schemas']['Self'] | undefined;
+  viewer: Self | undefined;
   way: components['schemas']['Way'] | undefined;
 }
 
@@ -11,7 +16,10 @@ export interface Wanted {
  * Of a copy that is offered: whether it is a wanted one, which the viewer may see. All that is asked is asked
  * of one copy after the other, so that PostgreSQL cannot begin with anything else than the copies.
  */
-export function isWanted({ viewer, way }: Wanted): Expression<SqlBool> {
+export function isWanted({
+  viewer,
+  way,
+}: Pick<Wanted, 'way'> & { viewer: Viewer }): Expression<SqlBool> {
   const isOwnerThere = sql`(select email_verified_at is not null and suspended_at is null
     from members where members.id = copies.owner_id)`;
   const isOfWay = way ? sql`${way} = any(copies.ways)` : sql`true`;
@@ -25,10 +33,16 @@ export function isWanted({ viewer, way }: Wanted): Expression<SqlBool> {
 }
 
 /** Of a copy: whether the viewer may see it on the shelf of another member. */
-export function isShownTo(viewer: Wanted['viewer']): Expression<SqlBool> {
+export function isShownTo(viewer: Viewer): Expression<SqlBool> {
   const isWantedCopy = isWanted({ viewer, way: undefined });
   const isOut = sql`copies.state in ('offered', 'promised') and copies.hidden_at is null`;
   return sql`${isOut} and ${isWantedCopy}`;
+}
+
+/** Of a copy: whether the viewer may look at it, on whichever shelf. */
+export function isReadBy(viewer: Viewer): Expression<SqlBool> {
+  const isOwn = viewer ? sql`copies.owner_id = ${viewer.id}` : sql`false`;
+  return sql`copies.state <> 'gone' and (${isOwn} or ${isShownTo(viewer)})`;
 }
 
 /** Of a copy: whether a condition holds for its book. */

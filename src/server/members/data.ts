@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isReadBy } from '../copies/wanted.ts';
 import type { Database, Tables } from '../data/tables.ts';
+import { eventsKnownTo } from '../requests/event-of.ts';
 import { formsOf } from './addresses.ts';
 
 /** Whether the export of a member has a column of the member's rows, or why it does not. */
@@ -281,18 +283,24 @@ export async function dataOf(
   database: Database,
   member: Whose,
 ): Promise<Record<string, unknown[]>> {
-  const tables: Record<string, unknown[]> = {};
+  const tables: Record<string, unknown[]> = {
+    // As it is kept, it says whether a block has ended a request.
+    request_events: await eventsKnownTo(database, member.id),
+  };
   for (const [table, { owner, columns }] of Object.entries(data)) {
-    if (!owner) continue;
+    if (!owner || table in tables) continue;
     const exported = Object.entries(columns).filter(([, use]) => use === 'exported');
     const owners: string[] = [owner].flat();
     const names = sql.join(
       exported.map(([name]) => {
-        // Of two whose row it is, the other may have blocked the member, which must look like absence.
+        const column = sql.ref(name);
+        // The other one may have blocked the member, which must look like absence.
         const isOfTwo = owners.length > 1 && owners.includes(name);
-        return isOfTwo
-          ? sql`case when ${sql.ref(name)} = ${member.id} then ${sql.ref(name)} end as ${sql.ref(name)}`
-          : sql.ref(name);
+        if (isOfTwo) return sql`case when ${column} = ${member.id} then ${column} end as ${column}`;
+        const isOfTerms = table === 'request_copies' && name === 'copy_id';
+        return isOfTerms
+          ? sql`(select id from copies where id = ${column} and ${isReadBy(member)}) as ${column}`
+          : column;
       }),
     );
     const isOwn = owners.map(column => isNamedIn(column, member));

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
@@ -7,6 +8,7 @@ import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
 import { decide, ringDue } from './decide.ts';
 import { oneRequest } from './request-of.ts';
@@ -34,7 +36,9 @@ export const act: Handlers['act'] = {
       const by = row && partyOf(row, member.id);
       if (!scene || !row || !by) return { ...unknown, cause: 'unknown' };
       const one = () => oneRequest(transaction, scene.requests.get(row.id) ?? row, member.id);
-      if (await isRepeated(transaction, row, { by, ...asked })) {
+      const isOpen = await canWrite(transaction, row, member.id);
+      const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
+      if (await isRepeated(transaction, row, { by, details, ...asked })) {
         return { status: 200, body: await one(), cause: 'repeated' };
       }
       // What is said of each other does not depend on what the other has said.
@@ -47,29 +51,55 @@ export const act: Handlers['act'] = {
       if ('status' in event) return event;
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
-      await decide(transaction, scene, row.id, { event, details: detailsOf(asked) }, ports);
+      await decide(transaction, scene, row.id, { event, details }, ports);
       await seeNotices(transaction, { member: member.id, request: row.id, at: now() });
       return { status: 200, body: await one(), cause: asked.type };
     });
   },
 };
 
+/** Whether what a member says reaches the other one, as in their conversation. */
+async function canWrite(
+  transaction: Database,
+  { asker_id: asker, owner_id: owner }: RequestRow,
+  member: string,
+): Promise<boolean> {
+  const other = asker === member ? owner : asker;
+  const others = await othersOf(transaction, [other], member);
+  return others.get(other ?? '')?.isBlocked === false;
+}
+
+/** What belongs to the act, of all that was sent. */
+function detailsOf({ type, text, at, where, copyId, isGood }: Asked): EventDetails {
+  return {
+    ...(text && { text }),
+    ...(type === 'propose a meeting' && at && { at: Date.parse(at), where: where?.trim() ?? '' }),
+    ...(type === 'accept' && copyId && { copyId }),
+    ...(type === 'review' && isGood !== undefined && { isGood }),
+  };
+}
+
+interface Sent extends Pick<Asked, 'type' | 'version'> {
+  by: Party;
+  details: EventDetails;
+}
+
 /** Whether the act was taken by a call of which the answer was lost. */
 async function isRepeated(
   transaction: Database,
   row: RequestRow,
-  { by, type, version }: Pick<Asked, 'type' | 'version'> & { by: Party },
+  { by, type, version, details }: Sent,
 ): Promise<boolean> {
-  if (row.version === version) return false;
-  const event = await transaction
+  let query = transaction
     .selectFrom('request_events')
     .select('id')
     .where('request_id', '=', row.id)
-    .where('version', '=', version + 1)
     .where('type', '=', type)
     .where('by', '=', by)
-    .executeTakeFirst();
-  return event !== undefined;
+    .where(sql<SqlBool>`details = ${JSON.stringify(details)}::jsonb`);
+  // A member reviews once, in this version or a later one.
+  if (type !== 'review') query = query.where('version', '=', version + 1);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {
@@ -82,16 +112,6 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
   if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
   if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
   return { type, by, at: time, where: where.trim() } satisfies Act;
-}
-
-/** What belongs to the act, of all that was sent. */
-function detailsOf({ type, text, at, where, copyId, isGood }: Asked): EventDetails {
-  return {
-    ...(text && { text }),
-    ...(type === 'propose a meeting' && at && { at: Date.parse(at), where: where?.trim() ?? '' }),
-    ...(type === 'accept' && copyId && { copyId }),
-    ...(type === 'review' && { isGood: isGood ?? false }),
-  };
 }
 
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */

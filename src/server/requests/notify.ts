@@ -21,10 +21,12 @@ export async function notify(transaction: Database, news: News, world: World): P
   const type = typeOf(news);
   if (!type) return;
   const { row, details } = news;
+  // The other one reads a review once the reviews are open.
+  const quote = type === 'review' ? undefined : details.text;
   for (const party of audienceOf(news)) {
     const member = party === 'asker' ? row.asker_id : row.owner_id;
     if (!member) continue;
-    await putNotice(transaction, { member, type, request: row.id, quote: details.text }, world);
+    await putNotice(transaction, { member, type, request: row.id, quote }, world);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { actsOf } from '../../exchange/request-life.ts';
 import type { Party } from '../../exchange/request.ts';
+import { isReadBy } from '../copies/wanted.ts';
 import type { Database } from '../data/tables.ts';
 import { othersOf } from '../members/member.ts';
 import { eventOf, type EventRow } from './event-of.ts';
-import { termsOf } from './scene.ts';
+import { copiesIn, termsOf } from './scene.ts';
 import { lifeOf, partyOf, type RequestRow, type TermCopy } from './stored.ts';
 
 type Request = components['schemas']['Request'];
@@ -21,6 +22,7 @@ export async function requestsOf(
 ): Promise<Request[]> {
   const ids = rows.map(({ id }) => id);
   const terms = await termsOf(database, ids);
+  const copies = await readable(database, copiesIn(terms), viewer);
   const reviews = await eventsOf(database, ids, 'review');
   const members = rows.flatMap(({ asker_id: asker, owner_id: owner }) => [asker, owner]);
   const others = await othersOf(database, members, viewer);
@@ -31,9 +33,21 @@ export async function requestsOf(
       role,
       other: others.get(otherId ?? '')?.other ?? null,
       terms: terms.filter(({ request_id: of }) => of === row.id),
+      copies,
       reviews: reviews.filter(({ request_id: of }) => of === row.id),
     });
   });
+}
+
+/** Of some copies, the ids of those that a member may look at. */
+async function readable(database: Database, ids: string[], viewer: string) {
+  const rows = await database
+    .selectFrom('copies')
+    .select('id')
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where(isReadBy({ id: viewer }))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** One request, with what has happened to it. */
@@ -50,14 +64,21 @@ interface Around {
   role: Party;
   other: Request['other'];
   terms: TermCopy[];
+  /** The ids of those that the member may look at. */
+  copies: Set<string>;
   reviews: StoredEvent[];
 }
 
-function shapeOf(row: RequestRow, { role, other, terms, reviews }: Around): Request {
+function shapeOf(row: RequestRow, { role, other, terms, copies, reviews }: Around): Request {
   const life = lifeOf(row);
   const { proposal, meeting, isSaidByOne } = life.facts;
-  const copies = terms.map(({ copy_id: id, title, authors }) => ({ id, title, authors }));
-  const [copy = { id: null, title: '', authors: '' }, ...offers] = copies;
+  const standing = standingOf(row.state);
+  const shown = terms.map(({ copy_id: id, is_chosen: isChosen, title, authors }) => {
+    // The one that the owner has taken is found by its id among the others.
+    const isNamed = id !== null && (copies.has(id) || (isChosen && standing.outcome === null));
+    return { id: isNamed ? id : null, title, authors };
+  });
+  const [copy = { id: null, title: '', authors: '' }, ...offers] = shown;
   const isOpen = row.state === 'done.settled';
   return {
     id: row.id,
@@ -67,8 +88,8 @@ function shapeOf(row: RequestRow, { role, other, terms, reviews }: Around): Requ
     way: row.way,
     price: row.price,
     offers,
-    chosen: terms.find(({ is_chosen: isChosen }) => isChosen)?.copy_id ?? null,
-    ...standingOf(row.state),
+    chosen: shown[terms.findIndex(({ is_chosen: isChosen }) => isChosen)]?.id ?? null,
+    ...standing,
     isYourTurn: role === 'asker' ? row.awaits_asker : row.awaits_owner,
     actions: actsOf(life, role),
     proposal: proposal && { ...proposal, at: new Date(proposal.at).toISOString() },

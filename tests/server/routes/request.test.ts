@@ -131,9 +131,24 @@ test('a book is asked for, promised, handed over and praised, and each learns of
 
   const { version } = await seen(owner, id);
   await act(asker, id, 'review', { isGood: true, text: 'A warm welcome.' });
-  expect((await seen(owner, id)).reviews).toEqual([]);
+  const [news] = await mails(world.database);
+  expect(news).toMatchObject({ to: owner.email, subject: 'How it was with “Emma”' });
+  const { request_events } = await dataOf(world.database, owner);
+  const known = [news?.text, (await seen(owner, id)).reviews, request_events];
+  expect(JSON.stringify(known)).not.toMatch(/A warm welcome|isGood/);
+  const own = await dataOf(world.database, asker);
+  expect(own['request_events']?.at(-1)).toMatchObject({
+    type: 'review',
+    details: { isGood: true, text: 'A warm welcome.' },
+  });
   // Whose page is older than what the other has said.
-  await act(owner, id, 'review', { isGood: true, version });
+  for (const [isGood, status] of [
+    [true, 200],
+    [true, 200],
+    [false, 409],
+  ] as const) {
+    expect((await act(owner, id, 'review', { isGood, version })).status).toBe(status);
+  }
   expect(await seen(asker, id)).toMatchObject({
     state: 'settled',
     reviews: [
@@ -151,7 +166,7 @@ const scheduled: Move[] = [...proposed, ['owner', 'accept the meeting']];
 const confirming: Move[] = [...agreed, ['owner', 'handed over']];
 const disputed: Move[] = [...confirming, ['asker', 'not handed over']];
 const done: Move[] = [...confirming, ['asker', 'handed over']];
-const reviewed: Move[] = [...done, ['asker', 'review', () => ({ isGood: true })]];
+const reviewed: Move[] = [...done, ['asker', 'review', () => ({ isGood: false })]];
 const ways: [state: string, moves: Move[]][] = [
   ['open.asked', []],
   ['open.asked', [3]],
@@ -242,6 +257,22 @@ test('a clock that has run out decides before who comes too late, and a repeated
   );
 });
 
+test('an act is a repeat only with the same details', async () => {
+  const { id, asker } = await lead(agreed);
+  const first = { version: 2, text: 'Shall we?', ...meeting(3) };
+  await acted(asker, id, 'propose a meeting', first);
+  for (const [other, status] of [
+    [{}, 200],
+    [{ where: 'In the park' }, 409],
+    [{ at: inDays(4) }, 409],
+    [{ text: 'We shall.' }, 409],
+  ] as const) {
+    const answer = await act(asker, id, 'propose a meeting', { ...first, ...other });
+    const { version, proposal } = answer.body.request ?? answer.body.current;
+    expect([answer.status, version, proposal]).toEqual([status, 3, { by: 'asker', ...meeting(3) }]);
+  }
+});
+
 test('a server that was away for a week reminds first, and gives a day more', async () => {
   const { id, owner } = await lead([]);
   await pass(7);
@@ -324,6 +355,12 @@ test('in a swap the owner takes one of the copies, and both change hands', async
   expect(await copyOf(asker, two.id)).toMatchObject({ state: 'offered' });
   await act(owner, id, 'handed over');
   await act(asker, id, 'handed over');
+  expect(await seen(owner, id)).toMatchObject({
+    state: 'done',
+    copy: { id: null },
+    offers: [{ id: one.id }, { id: two.id }],
+    chosen: one.id,
+  });
   const states = await world.database
     .selectFrom('copies')
     .select(['id', 'state', 'promised_to'])
@@ -486,21 +523,44 @@ describe('what happens around a request', () => {
     const [one, two] = [await show(gone), await show(blocked)];
     expect(two).toEqual(one);
     expect(two).toMatchObject({
-      request: { other: null, outcome: 'unavailable' },
+      request: { other: null, copy: { id: null, title: 'Emma' }, outcome: 'unavailable' },
       events: [{}, { type: 'unavailable', by: null }],
     });
   });
 
-  test('the own data name no other member', async () => {
-    const { asker: viewer } = await lead([]);
-    const { requests } = await dataOf(world.database, viewer);
+  test.each<[fate: string]>([
+    ['the owner blocks the asker'],
+    ['the asker blocks the owner'],
+    ['the owner is suspended'],
+  ])('an act counts without its text where %s', async fate => {
+    const led = await lead(confirming);
+    [owner, asker] = [led.owner, led.asker];
+    await bringAbout[fate]?.();
+    await acted(asker, led.id, 'not handed over', { text: 'You were not there.' });
+    const { body } = await asker.ask('GET', `/api/requests/${led.id}`);
+    expect(body.events.at(-1)).toMatchObject({ type: 'not handed over', text: null });
+    const [mail] = await mails(world.database);
+    expect(mail?.to).toBe(owner.email);
+    expect(mail?.text).not.toContain('You were not there.');
+  });
+
+  test('the own data name no other member, nor what has become of the member', async () => {
+    const { asker: viewer, owner, id } = await lead([2]);
+    await suspend(world, owner.email);
+    const { requests, request_copies, request_events } = await dataOf(world.database, viewer);
+    expect(request_copies).toMatchObject([{ request_id: id, copy_id: null, title: 'Emma' }]);
     expect(requests).toMatchObject([{ asker_id: viewer.id, owner_id: null }]);
+    const event = { request_id: id, at: expect.any(Date), details: {} };
+    expect(request_events).toEqual([
+      { ...event, version: 1, type: 'asked', by: 'asker' },
+      { ...event, version: 2, type: 'unavailable', by: null },
+    ]);
   });
 
   /** Without what differs from one request to the next. */
   async function show({ asker: viewer, id }: Awaited<ReturnType<typeof lead>>) {
     const { body } = await viewer.ask('GET', `/api/requests/${id}`);
-    return { ...body, request: { ...body.request, id: null, copy: null } };
+    return { ...body, request: { ...body.request, id: null } };
   }
 });
 
