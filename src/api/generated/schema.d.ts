@@ -1299,11 +1299,12 @@ export interface components {
       }[];
     };
     Report: {
+      /** @description Of the member; with `number` also of the conversation, where the caller cannot see the member any more. */
       memberId: components['schemas']['Id'];
       reason: string;
       /** @description Of a copy of the member, where it is reported. */
       copyId?: components['schemas']['Id'];
-      /** @description Of a message of the member in the conversation with the caller, where it is reported. */
+      /** @description Of a message of the member, or of an act with a text, in the conversation with the caller, where it is reported. */
       number?: number;
     };
     Reports: {
