@@ -2318,14 +2318,20 @@ export interface operations {
          * @example emma austen
          */
         q?: string;
-        /** @example swap */
+        /**
+         * @description In which the copies can be had.
+         * @example swap
+         */
         way?: components['schemas']['Way'];
         /**
          * @description In kilometres; for members with a place alone, and of no effect for others.
          * @example 5
          */
         within?: '1' | '2' | '5' | '10' | '25';
-        /** @example en */
+        /**
+         * @description Of the books.
+         * @example en
+         */
         language?: components['schemas']['Language'];
         /**
          * @description The `next` of an answer, for what follows it. Opaque to the web.
@@ -2541,7 +2547,10 @@ export interface operations {
   requests: {
     parameters: {
       query: {
-        /** @example for-me */
+        /**
+         * @description Which of them.
+         * @example for-me
+         */
         list: 'waiting' | 'for-me' | 'from-me' | 'done';
         /**
          * @description The `next` of an answer, for what follows it. Opaque to the web.
