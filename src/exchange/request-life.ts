@@ -2,7 +2,7 @@ import { initialTransition, type StateValue, transition } from 'xstate';
 import { type Clock, decisive, isClock, oneDay } from './request-clocks.ts';
 import { type Act, acts, type Facts, type Fate, parties, type Party, request } from './request.ts';
 
-type Chart = typeof request;
+export type Chart = typeof request;
 type Taken = ReturnType<typeof transition<Chart>>;
 
 /** A request as it is kept. */
@@ -49,8 +49,12 @@ export function dueAt(life: Life): number | undefined {
 }
 
 /** When the request is closed, or decided in the place of a member, if no one acts. */
-export function endsAt(life: Life): number | undefined {
-  return clocksOf(life).find(({ clock }) => decisive.has(clock))?.at;
+export function endsAt(chart: Chart, life: Life): number | undefined {
+  const clocks = clocksOf(life);
+  const decision = clocks.find(({ clock }) => decisive.has(clock));
+  if (decision || !clocks[0]) return decision?.at;
+  const next = ring(chart, life, clocks[0].at);
+  return next && endsAt(chart, next.life);
 }
 
 /** What a member can do now. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractDocuments, contractFolder, readSources } from '../../src/contract/document.ts';
 import { anchorOf } from '../../src/contract/markdown.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
 
 const files = readdirSync(contractFolder).filter(
   file => /\.(md|scxml)$/.test(file) && file !== 'CHANGELOG.md',
@@ -19,6 +20,11 @@ test('the pages are as fresh as what they are written from', () => {
 test('the newest heading of CHANGELOG.md is the version of openapi.yaml', () => {
   const [, newest] = /^## (\S+)/m.exec(sources.changes) ?? [];
   expect(newest).toBe(sources.openApi.info.version);
+});
+
+test('every parameter is described', () => {
+  const parameters = operationsOf(sources.openApi).flatMap(one => one.parameters);
+  expect(parameters.filter(({ description }) => !description)).toEqual([]);
 });
 
 test('a reader follows every link', () => {

@@ -54,6 +54,13 @@ test('shows the message that is reported, however long ago it was written', asyn
   ]);
 });
 
+test('shows a message of a member who is not seen any more', async () => {
+  const { server, reported } = openPage({ number: '2' });
+  const items = [{ ...message, number: 2, by: null }];
+  await server.says(200, { ...part([]), conversation: { ...conversation, other: null }, items });
+  expect(reported()).toEqual({ of: 'message', title: null, text: message.text });
+});
+
 test.each([
   ['there is none with the number', '1', part([2])],
   ['it was removed', '2', { ...part([]), items: [{ ...message, text: null }] }],

@@ -80,7 +80,7 @@ test('messages and events stand in one line of time, by days, as text', async ()
     'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
     'A &lt;b&gt;: A moderator has removed this message.09:00',
     'Monday, 4 May 2026',
-    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; Soon?10:00',
+    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
     'The time for a meeting ran out. The request ended. Emma 10:00',
   ]);
   const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
@@ -89,6 +89,7 @@ test('messages and events stand in one line of time, by days, as text', async ()
     request,
     `/home/members/${other.id}/report?number=${message.number}`,
     request,
+    `/home/members/${other.id}/report?number=4`,
     request,
   ]);
   expect(log.match(/class="_(own|theirs)/g)).toEqual([
@@ -122,10 +123,12 @@ test('in front of the thread a link leads the keyboard past it to the field', as
 });
 
 test('where the member cannot write, one sentence stands in the place of the field', async () => {
-  const { main } = await openConversation([message], { other: null, isOpen: false });
+  const gone = { id: event.request?.id, other: null, isOpen: false };
+  const { main } = await openConversation([{ ...message, by: null }], gone);
   expect(main()).toContain('Nothing can be written here any more.');
   expect(main()).toContain('Somebody who is not here any more</h1>');
   expect(main()).not.toMatch(/<textarea|href="#/);
+  expect(main()).toContain(`/home/members/${gone.id}/report?number=${message.number}`);
 });
 
 test('what is too long says so, and cannot be sent', async () => {

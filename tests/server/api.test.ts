@@ -1,6 +1,8 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCall, sampleLabel, samplePath } from '../sample-call.ts';
+import { written } from './messages.ts';
+import { neighbour } from './neighbour.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -82,6 +84,33 @@ describe('a malformed request is refused in the shape of the contract:', () => {
   ])('a link with %s', async (_, query) => {
     expect(await ask('GET', samplePath + query)).toEqual(invalidLink);
   });
+});
+
+test('a cursor that no answer has had is malformed in every list', async () => {
+  const { id, ask: get } = await neighbour(world, { is_moderator: true });
+  const { id: other } = await neighbour(world);
+  await written({ ask: get }, other, 'Hello');
+  const lists = [
+    '/api/copies?',
+    `/api/members/${id}/copies?`,
+    '/api/requests?list=waiting&',
+    '/api/requests?list=done&',
+    '/api/conversations?',
+    `/api/conversations/${other}?`,
+    '/api/notices?',
+    '/api/reports?',
+  ];
+  const texts = [
+    'none',
+    `newest.${id}`.slice(0, -1),
+    `x.${id}`,
+    `999999999999999.${id}`,
+    '1'.repeat(10),
+  ];
+  const cursors = ['', ...texts.map(text => Buffer.from(text).toString('base64url'))];
+  const urls = lists.flatMap(list => cursors.map(cursor => `${list}cursor=${cursor}`));
+  const answers = await Promise.all(urls.map(async url => [url, (await get('GET', url)).status]));
+  expect(answers).toEqual(urls.map(url => [url, 400]));
 });
 
 test('no field of a table can be set by its name', async () => {

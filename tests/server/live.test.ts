@@ -3,6 +3,7 @@ import { createApp } from '../../src/server/app.ts';
 import { channel, createStreams } from '../../src/server/live/streams.ts';
 import { endOtherSessions } from '../../src/server/sessions/sessions.ts';
 import { added } from './copies.ts';
+import { written } from './messages.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
 import { asked } from './requests.ts';
 import { openWorld, type World } from './world.ts';
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A server with streams, of several on one database. */
-async function serve() {
-  const streams = createStreams(world, { beat: 50 });
+async function serve({ beat }: { beat?: number } = {}) {
+  const streams = createStreams(world, beat === undefined ? {} : { beat });
   const listening = await world.listen(channel, streams.hint);
   const app = createApp({ ...world, streams });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -86,7 +87,7 @@ test('moderators hear of a report and of its decision, but not the one who is re
 });
 
 test('a stream needs a session, and ends with it', async () => {
-  const { open, streams } = await serve();
+  const { open, streams } = await serve({ beat: 50 });
   const member = await neighbour(world);
   expect((await open({ cookies: new Map() })).status).toBe(401);
   const { ended, heard } = await open(member);
@@ -95,6 +96,17 @@ test('a stream needs a session, and ends with it', async () => {
   await endOtherSessions(world.database, { ...other, member: (await member.open()).body.member });
   await ended;
   await expect.poll(streams.count).toBe(0);
+});
+
+test('a member who has signed out hears of nothing more', async () => {
+  const { open } = await serve();
+  const [member, other] = [await neighbour(world), await neighbour(world)];
+  const { ended, heard } = await open(member);
+  await expect.poll(() => heard).toHaveLength(1);
+  await member.ask('DELETE', '/api/session');
+  await written(other, member.id, 'Hello');
+  await ended;
+  expect(heard).toHaveLength(1);
 });
 
 test('a server that ends does not wait for streams', async () => {

@@ -1300,11 +1300,12 @@ export interface components {
       }[];
     };
     Report: {
+      /** @description Of the member; with `number` also of the conversation, where the caller cannot see the member any more. */
       memberId: components['schemas']['Id'];
       reason: string;
       /** @description Of a copy of the member, where it is reported. */
       copyId?: components['schemas']['Id'];
-      /** @description Of a message of the member in the conversation with the caller, where it is reported. */
+      /** @description Of a message of the member, or of an act with a text, in the conversation with the caller, where it is reported. */
       number?: number;
     };
     Reports: {
@@ -2318,14 +2319,20 @@ export interface operations {
          * @example emma austen
          */
         q?: string;
-        /** @example swap */
+        /**
+         * @description In which the copies can be had.
+         * @example swap
+         */
         way?: components['schemas']['Way'];
         /**
          * @description In kilometres; for members with a place alone, and of no effect for others.
          * @example 5
          */
         within?: '1' | '2' | '5' | '10' | '25';
-        /** @example en */
+        /**
+         * @description Of the books.
+         * @example en
+         */
         language?: components['schemas']['Language'];
         /**
          * @description The `next` of an answer, for what follows it. Opaque to the web.
@@ -2541,7 +2548,10 @@ export interface operations {
   requests: {
     parameters: {
       query: {
-        /** @example for-me */
+        /**
+         * @description Which of them.
+         * @example for-me
+         */
         list: 'waiting' | 'for-me' | 'from-me' | 'done';
         /**
          * @description The `next` of an answer, for what follows it. Opaque to the web.

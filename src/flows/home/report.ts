@@ -166,6 +166,6 @@ function messageIn(
   { conversation: { other }, items }: Loaded<'conversation'>,
   number: number,
 ): Reported | undefined {
-  const text = items.find(entry => entry.number === number && entry.by === 'other')?.text ?? null;
-  return other && text !== null ? { of: 'message', title: other.name, text } : undefined;
+  const text = items.find(entry => entry.number === number && entry.by !== 'me')?.text ?? null;
+  return text === null ? undefined : { of: 'message', title: other?.name ?? null, text };
 }

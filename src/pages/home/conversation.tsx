@@ -96,7 +96,9 @@ function Thread({ flow, write }: ThreadProps) {
           )}
           {earlier?.matches('failure') && <p role="alert">{earlier.context.message}</p>}
           {conversation && entries.length === 0 && <p>{words.empty}</p>}
-          <Entries entries={entries} other={conversation?.other ?? null} />
+          {conversation && (
+            <Entries entries={entries} id={conversation.id} other={conversation.other} />
+          )}
           <Unsent flow={write} />
         </div>
       </div>

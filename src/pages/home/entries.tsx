@@ -12,10 +12,12 @@ import style from './entries.module.css';
 interface EntriesProps {
   entries: readonly Entry[];
   other: Notice['other'];
+  /** Of the conversation. */
+  id: string;
 }
 
 /** Messages and events in one line of time, by days. */
-export function Entries({ entries, other }: EntriesProps) {
+export function Entries({ entries, ...conversation }: EntriesProps) {
   return (
     <ol className={style['entries']}>
       {entries.map((entry, index) => (
@@ -26,7 +28,7 @@ export function Entries({ entries, other }: EntriesProps) {
             </li>
           )}
           <li>
-            <EntryView entry={entry} other={other} />
+            <EntryView entry={entry} {...conversation} />
           </li>
         </Fragment>
       ))}
@@ -34,11 +36,11 @@ export function Entries({ entries, other }: EntriesProps) {
   );
 }
 
-interface EntryProps extends Pick<EntriesProps, 'other'> {
+interface EntryProps extends Omit<EntriesProps, 'entries'> {
   entry: Entry;
 }
 
-function EntryView({ entry, other }: EntryProps) {
+function EntryView({ entry, other, id }: EntryProps) {
   const { number, by, event, request, meeting, text, at } = entry;
   const who = whoIn(entry, other);
   return (
@@ -69,8 +71,8 @@ function EntryView({ entry, other }: EntryProps) {
           {!event && <span className={style['who']}>{who}: </span>}
           <p dir="auto">{text ?? words.removed}</p>
           <When at={at} kind="time" />
-          {other && by === 'other' && !event && text !== null && (
-            <PageLink href={withQuery(memberPaths.report(other.id), { number: String(number) })}>
+          {by !== 'me' && text !== null && (
+            <PageLink href={withQuery(memberPaths.report(id), { number: String(number) })}>
               {words.report}
             </PageLink>
           )}

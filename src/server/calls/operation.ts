@@ -42,7 +42,7 @@ interface Handler<Name extends Operation> {
   /** The value that an attacker would vary from call to call; attempts with each value are limited. */
   guessed?: (asked: Requests[Name], caller: CallerOf<Name>, ports: Ports) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
-  refuse?: (faults: Fault[], asked: object) => Declared<Name> | undefined;
+  refuse?: (faults: Fault[], asked: object, caller: CallerOf<Name>) => Declared<Name> | undefined;
 }
 
 /** An operation that declares 429 says what is guessed at. */
@@ -95,7 +95,7 @@ export function serve<Name extends Operation>(
     if (isChange && !hasXsrfToken(request, caller, ports)) return refused('xsrf');
     const asked = askedBy(described, request);
     if (!asked || !check(asked)) {
-      const own = asked && refuse?.(check.errors ?? [], asked);
+      const own = asked && refuse?.(check.errors ?? [], asked, caller);
       return { ...(own ?? refusals.malformed), cause: 'malformed' };
     }
     const value = guessed?.(asked, caller, ports);

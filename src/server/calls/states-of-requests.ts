@@ -36,7 +36,7 @@ export async function putRequest(
       owner_id: owner,
       way: 'sell',
       price: 400,
-      ...columnsOf(begin(chart, now.getTime())),
+      ...columnsOf(chart, begin(chart, now.getTime())),
       version,
       created_at: now,
       changed_at: now,
@@ -94,7 +94,7 @@ export async function letTimePass(
       .executeTakeFirstOrThrow();
     const life = lifeOf(row);
     const earlier = Object.entries(life.clocks).map(([name, at]) => [name, at - days * oneDay]);
-    const columns = columnsOf({ ...life, clocks: Object.fromEntries(earlier) });
+    const columns = columnsOf(chart, { ...life, clocks: Object.fromEntries(earlier) });
     await database.updateTable('requests').set(columns).where('id', '=', request).execute();
     const scene = await lockAround(database, [request]);
     if (scene) await ringDue(database, scene, request, world);

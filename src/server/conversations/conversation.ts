@@ -1,5 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
-import { cursorOf } from '../calls/cursor.ts';
+import { cursorOf, keysIn } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { conversationNamed } from './conversation-of.ts';
 import { entryOf, selectEntries } from './entry-of.ts';
@@ -10,18 +10,20 @@ const { unknown } = examples.conversation;
 
 export const conversation: Handlers['conversation'] = {
   // A member who follows half a link reads of the other member, not of a call.
-  refuse: () => unknown,
+  refuse: faults =>
+    faults.some(({ instancePath }) => instancePath === '/id') ? unknown : undefined,
   answer: async ({ id, cursor }, { database }, { session: { member } }) => {
     const viewer = member.id;
     const found = await conversationNamed(database, { id, viewer });
     if (!found) return { ...unknown, cause: 'unknown' };
     const { row, shape } = found;
+    const [before] = keysIn(cursor, String.raw`\d{1,9}`);
     if (!row) {
       return { status: 200, body: { conversation: shape, items: [], next: null }, cause: 'empty' };
     }
     const rows = await selectEntries(database)
       .where('entries.conversation_id', '=', row.id)
-      .where('entries.number', '<', numberOf(cursor) ?? row.count + 1)
+      .where('entries.number', '<', Number(before ?? row.count + 1))
       .orderBy('entries.number', 'desc')
       .limit(pageSize)
       .execute();
@@ -32,9 +34,3 @@ export const conversation: Handlers['conversation'] = {
     return { status: 200, body: { conversation: shape, items, next }, cause: 'shown' };
   },
 };
-
-/** Undefined for a cursor that is not ours. */
-function numberOf(cursor = ''): number | undefined {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}

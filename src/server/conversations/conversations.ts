@@ -1,4 +1,4 @@
-import { cursorOf, positionOf } from '../calls/cursor.ts';
+import { cursorOf, positionIn } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { othersOf } from '../members/member.ts';
@@ -39,7 +39,7 @@ function pageOf(database: Database, { viewer, cursor }: Page) {
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
-  const after = cursor === undefined ? undefined : positionOf(cursor);
+  const after = positionIn(cursor);
   if (after) {
     query = query.where(eb =>
       eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),

@@ -1,11 +1,12 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { cellsIn } from '../../exchange/cells.ts';
 import { findSimilar, isMeantBy } from '../books/search.ts';
+import { cursorOf } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { lookAround } from './around.ts';
 import { bandOf, copyOf, selectCopies } from './copy-of.ts';
-import { cursorOf, type Position, positionOf, type ZoneBefore, zonesOf } from './position.ts';
+import { type Position, positionIn, type ZoneBefore, zonesOf } from './position.ts';
 import { isOf, isWanted, type Wanted } from './wanted.ts';
 
 const page = 24;
@@ -24,7 +25,7 @@ interface Meant {
 export const discover: Handlers['discover'] = {
   answer: async ({ q, language, way, within, cursor }, { database }, { session }) => {
     const viewer = session?.member;
-    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const after = positionIn(cursor);
     const zones = zonesOf({ hasPlace: Boolean(viewer?.place), within, after });
     const found = await find(database, { q, language }, { way, viewer, zones });
     const ids = found.slice(0, page).map(({ id }) => id);
@@ -35,7 +36,7 @@ export const discover: Handlers['discover'] = {
     const last = found.length > page ? found[page - 1] : undefined;
     const body = {
       items: shown.map(row => copyOf(row, viewer)),
-      next: last ? cursorOf(last) : null,
+      next: last ? cursorOf(String(last.zone), last.id) : null,
     };
     return { status: 200, body, cause: 'found' };
   },

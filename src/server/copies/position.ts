@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { bands } from '../../exchange/cells.ts';
+import { anId, keysIn } from '../calls/cursor.ts';
 
 export type Zone = components['schemas']['Copy']['band'];
 
@@ -36,14 +37,9 @@ export function zonesOf({ hasPlace, within, after }: Reach): ZoneBefore[] {
   return reached.map(zone => ({ zone, before: zone === after?.zone ? after.id : lastId }));
 }
 
-export function cursorOf({ zone, id }: Position): string {
-  return Buffer.from(`${zone}.${id}`).toString('base64url');
-}
-
-/** Undefined for a cursor that is not ours. */
-export function positionOf(cursor: string): Position | undefined {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const [, written, id] = /^(\w+)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? [];
+/** Undefined without a cursor. */
+export function positionIn(cursor: string | undefined): Position | undefined {
+  const [written, id] = keysIn(cursor, zones.map(String).join('|'), anId);
   const zone = zones.find(zone => String(zone) === written);
   return zone === undefined || id === undefined ? undefined : { zone, id };
 }

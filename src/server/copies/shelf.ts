@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import { isMeantBy } from '../books/search.ts';
-import { cursorOf } from '../calls/cursor.ts';
+import { anId, cursorOf, keysIn, WrongCursor } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { visibleTo } from '../members/member.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { isShownTo } from './wanted.ts';
-
-type Sort = NonNullable<Requests['shelf']['sort']>;
 
 const pageSize = 48;
 
@@ -42,8 +39,9 @@ export const shelf: Handlers['shelf'] = {
       .limit(pageSize + 1);
     if (owner.id !== viewer.id) copies = copies.where(isShownTo(viewer));
     if (q !== undefined) copies = copies.where(isMeantBy(q));
-    const last = cursor && (await lastOf(database, { owner: owner.id, sort, cursor }));
-    if (last) {
+    const [, last] = keysIn(cursor, sort, anId);
+    if (last !== undefined) {
+      await requireOn(database, owner.id, last);
       const key = sql.join(keys);
       copies = copies.where(sql<boolean>`(${key}) ${follows} (
         select ${key} from copies join books on books.id = book_id where copies.id = ${last}
@@ -57,24 +55,12 @@ export const shelf: Handlers['shelf'] = {
   },
 };
 
-interface Position {
-  owner: string;
-  sort: Sort;
-  cursor: string;
-}
-
-/** The last copy before what a cursor asks for; undefined where it is not one of this shelf and order. */
-async function lastOf(
-  database: Database,
-  { owner, sort, cursor }: Position,
-): Promise<string | undefined> {
-  const [of, last = ''] = Buffer.from(cursor, 'base64url').toString().split('.');
-  if (of !== sort || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(last)) return undefined;
-  const row = await database
+/** The last copy before what a cursor asks for is one of the shelf, or the cursor is none of it. */
+async function requireOn(database: Database, owner: string, copy: string): Promise<void> {
+  await database
     .selectFrom('copies')
     .select('id')
     .where('owner_id', '=', owner)
-    .where('id', '=', last)
-    .executeTakeFirst();
-  return row?.id;
+    .where('id', '=', copy)
+    .executeTakeFirstOrThrow(() => new WrongCursor());
 }

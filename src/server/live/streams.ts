@@ -13,7 +13,7 @@ const comment = ':\n\n';
 export interface Streams {
   /** Adds the stream of a browser, which ends with its session. */
   add: (stream: ServerResponse, session: Session) => void;
-  /** Says to a member's browsers that something has changed. */
+  /** Says to a member's browsers that something has changed, and ends the streams of those that are signed out. */
   hint: (member: string) => void;
   /** For how many browsers. */
   count: () => number;
@@ -46,10 +46,10 @@ export function createStreams(
     own?.delete(stream);
     if (own?.size === 0) ofMembers.delete(member.id);
   };
-  const keepAlive = async () => {
+  const writeAlive = async (streams: Iterable<ServerResponse>, text: string) => {
     // Streams that are added meanwhile are not asked for.
-    const asked = [...open];
-    const sessions = [...new Set(asked.map(([, { id }]) => id))];
+    const asked = [...streams].map(stream => ({ stream, session: open.get(stream)?.id ?? '' }));
+    const sessions = [...new Set(asked.map(({ session }) => session))];
     if (sessions.length === 0) return;
     const rows = await database
       .selectFrom('sessions')
@@ -57,16 +57,17 @@ export function createStreams(
       .where(eb => eb('id', '=', eb.fn.any(eb.val(sessions))))
       .execute();
     const alive = new Set(rows.map(({ id }) => id));
-    for (const [stream, { id }] of asked) {
-      if (alive.has(id)) stream.write(comment);
+    for (const { stream, session } of asked) {
+      if (alive.has(session)) stream.write(text);
       else stream.end();
     }
   };
-  const beats = setInterval(() => {
-    keepAlive().catch((error: unknown) =>
+  const write = (streams: Iterable<ServerResponse>, text: string) => {
+    writeAlive(streams, text).catch((error: unknown) =>
       log.error({ err: error }, 'The sessions of streams could not be looked up.'),
     );
-  }, beat);
+  };
+  const beats = setInterval(() => write(open.keys(), comment), beat);
   beats.unref();
   return {
     add: (stream, session) => {
@@ -77,9 +78,7 @@ export function createStreams(
       // What has happened while it was not there yet.
       stream.write(hint);
     },
-    hint: member => {
-      for (const stream of ofMembers.get(member) ?? []) stream.write(hint);
-    },
+    hint: member => write(ofMembers.get(member) ?? [], hint),
     count: () => open.size,
     close: () => {
       clearInterval(beats);

@@ -2,6 +2,8 @@ import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Handlers } from '../calls/operation.ts';
+import { conversationNamed } from '../conversations/conversation-of.ts';
+import { entryOf, selectEntries } from '../conversations/entry-of.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import { isShownTo } from '../copies/wanted.ts';
 import type { Database, Reported } from '../data/tables.ts';
@@ -34,8 +36,9 @@ export const report: Handlers['report'] = {
         .selectFrom('reports')
         .select('id')
         .where('reporter_id', '=', member.id)
-        .where('member_id', '=', place.member_id)
+        .where('member_id', 'is not distinct from', place.member_id)
         .where('copy_id', 'is not distinct from', place.copy_id)
+        .where('conversation_id', 'is not distinct from', place.conversation_id)
         .where('entry', 'is not distinct from', place.entry)
         .where('reason', '=', asked.reason)
         .where('created_at', '>', new Date(now().getTime() - day))
@@ -58,7 +61,8 @@ export const report: Handlers['report'] = {
 };
 
 interface Found {
-  member_id: string;
+  /** Null where the member has left. */
+  member_id: string | null;
   copy_id: string | null;
   conversation_id: string | null;
   entry: number | null;
@@ -71,6 +75,9 @@ async function findReported(
   { memberId, copyId, number }: Requests['report'],
   viewer: components['schemas']['Self'],
 ): Promise<Found | undefined> {
+  if (copyId === undefined && number !== undefined) {
+    return findMessage(transaction, { id: memberId, viewer: viewer.id, number });
+  }
   const row = await visibleTo(transaction, { id: memberId, viewer: viewer.id })
     .select(selfColumns)
     .forKeyShare()
@@ -88,34 +95,42 @@ async function findReported(
     const { id, title, authors, note } = copy;
     return { ...place, copy_id: id, reported: { title, authors, note } };
   }
-  if (number !== undefined) {
-    const message = await messageOf(transaction, { from: row.id, to: viewer.id, number });
-    if (!message) return undefined;
-    const { conversation_id, text } = message;
-    return { ...place, conversation_id, entry: number, reported: { text } };
-  }
   const { name, about, languages, house } = selfOf(row);
   return { ...place, reported: { name, about, languages, house } };
 }
 
 interface Sent {
-  from: string;
-  to: string;
+  /** Of the other member, or of the conversation. */
+  id: string;
+  viewer: string;
   number: number;
 }
 
-/** A message that is still there. */
-async function messageOf(transaction: Database, { from, to, number }: Sent) {
-  const [one = '', two = ''] = [from, to].toSorted();
-  return transaction
-    .selectFrom('conversations')
-    .innerJoin('entries', 'conversation_id', 'conversations.id')
-    .select('conversation_id')
-    .select(eb => eb.ref('text').$notNull().as('text'))
-    .where('one_id', '=', one)
-    .where('two_id', '=', two)
-    .where('number', '=', number)
-    .where('sender', '=', from === one ? 'one' : 'two')
-    .where('text', 'is not', null)
+/** What the other has written, as long as the viewer reads it: also after a block. */
+async function findMessage(
+  transaction: Database,
+  { id, viewer, number }: Sent,
+): Promise<Found | undefined> {
+  const { row, shape } = (await conversationNamed(transaction, { id, viewer })) ?? {};
+  if (!row) return undefined;
+  const stored = await selectEntries(transaction)
+    .where('entries.conversation_id', '=', row.id)
+    .where('entries.number', '=', number)
     .executeTakeFirst();
+  const entry =
+    stored && entryOf(stored, { viewer, side: row.side, hasOther: shape?.other !== null });
+  if (!entry || entry.by === 'me' || entry.text === null) return undefined;
+  const author = await transaction
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', row.other_id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return {
+    member_id: author?.id ?? null,
+    copy_id: null,
+    conversation_id: row.id,
+    entry: number,
+    reported: { text: entry.text },
+  };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
 import { putHints } from '../live/streams.ts';
 import { copiesChanged } from '../requests/fates.ts';
@@ -26,7 +27,7 @@ interface Place {
   number: number;
 }
 
-/** Empties a message for both. */
+/** Empties a message, or what was written with an act, for both. */
 export async function removeMessage(
   transaction: Database,
   { conversation, number }: Place,
@@ -34,6 +35,14 @@ export async function removeMessage(
   await transaction
     .updateTable('entries')
     .set({ text: null })
+    .where('conversation_id', '=', conversation)
+    .where('number', '=', number)
+    .execute();
+  await transaction
+    .updateTable('request_events')
+    .from('entries')
+    .set({ details: sql`details - 'text'` })
+    .whereRef('event_id', '=', 'request_events.id')
     .where('conversation_id', '=', conversation)
     .where('number', '=', number)
     .execute();

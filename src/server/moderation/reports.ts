@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import type { components } from '../../api/generated/schema.d.ts';
-import { cursorAt, idAt } from '../calls/cursor.ts';
+import { anId, cursorOf, keysIn } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database, Tables } from '../data/tables.ts';
 
@@ -13,14 +13,14 @@ const pageSize = 24;
 const { nothing } = examples.reports;
 
 export const reports: Handlers['reports'] = {
-  refuse: () => nothing,
+  refuse: (_faults, _asked, { session }) => (session.member.isModerator ? undefined : nothing),
   answer: async ({ cursor }, { database }, { session: { member } }) => {
     if (!member.isModerator) return { ...nothing, cause: 'no moderator' };
     let query = selectOpen(database, member.id)
       .selectAll()
       .orderBy('id')
       .limit(pageSize + 1);
-    const after = cursor === undefined ? undefined : idAt(cursor);
+    const [after] = keysIn(cursor, anId);
     if (after !== undefined) query = query.where('id', '>', after);
     const rows = await query.execute();
     const shown = rows.slice(0, pageSize);
@@ -35,7 +35,7 @@ export const reports: Handlers['reports'] = {
       decisions: decisionsOn(row),
     }));
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
-    return { status: 200, body: { items, next: last ? cursorAt(last.id) : null }, cause: 'shown' };
+    return { status: 200, body: { items, next: last ? cursorOf(last.id) : null }, cause: 'shown' };
   },
 };
 

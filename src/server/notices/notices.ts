@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cursorAt, idAt } from '../calls/cursor.ts';
+import { anId, cursorOf, keysIn } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { countOpen } from '../moderation/reports.ts';
@@ -12,7 +12,7 @@ export const notices: Handlers['notices'] = {
     let query = selectNotices(database, member.id)
       .orderBy('notices.id', 'desc')
       .limit(pageSize + 1);
-    const after = cursor === undefined ? undefined : idAt(cursor);
+    const [after] = keysIn(cursor, anId);
     if (after !== undefined) query = query.where('notices.id', '<', after);
     const rows = await query.execute();
     const shown = rows.slice(0, pageSize);
@@ -20,7 +20,7 @@ export const notices: Handlers['notices'] = {
     const counts = await countsOf(database, member.id);
     const body = {
       items: await noticesOf(database, shown, member.id),
-      next: last ? cursorAt(last.id) : null,
+      next: last ? cursorOf(last.id) : null,
       counts: member.isModerator
         ? { ...counts, reports: await countOpen(database, member.id) }
         : counts,

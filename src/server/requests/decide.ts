@@ -72,7 +72,11 @@ async function take(
   // A reminder changes nothing of what its readers have before them.
   const isReminder = entry.by === null && life.state === row.state;
   const version = isReminder ? row.version : row.version + 1;
-  const columns = { ...columnsOf(life), version, changed_at: isReminder ? row.changed_at : at };
+  const columns = {
+    ...columnsOf(world.chart, life),
+    version,
+    changed_at: isReminder ? row.changed_at : at,
+  };
   await transaction.updateTable('requests').set(columns).where('id', '=', row.id).execute();
   const changed = { ...row, ...columns, facts: life.facts, clocks: life.clocks };
   scene.requests.set(row.id, changed);

@@ -37,7 +37,7 @@ export async function putRequest(
       owner_id: owner,
       way,
       price,
-      ...columnsOf(begin(world.chart, at.getTime())),
+      ...columnsOf(world.chart, begin(world.chart, at.getTime())),
       version: 1,
       created_at: at,
       changed_at: at,

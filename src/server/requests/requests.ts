@@ -1,5 +1,5 @@
 import type { Requests } from '../../api/generated/calls.ts';
-import { cursorOf, positionOf } from '../calls/cursor.ts';
+import { cursorOf, positionIn } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { requestsOf } from './request-of.ts';
@@ -11,10 +11,11 @@ const most = 50;
 
 export const requests: Handlers['requests'] = {
   answer: async ({ list, cursor }, { database }, { session: { member } }) => {
+    const after = positionIn(cursor);
     const rows =
       list === 'waiting'
         ? await waitingFor(database, member.id)
-        : await pageOf(database, { list, member: member.id, cursor });
+        : await pageOf(database, { list, member: member.id, after });
     const shown = list === 'waiting' ? rows : rows.slice(0, pageSize);
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
     const items = await requestsOf(database, shown, member.id);
@@ -43,11 +44,11 @@ function waitingFor(database: Database, member: string): Promise<RequestRow[]> {
 interface Page {
   list: Exclude<Requests['requests']['list'], 'waiting'>;
   member: string;
-  cursor: string | undefined;
+  after: ReturnType<typeof positionIn>;
 }
 
 /** One more than a page, where there are more. */
-function pageOf(database: Database, { list, member, cursor }: Page): Promise<RequestRow[]> {
+function pageOf(database: Database, { list, member, after }: Page): Promise<RequestRow[]> {
   let query = database
     .selectFrom('requests')
     .selectAll()
@@ -61,7 +62,6 @@ function pageOf(database: Database, { list, member, cursor }: Page): Promise<Req
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
-  const after = cursor === undefined ? undefined : positionOf(cursor);
   if (after) {
     query = query.where(eb =>
       eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),

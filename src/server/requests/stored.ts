@@ -1,5 +1,12 @@
 import type { Selectable } from 'kysely';
-import { awaited, dueAt, endsAt, hasEnded, type Life } from '../../exchange/request-life.ts';
+import {
+  awaited,
+  type Chart,
+  dueAt,
+  endsAt,
+  hasEnded,
+  type Life,
+} from '../../exchange/request-life.ts';
 import type { Party } from '../../exchange/request.ts';
 import { putEntry } from '../conversations/stored.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
@@ -33,7 +40,7 @@ export function lifeOf({ state, facts, clocks }: RequestRow): Life {
 }
 
 /** The columns that follow from a life. */
-export function columnsOf(life: Life) {
+export function columnsOf(chart: Chart, life: Life) {
   const waiting = awaited(life);
   return {
     chart: chartVersion,
@@ -41,7 +48,7 @@ export function columnsOf(life: Life) {
     facts: JSON.stringify(life.facts),
     clocks: JSON.stringify(life.clocks),
     due_at: dateOf(dueAt(life)),
-    ends_at: dateOf(endsAt(life)),
+    ends_at: dateOf(endsAt(chart, life)),
     has_ended: hasEnded(life),
     awaits_asker: waiting.includes('asker'),
     awaits_owner: waiting.includes('owner'),

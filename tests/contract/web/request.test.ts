@@ -177,7 +177,14 @@ describe('one request', () => {
       message: stale.body.message,
       body: {
         ...stale.body,
-        current: { ...stale.body.current, outcome: 'expired', endsAt: null, actions: [] },
+        current: {
+          ...stale.body.current,
+          state: 'closed',
+          outcome: 'expired',
+          isYourTurn: false,
+          actions: [],
+          endsAt: null,
+        },
       },
       why: 'The page shows that it has ended, and why.',
     },

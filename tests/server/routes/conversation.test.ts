@@ -244,6 +244,8 @@ describe('a member who cannot be written to', () => {
       });
       expect(await write(one, id, 'Hello')).toMatchObject(unknown);
       expect((await markRead(one, id, 3)).status).toBe(200);
+      const payload = { memberId: id, number: 3, reason: 'Insults.' };
+      expect((await one.ask('POST', '/api/reports', { payload })).status).toBe(201);
     }
   });
 });

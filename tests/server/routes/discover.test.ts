@@ -128,13 +128,6 @@ test.each([
   expect(found).toEqual(shown.slice(0, 48));
 });
 
-test('a cursor that is not ours begins at the beginning', async () => {
-  await put(await neighbour(world, north(1)), 'one');
-  for (const cursor of ['nonsense', 'MS5ub25zZW5zZQ', '%00']) {
-    expect(await titles({ cursor })).toEqual(['one']);
-  }
-});
-
 test('what is one’s own, set aside, gone, or of a member who is not there is left out', async () => {
   await put(viewer, 'own');
   const owner = await neighbour(world, north(1));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../src/server/data/uuid.ts';
 import { added, refused } from '../copies.ts';
-import { noticesOf, written } from '../messages.ts';
+import { conversationsOf, noticesOf, thread, written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { acted, asked, seen } from '../requests.ts';
 import { openWorld, type World } from '../world.ts';
@@ -243,6 +243,20 @@ test('a hidden message is empty for both', async () => {
   ];
   expect([await texts(one, other), await texts(other, one)]).toEqual([left, left]);
   expect(await report(one, { number })).toEqual(unknown);
+});
+
+test('what came with an act is reported by who reads it, also after a block, and is hidden', async () => {
+  await asked(other, { copyId: (await added(one)).id, text: 'Give it, fool.' });
+  await other.ask('PUT', `/api/members/${one.id}/block`);
+  const [conversation] = await conversationsOf(one);
+  const id = conversation?.id ?? '';
+  expect(await report(one, { number: 1 })).toEqual(unknown);
+  const named = await reported({ memberId: id, number: 1 });
+  expect((await reports()).items).toMatchObject([
+    { id: named, member: { id: other.id }, of: 'message', text: 'Give it, fool.' },
+  ]);
+  expect(await decide(named, 'hide')).toEqual(hidden);
+  expect((await thread(one, id)).items.at(-1)).toMatchObject({ event: 'asked', text: null });
 });
 
 test('a member who is suspended is signed out, and requests of the member end', async () => {

@@ -107,7 +107,7 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     proposal: null,
     meeting: meeting(3),
     isYourTurn: false,
-    endsAt: null,
+    endsAt: inDays(3 + 14),
   });
   await act(owner, id, 'handed over');
   expect(await seen(asker, id)).toMatchObject({

@@ -110,23 +110,13 @@ test.each(['newest', 'title', 'authors'])(
   },
 );
 
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
-
-test('a cursor of another order, of another shelf or of nonsense begins at the beginning', async () => {
+test('a cursor of another order or of another shelf is malformed', async () => {
   const older = await put('Emma', '', {}, other);
   await putMany();
-  const first = await look(one);
-  const { next, items } = first.body;
-  expect((await look(one, { cursor: next })).body.items).not.toEqual(items);
-  const byTitle = await look(one, { sort: 'title' });
-  const ofOther = `newest.${older.id}`;
-  const cursors = [
-    byTitle.body.next,
-    '%%%',
-    ...['', '.', 'newest.', 'newest.\0', ofOther].map(encoded),
-  ];
-  for (const cursor of cursors.filter(Boolean)) {
-    expect(await look(one, { cursor })).toEqual(first);
+  const byTitle = (await look(one, { sort: 'title' })).body.next;
+  const ofOther = Buffer.from(`newest.${older.id}`).toString('base64url');
+  for (const cursor of [byTitle, ofOther]) {
+    expect((await look(one, { cursor })).status).toBe(400);
   }
 });
 
