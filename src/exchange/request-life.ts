@@ -57,9 +57,9 @@ export function endsAt(chart: Chart, life: Life): number | undefined {
   return next && endsAt(chart, next.life);
 }
 
-/** What a member can do now. */
-export function actsOf(life: Life, by: Party): Act['type'][] {
-  const snapshot = snapshotOf(life, 0);
+/** What a member can do, at a time in milliseconds since the epoch. */
+export function actsOf(life: Life, by: Party, now: number): Act['type'][] {
+  const snapshot = snapshotOf(life, now);
   return acts.filter(type =>
     snapshot.can(type === 'propose a meeting' ? { type, by, at: 0, where: '' } : { type, by }),
   );

@@ -84,8 +84,8 @@ export const request = setup({
   guards: {
     'by the asker': ({ event }) => 'by' in event && event.by === 'asker',
     'by the owner': ({ event }) => 'by' in event && event.by === 'owner',
-    'by the other one': ({ context: { proposal }, event }) =>
-      'by' in event && proposal !== null && proposal.by !== event.by,
+    'by the other one, in time': ({ context: { proposal, now }, event }) =>
+      'by' in event && proposal !== null && proposal.by !== event.by && proposal.at > now,
     'has said yes': ({ context, event }) => 'by' in event && context.said[event.by] === true,
     'has said no': ({ context, event }) => 'by' in event && context.said[event.by] === false,
     'has reviewed': ({ context, event }) => 'by' in event && context.reviewed.includes(event.by),
@@ -202,7 +202,7 @@ export const request = setup({
           meta: { rule: 'meeting of both' },
         },
         'accept the meeting': {
-          guard: 'by the other one',
+          guard: 'by the other one, in time',
           target: '.scheduled',
           actions: 'agree on the meeting',
         },

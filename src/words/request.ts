@@ -8,6 +8,7 @@ export const request = {
   acts: 'What you can do',
   notNow: 'Not now',
   suits: 'Does this time suit you?',
+  tooLate: 'That time is over. Propose another one.',
   meets: (other: string) => `You meet ${other}.`,
   meeting: 'When and where',
   proposed: {

@@ -143,6 +143,7 @@ test('an export has all of a member, of others what they have written to the mem
     one_time_tokens: ['address', 'id'],
     outbox: ['address', 'subject', 'mail'],
     reports: ['reason', 'id'],
+    books: ['title'],
     sessions: ['id'],
     blocks: ['id'],
     conversations: ['id'],

@@ -18,9 +18,11 @@ export function whoIs(role: Role, request: Request): string {
 
 /** When and where they meet stands in its own card. */
 export function whereItStands(request: Request): string {
-  const { state, proposal, meeting, isYourTurn } = request;
+  const { state, proposal, meeting, isYourTurn, actions } = request;
   if (state !== 'agreed') return standing(request);
-  if (proposal && isYourTurn) return words.suits;
+  if (proposal && isYourTurn) {
+    return actions.includes('accept the meeting') ? words.suits : words.tooLate;
+  }
   return meeting && !proposal && !isYourTurn ? words.meets(nameOf(request)) : standing(request);
 }
 

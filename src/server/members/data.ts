@@ -286,6 +286,14 @@ export async function dataOf(
   const tables: Record<string, unknown[]> = {
     // As it is kept, it says whether a block has ended a request.
     request_events: await eventsKnownTo(database, member.id),
+    // Many members may have a copy of one.
+    books: await database
+      .selectFrom('books')
+      .select(['id', 'isbn', 'title', 'authors', 'language', 'year'])
+      .where('id', 'in', eb =>
+        eb.selectFrom('copies').select('book_id').where('owner_id', '=', member.id),
+      )
+      .execute(),
   };
   for (const [table, { owner, columns }] of Object.entries(data)) {
     if (!owner || table in tables) continue;

@@ -35,7 +35,8 @@ export const act: Handlers['act'] = {
       const row = scene?.requests.get(asked.id);
       const by = row && partyOf(row, member.id);
       if (!scene || !row || !by) return { ...unknown, cause: 'unknown' };
-      const one = () => oneRequest(transaction, scene.requests.get(row.id) ?? row, member.id);
+      const one = () =>
+        oneRequest(transaction, scene.requests.get(row.id) ?? row, { id: member.id, now: now() });
       const isOpen = await canWrite(transaction, row, member.id);
       const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
       if (await isRepeated(transaction, row, { by, details, ...asked })) {
@@ -43,7 +44,7 @@ export const act: Handlers['act'] = {
       }
       // What is said of each other does not depend on what the other has said.
       const isStale = row.version !== asked.version && asked.type !== 'review';
-      if (isStale || !actsOf(lifeOf(row), by).includes(asked.type)) {
+      if (isStale || !actsOf(lifeOf(row), by, now().getTime()).includes(asked.type)) {
         const body = { ...stale.body, current: (await one()).request };
         return { status: stale.status, body, cause: 'stale' };
       }

@@ -36,8 +36,9 @@ export const ask: Handlers['ask'] = {
         .where('asker_id', '=', member.id)
         .where('key', '=', key)
         .executeTakeFirst();
+      const reader = { id: member.id, now: now() };
       if (first) {
-        const body = await oneRequest(transaction, first, member.id);
+        const body = await oneRequest(transaction, first, reader);
         return { status: 201, body, cause: 'repeated' };
       }
       const offered = way === 'swap' ? (asked.offers ?? []) : [];
@@ -63,7 +64,7 @@ export const ask: Handlers['ask'] = {
       const price = way === 'sell' ? (asked.price ?? null) : null;
       const written = { key, asker: member.id, owner: copy.owner_id, terms, way, price, text };
       const row = await putRequest(transaction, written, ports);
-      return { status: 201, body: await oneRequest(transaction, row, member.id), cause: 'asked' };
+      return { status: 201, body: await oneRequest(transaction, row, reader), cause: 'asked' };
     });
   },
 };

@@ -14,11 +14,17 @@ interface StoredEvent extends EventRow {
   request_id: string;
 }
 
+/** The member who reads, and when. */
+interface Reader {
+  id: string;
+  now: Date;
+}
+
 /** What a member sees of the own requests, in their order. */
 export async function requestsOf(
   database: Database,
   rows: RequestRow[],
-  viewer: string,
+  { id: viewer, now }: Reader,
 ): Promise<Request[]> {
   const ids = rows.map(({ id }) => id);
   const terms = await termsOf(database, ids);
@@ -34,6 +40,7 @@ export async function requestsOf(
       other: others.get(otherId ?? '')?.other ?? null,
       terms: terms.filter(({ request_id: of }) => of === row.id),
       copies,
+      now,
       reviews: reviews.filter(({ request_id: of }) => of === row.id),
     });
   });
@@ -51,8 +58,8 @@ async function readable(database: Database, ids: string[], viewer: string) {
 }
 
 /** One request, with what has happened to it. */
-export async function oneRequest(database: Database, row: RequestRow, viewer: string) {
-  const [request] = await requestsOf(database, [row], viewer);
+export async function oneRequest(database: Database, row: RequestRow, member: Reader) {
+  const [request] = await requestsOf(database, [row], member);
   if (!request) throw new Error(`${row.id} cannot be shown`);
   const events = await eventsOf(database, [row.id]);
   const { role, state } = request;
@@ -66,10 +73,12 @@ interface Around {
   terms: TermCopy[];
   /** The ids of those that the member may look at. */
   copies: Set<string>;
+  now: Date;
   reviews: StoredEvent[];
 }
 
-function shapeOf(row: RequestRow, { role, other, terms, copies, reviews }: Around): Request {
+function shapeOf(row: RequestRow, around: Around): Request {
+  const { role, other, terms, copies, now, reviews } = around;
   const life = lifeOf(row);
   const { proposal, meeting, isSaidByOne } = life.facts;
   const standing = standingOf(row.state);
@@ -91,7 +100,7 @@ function shapeOf(row: RequestRow, { role, other, terms, copies, reviews }: Aroun
     chosen: shown[terms.findIndex(({ is_chosen: isChosen }) => isChosen)]?.id ?? null,
     ...standing,
     isYourTurn: role === 'asker' ? row.awaits_asker : row.awaits_owner,
-    actions: actsOf(life, role),
+    actions: actsOf(life, role, now.getTime()),
     proposal: proposal && { ...proposal, at: new Date(proposal.at).toISOString() },
     meeting: meeting && { ...meeting, at: new Date(meeting.at).toISOString() },
     isSaidByOne,

@@ -8,10 +8,11 @@ const { unknown } = examples.request;
 export const request: Handlers['request'] = {
   // A member who follows half a link reads of the request, not of a call.
   refuse: () => unknown,
-  answer: async ({ id }, { database }, { session: { member } }) => {
+  answer: async ({ id }, { database, now }, { session: { member } }) => {
     const row = await ownRequest(database, id, member.id);
     if (!row) return { ...unknown, cause: 'unknown' };
-    return { status: 200, body: await oneRequest(database, row, member.id), cause: 'shown' };
+    const body = await oneRequest(database, row, { id: member.id, now: now() });
+    return { status: 200, body, cause: 'shown' };
   },
 };
 

@@ -10,7 +10,7 @@ const pageSize = 24;
 const most = 50;
 
 export const requests: Handlers['requests'] = {
-  answer: async ({ list, cursor }, { database }, { session: { member } }) => {
+  answer: async ({ list, cursor }, { database, now }, { session: { member } }) => {
     const after = positionIn(cursor);
     const rows =
       list === 'waiting'
@@ -18,7 +18,7 @@ export const requests: Handlers['requests'] = {
         : await pageOf(database, { list, member: member.id, after });
     const shown = list === 'waiting' ? rows : rows.slice(0, pageSize);
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
-    const items = await requestsOf(database, shown, member.id);
+    const items = await requestsOf(database, shown, { id: member.id, now: now() });
     const next = last ? cursorOf(last.changed_at.getTime(), last.id) : null;
     return { status: 200, body: { items, next }, cause: 'shown' };
   },

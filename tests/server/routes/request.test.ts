@@ -273,6 +273,18 @@ test('an act is a repeat only with the same details', async () => {
   }
 });
 
+test('a meeting whose time is over cannot be accepted, but another one proposed', async () => {
+  const led = await lead([...agreed, ['owner', 'propose a meeting', meetingIn(1)]]);
+  const before = await seen(led.asker, led.id);
+  expect(before.actions).toContain('accept the meeting');
+  world.pass(oneDay);
+  expect((await seen(led.asker, led.id)).actions).not.toContain('accept the meeting');
+  expect(await act(led.asker, led.id, 'accept the meeting')).toMatchObject({ status: 409 });
+  expect(await act(led.asker, led.id, 'propose a meeting', meeting(2))).toMatchObject({
+    status: 200,
+  });
+});
+
 test('a server that was away for a week reminds first, and gives a day more', async () => {
   const { id, owner } = await lead([]);
   await pass(7);
