@@ -7,9 +7,13 @@ import type { Meta } from '../rules.ts';
 import { callOf } from './call.ts';
 import type { FlowInput } from './flow-input.ts';
 import { type Faults, formOf, type Values } from './form.ts';
+import { draftIn } from './home/draft.ts';
 import { hasSucceeded, resultOf } from './result.ts';
 
-type SubmissionInput = Pick<FlowInput, 'calls' | 'redirector' | 'parameters' | 'session'>;
+type SubmissionInput = Pick<
+  FlowInput,
+  'calls' | 'redirector' | 'parameters' | 'session' | 'drafts'
+>;
 
 interface Submission<Name extends Operation, Field extends string, Fault extends string> {
   id: string;
@@ -22,6 +26,8 @@ interface Submission<Name extends Operation, Field extends string, Fault extends
   requestOf: (values: Values<Field>, parameters: Parameters) => Requests[Name];
   /** The fields that are empty again after each call. */
   secrets: readonly NoInfer<Field>[];
+  /** The name under which what is typed is kept; without it nothing is. */
+  draftOf?: (input: SubmissionInput) => string;
   /** Where a success leads; without it the page says what has been done. */
   leadsTo?: Path;
 }
@@ -35,6 +41,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
   faultsOf,
   requestOf,
   secrets,
+  draftOf,
   leadsTo,
 }: Submission<Name, Field, Fault>) {
   return setup({
@@ -52,6 +59,12 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
     },
     actors: { form: formOf(faultsOf), 'ask the server': callOf(operation) },
     actions: {
+      'keep what is typed': ({ context }, typed: Values<Field>) => {
+        if (draftOf) context.drafts.write(draftOf(context), JSON.stringify(typed));
+      },
+      'keep it no longer': ({ context }) => {
+        if (draftOf) context.drafts.write(draftOf(context), '');
+      },
       'remember what was typed': assign((_, typed: { values: Values<Field> }) => typed),
       'remember the outcome': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({
         outcome,
@@ -75,7 +88,12 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ ...input, values: empty, outcome: undefined, message: '' }),
+    context: ({ input }) => ({
+      ...input,
+      values: draftOf ? draftIn(input.drafts.read(draftOf(input)), empty) : empty,
+      outcome: undefined,
+      message: '',
+    }),
     on: { 'page left': { target: '.left', actions: 'forget what was typed' } },
     initial: 'idle',
     states: {
@@ -86,6 +104,12 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
           id: 'form',
           src: 'form',
           input: ({ context: { values } }) => ({ values }),
+          onSnapshot: {
+            actions: {
+              type: 'keep what is typed',
+              params: ({ event }) => event.snapshot.context.values,
+            },
+          },
           onDone: {
             target: 'loading',
             actions: {
@@ -151,7 +175,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
       success: {
         description: 'It has been done.',
         meta: { rule: 'what comes next' },
-        entry: 'lead on',
+        entry: ['keep it no longer', 'lead on'],
       },
       left: {
         type: 'final',

@@ -23,7 +23,7 @@ const scripts: Record<string, number> = {
   'pages-copy': 1.2,
   'pages-shelf': 2.1,
   'pages-ask': 1.6,
-  'flows-request': 1.3,
+  'flows-request': 1.4,
   'pages-request': 4,
   request: 1.7,
   'flows-conversation': 2,

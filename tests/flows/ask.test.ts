@@ -40,7 +40,7 @@ test('asks for the copy, and leads to the request', async () => {
   const said = { copyId: copy.id, way: 'give', text: 'I live around the corner.' };
   expect([state(), server.asked.at(-1)]).toEqual([
     'asking',
-    ['ask', { 'Idempotency-Key': context().values.key, ...said }],
+    ['ask', { 'Idempotency-Key': context().key, ...said }],
   ]);
   await server.says(201, answer);
   expect([state(), visited]).toEqual(['asked', [address]]);
@@ -90,18 +90,32 @@ test('what is typed is kept over a reload, and asked once with the same key', as
   const { flow, server, browser, type, submit } = await openForm(copy);
   type('text', 'Hello.');
   submit();
-  await server.comesTo('offline');
-  submit();
   flow.send({ type: 'page left' });
   const again = await openForm(copy, browser);
   again.submit();
+  await again.server.comesTo('offline');
+  again.submit();
   const calls = [...server.asked, ...again.server.asked].filter(([name]) => name === 'ask');
-  const key = again.context().values.key;
+  const { key } = again.context();
   const call = { 'Idempotency-Key': key, copyId: copy.id, way: 'give', text: 'Hello.' };
   expect(calls).toEqual([1, 2, 3].map(() => ['ask', call]));
   await again.server.says(201, answer);
   const another = await openForm(copy, browser);
-  expect(another.context().values).toMatchObject({ text: '', key: expect.not.stringMatching(key) });
+  expect(another.context()).toMatchObject({ key: '', values: { text: '' } });
+});
+
+test('what another tab has asked for, and what is typed anew, has a key of its own', async () => {
+  const tab = await openForm(copy);
+  const { server, type, submit } = await openForm(copy, tab.browser);
+  tab.submit();
+  submit();
+  await server.comesTo('offline');
+  type('text', 'Hello.');
+  submit();
+  const keys = [...tab.server.asked, ...server.asked]
+    .filter(([name]) => name === 'ask')
+    .map(([, asked]) => 'Idempotency-Key' in asked && asked['Idempotency-Key']);
+  expect([keys.length, new Set(keys).size]).toEqual([3, 3]);
 });
 
 test('what is typed waits until the member has signed in again', async () => {

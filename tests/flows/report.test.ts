@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { report } from '../../src/flows/home/report.ts';
 import { conversation, message } from './sample-messages.ts';
-import { copy, createKeeper, createWorld, self } from './start.ts';
+import { copy, createDrafts, createKeeper, createWorld, self } from './start.ts';
 
 const { id } = conversation;
 const part = (numbers: number[], next: string | null = null) => ({
@@ -11,14 +11,17 @@ const part = (numbers: number[], next: string | null = null) => ({
   next,
 });
 
-function openPage(named: Record<string, string> = {}) {
+function openPage(named: Record<string, string> = {}, { drafts } = createDrafts()) {
   const { input, options, server } = createWorld('');
   const { keeper } = createKeeper();
-  const own = { ...input, session: keeper, parameters: { id, ...named } };
+  const own = { ...input, drafts, session: keeper, parameters: { id, ...named } };
   const flow = createActor(report, { input: own, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const reported = () => flow.getSnapshot().context.reported;
-  return { flow, server, state, reported };
+  const form = () => flow.getSnapshot().children.form?.getSnapshot().children.form;
+  const type = (value: string) => form()?.send({ type: 'typed', field: 'reason', value });
+  const typed = () => form()?.getSnapshot().context.values;
+  return { flow, server, state, reported, form, type, typed };
 }
 
 test('shows the profile that is reported', async () => {
@@ -74,15 +77,26 @@ test.each([
 test.each([{}, { copy: copy.id }, { number: '2' }])(
   'a report of %j can be sent where what is reported does not come',
   async named => {
-    const { flow, server, reported } = openPage(named);
+    const { server, reported, form, type } = openPage(named);
     await server.comesTo('offline');
     expect(reported()).toBe(undefined);
-    const form = () => flow.getSnapshot().children.form?.getSnapshot().children.form;
-    form()?.send({ type: 'typed', field: 'reason', value: 'It insults me.' });
+    type('It insults me.');
     form()?.send({ type: 'submitted' });
     expect(server.asked.at(-1)?.[0]).toBe('report');
   },
 );
+
+test('a reason is kept over a reload, for what it was typed, until it is sent', async () => {
+  const browser = createDrafts();
+  openPage({ copy: copy.id }, browser).type('It is torn.');
+  expect(openPage({ number: '2' }, browser).typed()).toEqual({ reason: '' });
+  const { server, form, typed } = openPage({ copy: copy.id }, browser);
+  expect(typed()).toEqual({ reason: 'It is torn.' });
+  form()?.send({ type: 'submitted' });
+  await server.comesTo('offline');
+  await server.says(201, { message: 'Thank you.' });
+  expect(openPage({ copy: copy.id }, browser).typed()).toEqual({ reason: '' });
+});
 
 test('is given up when the page is left', () => {
   const { flow, state } = openPage();

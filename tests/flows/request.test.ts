@@ -5,7 +5,7 @@ import { type ActField, type ActValues, emptyAct } from '../../src/flows/home/ac
 import { requestPage } from '../../src/flows/home/request.ts';
 import type { Request } from '../../src/flows/list.ts';
 import { asked, request } from './sample-request.ts';
-import { createKeeper, createWorld } from './start.ts';
+import { createDrafts, createKeeper, createWorld } from './start.ts';
 
 const now = Date.parse('2026-11-27T10:00:00.000Z');
 const minute = 60_000;
@@ -20,21 +20,23 @@ const agreed: Request = {
 };
 const stale = 'Something has happened meanwhile.';
 
-function openPage() {
+/** As it is opened, and as it is opened again with what the browser has kept. */
+function openPage(browser = createDrafts()) {
   const { input, options, server } = createWorld('');
   const { keeper, news } = createKeeper();
-  const own = { ...input, session: keeper, parameters: { id } };
+  const { drafts } = browser;
+  const own = { ...input, drafts, session: keeper, parameters: { id } };
   const flow = createActor(requestPage, { input: own, ...options }).start();
   const act = () => flow.getSnapshot().children.act;
   /** That of the act while the member acts. */
   const state = () => act()?.getSnapshot().value ?? flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
   const shown = () => [context().request, context().events];
-  return { flow, server, act, state, context, shown, news };
+  return { flow, server, browser, act, state, context, shown, news };
 }
 
-async function openRequest(first: Request = request) {
-  const page = openPage();
+async function openRequest(first: Request = request, browser = createDrafts()) {
+  const page = openPage(browser);
   const { flow, server, act } = page;
   await server.says(200, { request: first, events: [asked] });
   await server.says(200, { message: 'Seen.' });
@@ -94,6 +96,23 @@ test('a form that is closed keeps what was typed', async () => {
   close(values);
   press('decline');
   expect(typed()).toEqual(values);
+});
+
+test('what is typed for an act is kept over a reload, until it is taken', async () => {
+  const { browser, press, type } = await openRequest();
+  press('decline');
+  type('text', 'I am away.');
+  const again = await openRequest(request, browser);
+  again.press('withdraw');
+  expect(again.typed()).toEqual(emptyAct('withdraw', now));
+  again.close(emptyAct('withdraw', now));
+  again.press('decline');
+  expect(again.typed()).toEqual({ ...emptyAct('decline', now), text: 'I am away.' });
+  again.submit();
+  await again.server.says(200, { request: agreed, events: [asked] });
+  const last = await openRequest(request, browser);
+  last.press('decline');
+  expect(last.typed()).toEqual(emptyAct('decline', now));
 });
 
 test('a swap is accepted with the book that is taken', async () => {

@@ -55,6 +55,25 @@ test('what can be done with a request is in sight, and its words are whole where
   }
 });
 
+test('the largest number in the bar stays in its part of it where text is twice as large', async ({
+  page,
+  setUp,
+}) => {
+  const id = randomUUID();
+  const named = { email: `${id}@book-exchange.example`, password, member: id };
+  await setUp('two members have written to each other', named);
+  await signIn(page, named.email);
+  const link = page.getByRole('link', { name: 'Messages' });
+  const count = link.locator('span');
+  await count.evaluate(element => (element.textContent = '99+'));
+  await enlarge(page);
+  const [outer, inner] = [await link.boundingBox(), await count.boundingBox()];
+  if (!outer || !inner) throw new Error('The bar shows no number');
+  expect(inner.x).toBeGreaterThan(outer.x);
+  expect(inner.y).toBeGreaterThan(outer.y);
+  expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width);
+});
+
 test('messages, notices and reports keep words whole where text is twice as large', async ({
   page,
   setUp,

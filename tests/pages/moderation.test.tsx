@@ -106,3 +106,13 @@ test('the page to report shows as text what is reported', async () => {
     'Without a text.',
   ]);
 });
+
+test('the reason that is kept stands in its field, as text', async () => {
+  const { site, main } = await openPage('report', ReportPage, { id: self.id });
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'report') throw new Error('The page to report is not open');
+  const form = flow.ref.getSnapshot().children.form?.getSnapshot().children.form;
+  form?.send({ type: 'typed', field: 'reason', value: 'It is <b>' });
+  form?.send({ type: 'submitted' });
+  expect(main()).toContain('>It is &lt;b&gt;</textarea>');
+});

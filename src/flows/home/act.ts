@@ -18,7 +18,9 @@ import {
 
 export type ActFlow = ActorRefFrom<typeof act>;
 
-interface Input extends Pick<FlowInput, 'calls' | 'session'> {
+interface Input extends Pick<FlowInput, 'calls' | 'session' | 'drafts'> {
+  /** The name under which what is typed is kept. */
+  draft: string;
   /** As the member sees it. */
   request: Request | undefined;
   act: Act;
@@ -50,6 +52,8 @@ export const act = setup({
   },
   actors: { form: formOf(actFaults), 'ask the server': callOf('act') },
   actions: {
+    'keep what is typed': ({ context: { drafts, draft } }, values: ActValues) =>
+      drafts.write(draft, JSON.stringify(values)),
     'remember what was typed': assign((_, values: ActValues) => ({ values })),
     'remember the outcome': assign(({ context: { values } }, outcome: Outcome<'act'>) => ({
       outcome,
@@ -77,12 +81,18 @@ export const act = setup({
       always: [{ guard: 'it has a form', target: 'choosing' }, { target: 'sending' }],
     },
     choosing: {
-      description: 'The form is filled in.',
+      description: 'The form is filled in, and kept in the browser.',
       meta: { rule: 'submit when valid' },
       invoke: {
         id: 'form',
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
+        onSnapshot: {
+          actions: {
+            type: 'keep what is typed',
+            params: ({ event }) => event.snapshot.context.values,
+          },
+        },
         onDone: {
           target: 'sending',
           actions: { type: 'remember what was typed', params: ({ event }) => event.output },

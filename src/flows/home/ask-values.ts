@@ -1,5 +1,4 @@
 import type { Requests } from '../../api/generated/calls.ts';
-import { newKey } from '../../api/new-key.ts';
 import { ways } from '../../exchange/ways.ts';
 import type { Fault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
@@ -7,19 +6,18 @@ import type { Copy } from '../list.ts';
 import { copyValues, priceFault, priceOf } from './copy-values.ts';
 import { draftIn } from './draft.ts';
 
-/** `key` is that with which the copy is asked for, however often that is tried. */
-export type AskField = 'key' | 'way' | 'price' | 'offers' | 'text';
+export type AskField = 'way' | 'price' | 'offers' | 'text';
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const longestText = 1000;
 const mostOffers = 3;
 
-/** What the form holds at first, or held when it was left. */
-export function askValues(copy: Copy, kept: string | undefined): Values<AskField> {
+/** What the form holds at first, or held when it was left, and the key with which that was sent. */
+export function askValues(copy: Copy, kept: string | undefined): Values<AskField | 'key'> {
   const [way = 'give'] = copy.ways;
   const { price } = copyValues(copy);
-  const values = draftIn(kept, { key: newKey(), way, price, offers: '', text: '' });
-  return copy.ways.some(one => one === values.way) ? values : { ...values, way };
+  const values = draftIn(kept, { key: '', way, price, offers: '', text: '' });
+  return copy.ways.some(one => one === values.way) ? values : { ...values, way, key: '' };
 }
 
 export function askFaults({ way, price, offers, text }: Values<AskField>): Faults<AskField, Fault> {
@@ -33,7 +31,7 @@ export function askFaults({ way, price, offers, text }: Values<AskField>): Fault
 /** Values without a fault, as the server takes them. */
 export function askRequest(
   copyId: string,
-  { key, way: chosen, price, offers, text }: Values<AskField>,
+  { key, way: chosen, price, offers, text }: Values<AskField | 'key'>,
 ): Requests['ask'] {
   const way = ways.find(one => one === chosen) ?? 'give';
   return {

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, sendTo, setup, spawnChild } from 'xstate';
+import { newKey } from '../../api/new-key.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { memberPaths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
@@ -26,6 +27,8 @@ export const ask = setup({
       draft: string;
       copy: Copy | undefined;
       values: Values<AskField>;
+      /** With which these values are sent, however often that is tried; empty until they are. */
+      key: string;
       message: string;
     },
     events: {} as { type: 'page left' },
@@ -39,10 +42,10 @@ export const ask = setup({
     'make the request': callOf('ask'),
   },
   actions: {
-    'remember the copy': assign(({ context: { drafts, draft } }, { copy }: Loaded<'copy'>) => ({
-      copy,
-      values: askValues(copy, drafts.read(draft)),
-    })),
+    'remember the copy': assign(({ context: { drafts, draft } }, { copy }: Loaded<'copy'>) => {
+      const { key, ...values } = askValues(copy, drafts.read(draft));
+      return { copy, key, values };
+    }),
     'list what the member may offer': spawnChild('shelf', {
       id: 'shelf',
       input: ({ context: { calls, session } }) => ({
@@ -51,9 +54,13 @@ export const ask = setup({
         parameters: { id: memberOf(session).id, state: 'offered' },
       }),
     }),
-    'remember what is typed': assign((_, values: Values<AskField>) => ({ values })),
-    'keep what is typed': ({ context: { drafts, draft, values } }) =>
-      drafts.write(draft, JSON.stringify(values)),
+    'remember what is typed': assign(({ context }, values: Values<AskField>) => ({
+      values,
+      key: values === context.values ? context.key : '',
+    })),
+    'make a key': assign(({ context: { key } }) => ({ key: key || newKey() })),
+    'keep what is typed': ({ context: { drafts, draft, key, values } }) =>
+      drafts.write(draft, JSON.stringify({ key, ...values })),
     'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
     'lead to the request': sendTo(
       ({ context }) => context.redirector,
@@ -77,7 +84,8 @@ export const ask = setup({
       id,
       draft: `ask ${memberOf(input.session).id} ${id}`,
       copy: undefined,
-      values: { key: '', way: '', price: '', offers: '', text: '' },
+      values: { way: '', price: '', offers: '', text: '' },
+      key: '',
       message: '',
     };
   },
@@ -131,7 +139,7 @@ export const ask = setup({
             'keep what is typed',
           ],
         },
-        onDone: 'asking',
+        onDone: { target: 'asking', actions: ['make a key', 'keep what is typed'] },
       },
       initial: 'quiet',
       states: {
@@ -151,10 +159,10 @@ export const ask = setup({
       invoke: {
         id: 'make the request',
         src: 'make the request',
-        input: ({ context: { calls, session, id, values } }) => ({
+        input: ({ context: { calls, session, id, key, values } }) => ({
           calls,
           session,
-          request: askRequest(id, values),
+          request: askRequest(id, { key, ...values }),
         }),
         onDone: [
           {

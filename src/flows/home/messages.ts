@@ -11,7 +11,7 @@ export interface Message {
 export const longestMessage = 4000;
 
 export function canBeSent(text: string): boolean {
-  return text.trim() !== '' && text.length <= longestMessage;
+  return /[^\s\p{C}]/u.test(text) && text.length <= longestMessage;
 }
 
 export function messageOf(text: string): Message {

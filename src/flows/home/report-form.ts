@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { textFault } from '../faults.ts';
+import { memberOf } from '../session-keeper.ts';
 import { submissionOf } from '../submission.ts';
 
 export type ReportForm = ActorRefFrom<typeof reportForm>;
@@ -18,4 +19,6 @@ export const reportForm = submissionOf({
     ...(number !== undefined && { number: Number(number) }),
   }),
   secrets: [],
+  draftOf: ({ session, parameters: { id, copy, number } }) =>
+    ['report', memberOf(session).id, id, copy, number].join(' '),
 });

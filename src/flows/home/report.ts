@@ -10,7 +10,7 @@ export type ReportFlow = ActorRefFrom<typeof report>;
 /** What is reported, as a report shows it; the title of a message is who has written it. */
 export type Reported = Pick<Report, 'of' | 'title' | 'text'>;
 
-type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters' | 'redirector'>;
+type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters' | 'redirector' | 'drafts'>;
 
 /** The page on which a member reports what it shows. */
 export const report = setup({

@@ -6,12 +6,14 @@ import type { FlowInput } from '../flow-input.ts';
 import type { Request, RequestEvent } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isStale } from '../result.ts';
+import { memberOf } from '../session-keeper.ts';
 import { type Act, type ActValues, emptyAct } from './act-values.ts';
 import { act, type ActEnd } from './act.ts';
+import { draftIn } from './draft.ts';
 
 export type RequestFlow = ActorRefFrom<typeof requestPage>;
 
-type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
+type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters' | 'drafts'>;
 type Press = { type: 'act pressed'; act: Act; now: number };
 
 /** The page of one request: where it stands, and what the member can do. */
@@ -24,6 +26,8 @@ export const requestPage = setup({
       events: readonly RequestEvent[];
       /** What the member does, or has done last. */
       act: Act;
+      /** The name under which what is typed for it is kept. */
+      draft: string;
       values: ActValues;
       message: string;
     },
@@ -51,12 +55,14 @@ export const requestPage = setup({
     'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
       if (session) enqueue.sendTo(session, { type: 'news changed' });
     }),
-    'remember the act': assign(({ context: { values } }, { act, now }: Press) => ({
-      act,
-      message: '',
+    'remember the act': assign(({ context }, { act, now }: Press) => {
+      const { session, drafts, id, values } = context;
+      const draft = `act ${memberOf(session).id} ${id} ${act}`;
       // What was typed before, and has not been taken, is there again.
-      values: values.act === act ? { ...values, openedAt: String(now) } : emptyAct(act, now),
-    })),
+      const kept = values.act === act ? values : draftIn(drafts.read(draft), emptyAct(act, now));
+      return { act, draft, message: '', values: { ...kept, openedAt: String(now) } };
+    }),
+    'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
   },
   guards: {
     'it has succeeded': (_, { outcome }: ActEnd) => hasSucceeded(outcome),
@@ -71,6 +77,7 @@ export const requestPage = setup({
     request: undefined,
     events: [],
     act: 'accept',
+    draft: '',
     values: emptyAct('', 0),
     message: '',
   }),
@@ -145,6 +152,7 @@ export const requestPage = setup({
                 target: 'done',
                 actions: [
                   { type: 'show its end', params: ({ event }) => event.output },
+                  'forget what was typed',
                   'have the news counted again',
                 ],
               },

@@ -33,7 +33,7 @@ interface FormProps {
 
 function Form({ flow, reported }: FormProps) {
   const snapshot = useSelector(flow, current => current);
-  const { message, parameters } = snapshot.context;
+  const { values, message, parameters } = snapshot.context;
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
   const { props, faultAt } = useForm(snapshot.children.form, { isBusy, isRefused });
@@ -51,6 +51,7 @@ function Form({ flow, reported }: FormProps) {
             name="reason"
             label={words.reason}
             longest={2000}
+            defaultValue={values.reason}
             fault={faultAt('reason')}
             faults={faults.reason}
           />
