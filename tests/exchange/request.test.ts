@@ -19,7 +19,9 @@ test('each state can be reached, and offers to each of the two what the table sa
   const states = Object.fromEntries(
     [...Map.groupBy(lives, ({ state }) => state)].map(([state, all]) => [
       state,
-      parties.map(by => acts.filter(act => all.some(life => actsOf(life, by, start).includes(act)))),
+      parties.map(by =>
+        acts.filter(act => all.some(life => actsOf(life, by, start).includes(act))),
+      ),
     ]),
   );
   const withdrawing = ['withdraw', 'still wanted'];
@@ -88,8 +90,12 @@ function isReminder({ actions }: Pick<Edge, 'actions'>): boolean {
 }
 
 test('every request that is open leaves one of the two something to do', () => {
-  expect(open.filter(life => parties.every(by => actsOf(life, by, start).length === 0))).toEqual([]);
-  expect(open.filter(life => awaited(life).some(by => actsOf(life, by, start).length === 0))).toEqual([]);
+  expect(open.filter(life => parties.every(by => actsOf(life, by, start).length === 0))).toEqual(
+    [],
+  );
+  expect(
+    open.filter(life => awaited(life).some(by => actsOf(life, by, start).length === 0)),
+  ).toEqual([]);
 });
 
 test('where an answer is offered, it is the turn of who can give it', () => {
