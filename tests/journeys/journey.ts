@@ -142,16 +142,25 @@ export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Of the whole page, once nothing in it moves any more. */
+/**
+ * Of the whole page, once nothing in it moves any more. The window is made so high that it holds the page:
+ * Chromium would resize it for what lies outside, and now and then has no frame to take right after that.
+ */
 export async function pictureOf(page: Page): Promise<Buffer> {
-  const picture = await takePicture(page);
-  const next = await takePicture(page);
-  return next.equals(picture) ? next : pictureOf(page);
+  const { width = 1280 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 3_000 });
+  return settledPicture(page);
 }
 
-/** Beside a busy machine Chromium now and then has no frame to take, and has one when it is asked again. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  const picture = await takePicture(page);
+  const next = await takePicture(page);
+  return next.equals(picture) ? next : settledPicture(page);
+}
+
+/** On a busy machine a frame may be missing all the same; it is there when Chromium is asked again. */
 async function takePicture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ fullPage: true });
+  const take = () => page.screenshot();
   return take().catch((error: unknown) => {
     if (String(error).includes('Unable to capture screenshot')) return take();
     throw error;
