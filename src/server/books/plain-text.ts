@@ -22,8 +22,12 @@ export function wordsIn(text: string): string[] {
     .slice(0, mostWords);
 }
 
-/** For `to_tsquery('simple', …)`: words that begin like those of a text; undefined where it has none. */
+/**
+ * For `to_tsquery('simple', …)`: words that begin like those of a text; undefined where it has none. Nearly all
+ * books have a word that begins with one letter, so that one is looked for as it is.
+ */
 export function queryOf(text: string): string | undefined {
   const words = wordsIn(text);
-  return words.length === 0 ? undefined : words.map(word => `${word}:*`).join(' & ');
+  if (words.length === 0) return undefined;
+  return words.map(word => (word.length === 1 ? word : `${word}:*`)).join(' & ');
 }

@@ -2,6 +2,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { isbnIn } from './isbn.ts';
+import { plainTitle, tidy } from './known-books.ts';
 import { queryOf, wordsIn } from './plain-text.ts';
 
 /** Of the books that have the words of a text. */
@@ -43,12 +44,14 @@ export async function findBooks(database: Database, search: Search): Promise<str
   return rows.length > 0 ? rows.map(({ id }) => id) : findSimilar(database, search);
 }
 
-/** Of a book: whether it has the ISBN, or all words, of a text. */
+/** Of a book: whether it has the ISBN, or all words, of a text; one of signs alone is its title. */
 export function isMeantBy(text: string): Expression<SqlBool> {
   const isbn = isbnIn(text);
   if (isbn) return sql`books.isbn = ${isbn}`;
   const query = queryOf(text);
-  return query === undefined ? sql`false` : sql`books.words @@ to_tsquery('simple', ${query})`;
+  return query === undefined
+    ? sql`books.plain_title = ${plainTitle(tidy(text))}`
+    : sql`books.words @@ to_tsquery('simple', ${query})`;
 }
 
 /** The books that have words like those of a text, the most similar first; none for an ISBN. */
