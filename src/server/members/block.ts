@@ -12,12 +12,12 @@ interface Pair {
   blocked_id: string;
 }
 
-const { blocked, unknown } = examples.block;
-const { unblocked } = examples.unblock;
+const { blocked } = examples.block;
+const { unblocked, unknown, signedOut } = examples.unblock;
 
 export const block: Handlers['block'] = {
-  answer: async ({ id }, ports, { session: { member } }) => {
-    const isDone = await withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+  answer: async ({ id }, ports, { session: { member } }) =>
+    withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
       await transaction
         .insertInto('blocks')
         .values({ ...pair, created_at: ports.now() })
@@ -26,9 +26,8 @@ export const block: Handlers['block'] = {
       await keepFromMails(transaction, [pair.blocker_id, pair.blocked_id]);
       const between = { member: pair.blocker_id, other: pair.blocked_id };
       await memberFate(transaction, between, 'member blocked', ports);
-    });
-    return isDone ? { ...blocked, cause: 'blocked' } : { ...unknown, cause: 'unknown' };
-  },
+      return { ...blocked, cause: 'blocked' };
+    }),
 };
 
 /** Nothing is mailed any more of what the two have written to each other. */
@@ -47,32 +46,31 @@ async function keepFromMails(transaction: Database, pair: string[]): Promise<voi
 }
 
 export const unblock: Handlers['unblock'] = {
-  answer: async ({ id }, ports, { session: { member } }) => {
-    const isDone = await withPair(ports, { id, viewer: member.id }, (transaction, pair) =>
-      transaction
+  answer: async ({ id }, ports, { session: { member } }) =>
+    withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+      await transaction
         .deleteFrom('blocks')
         .where('blocker_id', '=', pair.blocker_id)
         .where('blocked_id', '=', pair.blocked_id)
-        .execute(),
-    );
-    return isDone ? { ...unblocked, cause: 'unblocked' } : { ...unknown, cause: 'unknown' };
-  },
+        .execute();
+      return { ...unblocked, cause: 'unblocked' };
+    }),
 };
 
-/** Resolves to false where the viewer sees no such other member. */
-function withPair(
+/** Answers for the viewer where there is no such other member to see, or the viewer has just left. */
+function withPair<Done>(
   ports: Pick<Ports, 'database' | 'wakeDelivery'>,
   { id, viewer }: { id: string; viewer: string },
-  change: (transaction: Database, pair: Pair) => Promise<unknown>,
-): Promise<boolean> {
+  change: (transaction: Database, pair: Pair) => Promise<Done>,
+) {
   return inMailingTransaction(ports, async transaction => {
-    await lockMembers(transaction, [id, viewer]);
+    const areBothThere = await lockMembers(transaction, [id, viewer]);
     const other = await visibleTo(transaction, { id, viewer })
       .select('members.id')
       .where('members.id', '<>', viewer)
       .executeTakeFirst();
-    if (!other) return false;
-    await change(transaction, { blocker_id: viewer, blocked_id: other.id });
-    return true;
+    if (!other) return { ...unknown, cause: 'unknown' };
+    if (!areBothThere) return { ...signedOut, cause: 'left' };
+    return change(transaction, { blocker_id: viewer, blocked_id: other.id });
   });
 }
