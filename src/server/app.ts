@@ -6,9 +6,11 @@ import { paths } from '../paths.ts';
 import { answerHeaders, refusals, send } from './calls/answers.ts';
 import { api } from './calls/api.ts';
 import { providerStates } from './calls/provider-states.ts';
+import { workFor } from './data/line.ts';
 import type { Database } from './data/tables.ts';
-import { clientAt } from './limits/clients.ts';
+import { clientAt, clientOf } from './limits/clients.ts';
 import { watchProxies } from './limits/forgotten-proxy.ts';
+import { createLimits } from './limits/limits.ts';
 import { type Pseudonym, shortLivedPseudonyms } from './limits/pseudonyms.ts';
 import { createRefused } from './limits/refused.ts';
 import { createStreams, type Streams } from './live/streams.ts';
@@ -20,6 +22,7 @@ import { createLog, type Log } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { sendAwaySlowReaders } from './operation/slow-readers.ts';
 import type { Ports } from './ports.ts';
+import { createKnownSessions } from './sessions/known-sessions.ts';
 import { originOf } from './site/origin.ts';
 import { site } from './site/routes.ts';
 
@@ -27,6 +30,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What came of it, or why it was refused; the log has it where it was refused. */
     cause: string | undefined;
+  }
+
+  interface FastifyContextConfig {
+    /** Whether it goes to the front of the line for the database. */
+    isUrgent?: boolean;
   }
 }
 
@@ -116,6 +124,8 @@ export function createApp({
     siteOrigin,
     wakeDelivery,
     refused: createRefused(),
+    limits: createLimits({ now, pseudonym, log, metrics }),
+    knownSessions: createKnownSessions(),
     pseudonym,
     proxies: watchProxies(config, log),
     closing,
@@ -126,6 +136,7 @@ export function createApp({
     logUnread('not one host', request.ip, request.id);
     send(reply.headers(answerHeaders), refusals.malformed);
   });
+  app.addHook('preHandler', (request, _, done) => workFor(clientOf(request, ports), done));
   app.decorateRequest('cause', undefined);
   // They would hold the server up for ever.
   app.addHook('preClose', async () => streams.close());

@@ -1,12 +1,14 @@
 import type { request } from '../exchange/request.ts';
 import type { Database } from './data/tables.ts';
 import type { ProxyWatch } from './limits/forgotten-proxy.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Pseudonym } from './limits/pseudonyms.ts';
 import type { Refused } from './limits/refused.ts';
 import type { Streams } from './live/streams.ts';
 import type { Config } from './operation/config.ts';
 import type { Log } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
+import type { KnownSessions } from './sessions/known-sessions.ts';
 
 /** What the routes need of the world. */
 export interface Ports {
@@ -24,6 +26,8 @@ export interface Ports {
   wakeDelivery: () => void;
   streams: Streams;
   refused: Refused;
+  limits: Limits;
+  knownSessions: KnownSessions;
   pseudonym: Pseudonym;
   proxies: ProxyWatch;
   /** Aborted once the server is to end. */

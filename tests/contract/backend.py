@@ -91,7 +91,7 @@ class Store:
             started, made, wait = time.time(), 0, PERIOD
         self.attempts[operation, address] = started, made + 1
         if made >= ATTEMPTS:
-            message = "Too many attempts. Please try again later."
+            message = "Too many attempts. Please try again in 15 minutes."
             raise Refused(429, message, headers={"Retry-After": str(max(1, round(wait)))})
 
 

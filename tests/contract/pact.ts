@@ -49,7 +49,7 @@ export const tooMany = {
   means:
     'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `session` and `xsrf` of a session that began before, and `xsrfOfGuest`, for the calls of guests.',
   status: 429,
-  message: 'Too many attempts. Please try again later.',
+  message: 'Too many attempts. Please try again in 15 minutes.',
 } as const;
 
 export const outOfReach = {

@@ -7,14 +7,20 @@ interface Asked {
   payload?: object;
 }
 
+let browsers = 0;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser, as far as the server can tell: it keeps cookies, and its pages send the token of XSRF back. */
+/**
+ * A browser, as far as the server can tell: it has an address of its own on this machine, keeps cookies, and its
+ * pages send the token of XSRF back.
+ */
 export function openBrowser(
   world: Pick<World, 'app'>,
   name = 'a browser',
   /** Of the host, on whatever port. */
   cookies = new Map<string, string>(),
+  remoteAddress = ownAddress(),
 ) {
   const keep = (line: string) => {
     const [pair = '', ...attributes] = line.split('; ');
@@ -33,7 +39,7 @@ export function openBrowser(
     const headers = Object.fromEntries(
       Object.entries(sent).flatMap(([header, value]) => (value ? [[header, value] as const] : [])),
     );
-    const options: InjectOptions = { method, url, headers };
+    const options: InjectOptions = { method, url, headers, remoteAddress };
     if (asked.payload) options.payload = asked.payload;
     const response = await world.app.inject(options);
     const lines = [response.headers['set-cookie'] ?? []].flat();
@@ -42,6 +48,7 @@ export function openBrowser(
   };
   return {
     cookies,
+    remoteAddress,
     ask,
     /** Opens a page, which asks who is signed in. */
     open: () => ask('GET', '/api/session'),
@@ -49,6 +56,11 @@ export function openBrowser(
       ask('POST', '/api/session', { payload: { email, password }, headers }),
     signOut: (headers: Asked['headers'] = {}) => ask('DELETE', '/api/session', { headers }),
   };
+}
+
+function ownAddress(): string {
+  browsers += 1;
+  return `127.1.${browsers >> 8}.${browsers & 255}`;
 }
 
 export type Browser = ReturnType<typeof openBrowser>;

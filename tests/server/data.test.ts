@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { secondsToWait } from '../../src/server/limits/rate-limit.ts';
+import { countAttempt, keysOf } from '../../src/server/limits/rate-limit.ts';
 import { createRefused } from '../../src/server/limits/refused.ts';
 import { putMail } from '../../src/server/mail/outbox.ts';
 import { data } from '../../src/server/members/data.ts';
@@ -44,15 +44,8 @@ async function known(letter: string) {
   await added(member, { book: { title, authors: '' }, note });
   const mail = { to: email.toLowerCase(), subject: canaries.subject, text: canaries.mail };
   await putMail(database, { ...mail, sentAt: now() });
-  await secondsToWait(database, {
-    operation: 'signIn',
-    address: undefined,
-    token: email,
-    now: now(),
-    limit: 30,
-    refused: createRefused(),
-    pseudonym,
-  });
+  const keys = keysOf({ operation: 'signIn', address: undefined, token: email, pseudonym });
+  await countAttempt(database, { keys, now: now(), limit: 30, refused: createRefused() });
   return { ...member, canaries: { ...canaries, cell: String(cell), id: member.id } };
 }
 

@@ -49,6 +49,18 @@ describe('a folder', () => {
   });
 });
 
+test('whoever else has something to do gets a turn before each query', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    turn = setImmediate(count);
+  };
+  let turn = setImmediate(count);
+  for (let query = 1; query <= 20; query += 1) await emails(world.database);
+  clearImmediate(turn);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
 test('tables that are up to date stay as they are', async () => {
   const { database } = world;
   await signUp(database, 'member@book-exchange.example');

@@ -98,6 +98,18 @@ test('a stream needs a session, and ends with it', async () => {
   await expect.poll(streams.count).toBe(0);
 });
 
+test('a member has twenty streams, of which the oldest ends for another one', async () => {
+  const { open, streams } = await serve();
+  const [member, other] = [await neighbour(world), await neighbour(world)];
+  const all: Awaited<ReturnType<typeof open>>[] = [];
+  for (let count = 1; count <= 21; count += 1) all.push(await open(member));
+  await all[0]?.ended;
+  expect(streams.count()).toBe(20);
+  await written(other, member.id, 'Hello');
+  const heard = () => all.map(one => one.heard.length);
+  await expect.poll(heard).toEqual([1, ...Array.from({ length: 20 }, () => 2)]);
+});
+
 test('a member who has signed out hears of nothing more', async () => {
   const { open } = await serve();
   const [member, other] = [await neighbour(world), await neighbour(world)];

@@ -22,5 +22,8 @@ export async function neighbour(world: World, columns: Updateable<Tables['member
     ['__Host-session', session.token],
     ['XSRF-TOKEN', xsrfTokenFor(session.id, pseudonym)],
   ]);
-  return { id, email, ...openBrowser(world, 'a browser', cookies) };
+  const browser = openBrowser(world, 'a browser', cookies);
+  // From now on the server tells the session from those that a visitor may invent.
+  await browser.open();
+  return { id, email, ...browser };
 }

@@ -16,4 +16,5 @@ export const alwaysOnPostgres = [
   'tests/server/routes/request-races.test.ts',
   'tests/server/routes/reset-password.test.ts',
   'tests/server/routes/session.test.ts',
+  'tests/server/routes/waiting.test.ts',
 ];

@@ -11,7 +11,7 @@ import {
 } from '../../src/exchange/cells.ts';
 import { newId } from '../../src/server/data/uuid.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
-import { openWorld, type World } from './world.ts';
+import { hour, openWorld, type World } from './world.ts';
 
 // Attack on place: a member asks from many chosen cells how far the copies of others are, and cuts out of a
 // map what each answer leaves of it. Attacked are the bands, the order, the filters and the cursors of
@@ -184,6 +184,8 @@ async function learnByBands(): Promise<Rings> {
 }
 
 async function standAt(point: Point): Promise<void> {
+  // Who moves more often is refused.
+  world.pass(3 * hour);
   const { body } = await attacker.open();
   const payload = { version: body.member.version, place: placeAt(point, 1) };
   const { status } = await attacker.ask('PATCH', '/api/user/profile', { payload });

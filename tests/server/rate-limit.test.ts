@@ -36,14 +36,18 @@ test('one attempt too many has to wait until fifteen minutes after the first', a
   expect(await verifyOften(1)).toEqual([400]);
   world.pass(5 * minute);
   expect(await verifyOften(2)).toEqual([400, 400]);
-  const tooMany = {
-    message: 'Too many attempts. Please try again later.',
+  const tooMany = (time: string) => ({
+    message: `Too many attempts. Please try again in ${time}.`,
     error: true,
     code: 'too many attempts',
-  };
-  expect(await verify()).toEqual({ status: 429, retryAfter: '600', answer: tooMany });
+  });
+  expect(await verify()).toEqual({
+    status: 429,
+    retryAfter: '600',
+    answer: tooMany('10 minutes'),
+  });
   world.pass(10 * minute - 1);
-  expect(await verify()).toEqual({ status: 429, retryAfter: '1', answer: tooMany });
+  expect(await verify()).toEqual({ status: 429, retryAfter: '1', answer: tooMany('1 second') });
   world.pass(1);
   expect(await verifyOften(4)).toEqual([400, 400, 400, 429]);
 });

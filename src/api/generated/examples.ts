@@ -38,7 +38,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -76,7 +76,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -114,7 +114,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -168,7 +168,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -274,7 +274,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -317,7 +317,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -352,7 +352,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -407,7 +407,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -478,7 +478,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },
@@ -773,7 +773,7 @@ export const examples = {
     tooMany: {
       status: 429,
       body: {
-        message: 'Too many attempts. Please try again later.',
+        message: 'Too many attempts. Please try again in 15 minutes.',
         error: true,
         code: 'too many attempts',
       },

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { components } from '../../api/generated/schema.d.ts';
 import { securityHeaders } from '../../security-headers.ts';
+import { limitSentences, timeInWords } from '../../words/limits.ts';
+import type { Limit } from '../limits/limit-reached.ts';
 
 type Answer = components['schemas']['Answer'];
 
@@ -28,7 +30,7 @@ export const refusals = {
   wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),
   tooLarge: failure(413, 'request too large', 'The request is too large.'),
   notJson: failure(415, 'not JSON', 'The request must be JSON.'),
-  tooMany: failure(429, 'too many attempts', 'Too many attempts. Please try again later.'),
+  tooMany: tooMany('attempts', 15 * 60),
   busy: failure(503, 'busy', 'The server is busy. Please try again in a moment.'),
   /** Only where nothing was changed. */
   failed: failure(500, 'server failed', 'The server could not answer. Please try again later.'),
@@ -38,6 +40,12 @@ export const refusals = {
     'The server does not know whether this was done.',
   ),
 };
+
+/** After so many seconds it can be asked for again. */
+export function tooMany(limit: Limit, seconds: number): Reply {
+  const sentence = limitSentences[limit](timeInWords(seconds));
+  return failure(429, 'too many attempts', sentence);
+}
 
 export function send(
   reply: FastifyReply,

@@ -7,13 +7,14 @@ import type {
 } from 'fastify';
 import type { Operation } from '../../api/answer.ts';
 import { operationNames, operations } from '../../api/generated/operations.ts';
-import { UnknownOutcome } from '../data/transaction.ts';
+import { isInTheWay, UnknownOutcome } from '../data/transaction.ts';
 import { handlers } from '../handlers.ts';
 import { clientAt } from '../limits/clients.ts';
+import { LimitReached } from '../limits/limit-reached.ts';
 import { Overload } from '../limits/queue.ts';
 import { live } from '../live/live.ts';
 import type { Ports } from '../ports.ts';
-import { answerHeaders, refusals, send } from './answers.ts';
+import { answerHeaders, refusals, send, tooMany } from './answers.ts';
 import { readJson } from './json-body.ts';
 import { routeOf, serve } from './operation.ts';
 
@@ -49,7 +50,16 @@ export function api(ports: Ports) {
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       request.cause = error.code ?? error.name;
-      if (error instanceof Overload) return send(reply.header('Retry-After', 5), refusals.busy);
+      if (error instanceof LimitReached) {
+        const { limit, seconds } = error;
+        ports.limits.note(limit);
+        request.cause = 'too many attempts';
+        return send(reply.header('Retry-After', seconds), tooMany(limit, seconds));
+      }
+      if (error instanceof Overload || isInTheWay(error)) {
+        ports.limits.note('busy');
+        return send(reply.header('Retry-After', 5), refusals.busy);
+      }
       if (error instanceof UnknownOutcome) {
         ports.log.error(
           { request: request.id, err: error.cause },

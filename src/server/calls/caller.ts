@@ -28,10 +28,11 @@ export async function callerOf(
 ): Promise<Caller> {
   const cookies = cookiesOf(request, ports);
   const { session: token } = cookies;
-  const { database, now, config } = ports;
+  const { database, now, config, knownSessions } = ports;
   const presented = needs.length > 0 &&
     token && { token, now: now(), lifetime: config.sessionLifetime };
   const session = presented ? await sessionOf(database, presented) : undefined;
+  if (token && session) knownSessions.add(token, session.member.id);
   const isForeign = foreignness(request, config.host) !== undefined;
   return { cookies, device: request.headers['user-agent'] ?? '', isForeign, session };
 }

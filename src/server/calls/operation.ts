@@ -4,8 +4,10 @@ import type { Requests } from '../../api/generated/calls.ts';
 import { operations } from '../../api/generated/operations.ts';
 import { type Fault, requests } from '../../api/generated/requests.js';
 import { isFromAnotherSite } from '../limits/another-site.ts';
-import { secondsToWaitFor } from '../limits/attempts.ts';
+import { attemptOf } from '../limits/attempts.ts';
+import { visitorOf } from '../limits/clients.ts';
 import type { Ports } from '../ports.ts';
+import { cookiesOf } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { refusals, send } from './answers.ts';
 import {
@@ -73,8 +75,6 @@ interface Answered extends Change {
   status: number | string;
   body: unknown;
   cause: string | undefined;
-  /** In seconds, until the next attempt may be made. */
-  retryAfter?: number;
 }
 
 /** Answers where the contract says, to what its schemas allow. */
@@ -91,6 +91,7 @@ export function serve<Name extends Operation>(
   const answerTo = async (request: FastifyRequest<Route>, caller: Caller): Promise<Answered> => {
     const isChange = needs.includes('xsrf');
     if (isChange && isFromAnotherSite(request)) return refused('anotherSite');
+    await limitCalls(name, request, caller, ports);
     if (!meets<Name>(caller, needs, admitsGuests)) return refused('signedOut');
     if (isChange && !hasXsrfToken(request, caller, ports)) return refused('xsrf');
     const asked = askedBy(described, request);
@@ -99,22 +100,26 @@ export function serve<Name extends Operation>(
       return { ...(own ?? refusals.malformed), cause: 'malformed' };
     }
     const value = guessed?.(asked, caller, ports);
-    const seconds =
-      value === undefined ? undefined : await secondsToWaitFor(name, value, request, ports);
-    if (seconds !== undefined) {
-      return { ...refused('tooMany'), retryAfter: seconds };
-    }
-    return answer(asked, ports, caller);
+    if (value === undefined) return answer(asked, ports, caller);
+    const takeBack = await attemptOf(name, value, request, ports);
+    const answered = await answer(asked, ports, caller);
+    if (Number(answered.status) === 200) await takeBack();
+    return answered;
   };
   app.route<Route>({
     method: described.method,
     url: routeOf(described.path),
+    // Who wants to be signed out is not kept waiting by others.
+    config: { isUrgent: name === 'signOut' },
     handler: async (request, reply) => {
-      const caller = await callerOf(request, needs, ports);
-      const answered = await answerTo(request, caller);
-      const { status, body, cause, retryAfter, ...change } = answered;
+      const known = ports.knownSessions.find(cookiesOf(request, ports).session);
+      const call = async () => {
+        const caller = await callerOf(request, needs, ports);
+        return { caller, ...(await answerTo(request, caller)) };
+      };
+      const answered = await (known ? known.inTurn(call) : call());
+      const { caller, status, body, cause, ...change } = answered;
       request.cause = cause;
-      if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
       const cookies =
         needs.length > 0
           ? cookiesAfter(caller, change, request, ports)
@@ -125,6 +130,35 @@ export function serve<Name extends Operation>(
       return send(reply, { status: Number(status), body });
     },
   });
+}
+
+/** What a member does by an operation; all else that changes something is one kind. */
+const limitOf: Partial<Record<Operation, 'copies' | 'lookUps' | 'messages'>> = {
+  addCopy: 'copies',
+  editCopy: 'copies',
+  removeCopy: 'copies',
+  lookUpBooks: 'lookUps',
+  write: 'messages',
+};
+
+/** Rejects with a `LimitReached` where a member, or a visitor who reads, has asked for too much. */
+async function limitCalls(
+  name: Operation,
+  request: FastifyRequest<Route>,
+  { session }: Caller,
+  ports: Ports,
+): Promise<void> {
+  const { needs, method }: Described = operations[name];
+  const { limits, database } = ports;
+  const visitor = visitorOf(request, ports);
+  if (!session) {
+    if (method === 'GET' && visitor !== undefined) limits.take('reads', visitor);
+    return;
+  }
+  const member = session.member.id;
+  const limit = limitOf[name] ?? (needs.includes('xsrf') ? 'changes' : undefined);
+  if (limit) limits.take(limit, member);
+  if (limit === 'copies' || limit === 'lookUps') await limits.count(database, limit, { member });
 }
 
 function refused(why: keyof typeof refusals): Answered {

@@ -1,4 +1,5 @@
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../operation/config.ts';
 import { createLog, type Log } from '../operation/log.ts';
@@ -6,6 +7,7 @@ import { reason } from '../operation/reason.ts';
 import { StartFault } from '../operation/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { inLine } from './line.ts';
 import { type Listen, listenOnPGlite, listenOnPostgresql } from './listen.ts';
 import { migrate } from './migrations.ts';
 import { openPGlite } from './open-pglite.ts';
@@ -13,6 +15,9 @@ import { mendPGlite, pgliteIn } from './pglite-folder.ts';
 import type { Database, Tables } from './tables.ts';
 
 const connectionTimeoutMillis = 5000;
+
+/** Of one server to PostgreSQL. */
+const connections = 10;
 
 /**
  * In milliseconds. Our queries take a few; visitors soon get an answer about one that hangs. The last limit is
@@ -67,12 +72,13 @@ async function openPostgresql(
   log: Log,
 ): Promise<OpenDatabase> {
   const { Pool } = await import('pg');
-  const pool = new Pool({ ...options, connectionTimeoutMillis });
+  const pool = new Pool({ ...options, connectionTimeoutMillis, max: connections });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
   // An error of a connection in use rejects its query as well.
   pool.on('connect', client => client.on('error', () => {}));
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = inLine(new PostgresDialect({ pool }), connections);
+  const database = new Kysely<Tables>({ dialect });
   const close = () => database.destroy();
   try {
     await sql`select 1`.execute(database);
@@ -87,7 +93,8 @@ async function openPostgresql(
 async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : await takeFolder(folder);
   const pglite = await openPGlite(folder ? pgliteIn(folder) : 'memory://');
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const dialect = inLine(new PGliteDialect({ pglite, onCreateConnection: takeTurns }), 1);
+  const database = new Kysely<Tables>({ dialect });
   const close = async () => {
     await database.destroy();
     unlock();
@@ -100,6 +107,18 @@ async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
     throw new StartFault(`The data in ${folder ?? 'memory'} cannot be opened: ${reason(error)}`);
   }
   return { database, listen: listenOnPGlite(pglite), close };
+}
+
+/**
+ * PGlite works in our thread: all that has come in meanwhile gets a turn before each query, or the server
+ * would answer nobody, not even with a file, until there is no more to ask.
+ */
+async function takeTurns(connection: DatabaseConnection): Promise<void> {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (...query) => {
+    await nextTurn();
+    return execute(...query);
+  };
 }
 
 async function takeFolder(folder: string): Promise<() => void> {

@@ -1,26 +1,27 @@
 import type { FastifyRequest, RouteGenericInterface } from 'fastify';
 import type { Operation } from '../../api/answer.ts';
 import type { Ports } from '../ports.ts';
-import { isBehindForgottenProxy } from './forgotten-proxy.ts';
-import { secondsToWait } from './rate-limit.ts';
+import { visitorOf } from './clients.ts';
+import { LimitReached } from './limit-reached.ts';
+import { countAttempt, keysOf, takeBack } from './rate-limit.ts';
 
 /**
- * Counts what could be a guess: a request in the right form, refused or not. Resolves to the
- * seconds to wait where there were too many, otherwise to undefined.
+ * Counts what could be a guess: a request in the right form, before it is known what comes of it. Rejects
+ * with a `LimitReached` where there were too many. Resolves to what takes it back where it was no guess.
  */
-export function secondsToWaitFor<Route extends RouteGenericInterface>(
+export async function attemptOf<Route extends RouteGenericInterface>(
   operation: Operation,
   token: string,
   request: FastifyRequest<Route>,
   { config, database, now, refused, pseudonym }: Ports,
-): Promise<number | undefined> {
-  return secondsToWait(database, {
-    operation,
-    address: isBehindForgottenProxy(request, config) ? undefined : request.ip,
-    token,
+): Promise<() => Promise<void>> {
+  const keys = keysOf({ operation, address: visitorOf(request, { config }), token, pseudonym });
+  const seconds = await countAttempt(database, {
+    keys,
     now: now(),
     limit: config.rateLimit,
     refused,
-    pseudonym,
   });
+  if (seconds !== undefined) throw new LimitReached('attempts', seconds);
+  return () => takeBack(database, { keys, now: now() });
 }

@@ -1,3 +1,8 @@
+import type { FastifyRequest, RouteGenericInterface } from 'fastify';
+import type { Client } from '../data/line.ts';
+import type { Ports } from '../ports.ts';
+import { cookiesOf } from '../sessions/cookies.ts';
+import { isBehindForgottenProxy } from './forgotten-proxy.ts';
 import { networkOf } from './network.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 
@@ -7,4 +12,26 @@ import type { Pseudonym } from './pseudonyms.ts';
  */
 export function clientAt(address: string | undefined, pseudonym: Pseudonym): string | undefined {
   return address && pseudonym(`client ${networkOf(address)}`);
+}
+
+/** The network of a visitor; undefined where a forgotten proxy hides it. */
+export function visitorOf(
+  request: FastifyRequest<RouteGenericInterface>,
+  { config }: Pick<Ports, 'config'>,
+): string | undefined {
+  return isBehindForgottenProxy(request, config) ? undefined : networkOf(request.ip);
+}
+
+/** Who takes a turn in the line in front of the database: a member whose session is known, or a visitor. */
+export function clientOf(
+  request: FastifyRequest,
+  ports: Pick<Ports, 'config' | 'siteOrigin' | 'knownSessions'>,
+): Client {
+  const known = ports.knownSessions.find(cookiesOf(request, ports).session);
+  return {
+    key: known?.member ?? visitorOf(request, ports) ?? request.id,
+    isUrgent: request.routeOptions.config.isUrgent === true,
+    isGone: () => request.socket.destroyed,
+    hasBegun: false,
+  };
 }

@@ -9,8 +9,11 @@ interface Room {
   waiting: number;
 }
 
-/** Does what it is given in order, and rejects with an `Overload` what it has no room for. */
-export function createQueue({ atOnce, waiting }: Room) {
+/** Does what it is given in order, and rejects with an `Overload`, or as told, what it has no room for. */
+export function createQueue(
+  { atOnce, waiting }: Room,
+  refusal = (): Error => new Overload('There is no room in the queue'),
+) {
   const line: (() => void)[] = [];
   let working = 0;
   /** Gives its place to the next in line, so that no newer one can take it. */
@@ -22,7 +25,7 @@ export function createQueue({ atOnce, waiting }: Room) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (working < atOnce) working += 1;
     else if (line.length < waiting) await new Promise<void>(resolve => line.push(resolve));
-    else throw new Overload('There is no room in the queue');
+    else throw refusal();
     try {
       return await work();
     } finally {

@@ -7,16 +7,59 @@ import type { Refused } from './refused.ts';
 /** In milliseconds, from the first attempt on. */
 const period = 15 * 60 * 1000;
 
+/** Operations by which the same is guessed at are counted together: here the password of a member who is signed in. */
+const counters: Partial<Record<Operation, string>> = {
+  changePassword: 'own password',
+  exportData: 'own password',
+  deleteAccount: 'own password',
+};
+
+/**
+ * These answer the same to everybody, so that nobody guesses by them, and none of them is ever taken back: so
+ * many times the limit may come from one address, where a whole house may join in one evening.
+ */
+const timesOfAddress: Partial<Record<Operation, number>> = {
+  signUp: 4,
+  sendVerificationLink: 4,
+  forgotPassword: 4,
+};
+
 interface Attempt {
   operation: Operation;
   /** An IP address; undefined where it is not known. */
   address: string | undefined;
   token: string;
+  pseudonym: Pseudonym;
+}
+
+/** What attempts are counted by: a pseudonym, so that the table lists neither visitors nor live tokens. */
+interface Key {
+  key: string;
+  isOfAddress: boolean;
+  /** How many times the limit it may reach. */
+  times: number;
+}
+
+export function keysOf({ operation, address, token, pseudonym }: Attempt): Key[] {
+  const name = counters[operation] ?? operation;
+  const ofToken = { key: pseudonym(`${name} token ${token}`), isOfAddress: false, times: 1 };
+  if (address === undefined) return [ofToken];
+  const times = timesOfAddress[operation] ?? 1;
+  const ofAddress = {
+    key: pseudonym(`${name} address ${networkOf(address)}`),
+    isOfAddress: true,
+    times,
+  };
+  // Always in the same order: two that wait for each other's row would fail.
+  return [ofToken, ofAddress].toSorted((one, two) => (one.key < two.key ? -1 : 1));
+}
+
+interface Attempts {
+  keys: Key[];
   now: Date;
   /** Attempts per period. */
   limit: number;
   refused: Refused;
-  pseudonym: Pseudonym;
 }
 
 /**
@@ -24,24 +67,48 @@ interface Attempt {
  * Resolves to the seconds to wait where there were too many of either, otherwise to undefined. What is
  * known to be refused is not counted.
  */
-export async function secondsToWait(
+export async function countAttempt(
   database: Database,
-  { operation, address, token, now, limit, refused, pseudonym }: Attempt,
+  { keys, now, limit, refused }: Attempts,
 ): Promise<number | undefined> {
-  // Always in the same order: two that wait for each other's row would fail.
-  const ofAddress = address === undefined ? [] : [pseudonym(byAddress(operation, address))];
-  const keys = [...ofAddress, pseudonym(byToken(operation, token))].toSorted();
-  const until = refused.until(keys, now);
+  const names = keys.map(({ key }) => key);
+  const until = refused.until(names, now);
   if (until && until <= tooFar(now, period)) return secondsBetween(now, until);
-  const counts = await countOneMore(database, { keys, now, period });
+  const counts = await countOneMore(database, { keys: names, now, period });
+  const counted = keys.flatMap(one => {
+    const row = counts.find(({ key }) => key === one.key);
+    return row ? [{ ...one, ...row }] : [];
+  });
   // Not with every new token, or each call would ask once more.
-  const isFirst = counts.some(({ key, attempts }) => ofAddress.includes(key) && attempts === 1);
+  const isFirst = counted.some(({ isOfAddress, attempts }) => isOfAddress && attempts === 1);
   if (isFirst) await forgetOld(database, now);
-  const over = counts.filter(({ attempts }) => attempts > limit);
+  const over = counted.filter(({ attempts, times }) => attempts > times * limit);
   for (const { key, resets_at } of over) refused.remember(key, resets_at);
   if (over.length === 0) return undefined;
   const ends = over.map(({ resets_at }) => resets_at.getTime());
   return secondsBetween(now, new Date(Math.max(...ends)));
+}
+
+/** Counts one less of each: what succeeds was no guess. The others stay as they are. */
+export async function takeBack(
+  database: Database,
+  { keys, now }: Pick<Attempts, 'keys' | 'now'>,
+): Promise<void> {
+  const names = keys.map(({ key }) => key);
+  await database
+    .updateTable('rate_limits')
+    .set(eb => ({ attempts: eb('attempts', '-', 1) }))
+    .where('key', 'in', rows =>
+      rows
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('key', 'in', names)
+        .where('attempts', '>', 0)
+        .where('resets_at', '>', now)
+        .orderBy('key')
+        .forUpdate(),
+    )
+    .execute();
 }
 
 interface Counting {
@@ -72,36 +139,26 @@ export function countOneMore(database: Database, { keys, now, period }: Counting
     .execute();
 }
 
+interface Exhausting extends Omit<Attempt, 'token' | 'address'> {
+  address: string;
+  now: Date;
+  limit: number;
+}
+
 /** Counts as if all attempts of a period had been made at once from an address. */
 export async function exhaust(
   database: Database,
-  {
-    operation,
-    address,
-    now,
-    limit,
-    pseudonym,
-  }: Omit<Attempt, 'token' | 'refused'> & { address: string },
+  { now, limit, ...attempt }: Exhausting,
 ): Promise<void> {
-  const full = { attempts: limit, resets_at: windowEndAfter(now, period) };
-  await database
-    .insertInto('rate_limits')
-    .values({ ...full, key: pseudonym(byAddress(operation, address)) })
-    .onConflict(conflict => conflict.column('key').doUpdateSet(full))
-    .execute();
-}
-
-/**
- * What the attempts of an address are counted by. It is kept under its pseudonym, so that the table is a
- * list neither of visitors' addresses nor of live tokens.
- */
-function byAddress(operation: Operation, address: string): string {
-  return `${operation} address ${networkOf(address)}`;
-}
-
-/** The key under which attempts with one token are counted. */
-function byToken(operation: Operation, token: string): string {
-  return `${operation} token ${token}`;
+  for (const { key, isOfAddress, times } of keysOf({ ...attempt, token: '' })) {
+    if (!isOfAddress) continue;
+    const full = { attempts: times * limit, resets_at: windowEndAfter(now, period) };
+    await database
+      .insertInto('rate_limits')
+      .values({ ...full, key })
+      .onConflict(conflict => conflict.column('key').doUpdateSet(full))
+      .execute();
+  }
 }
 
 /** Rows that another server is just counting in are skipped: two that wait for each other fail. */

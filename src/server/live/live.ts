@@ -21,7 +21,7 @@ export function live(app: FastifyInstance, ports: Ports): void {
       // nginx would keep it back.
       'X-Accel-Buffering': 'no',
     });
-    ports.streams.add(reply.raw, session);
+    if (ports.streams.add(reply.raw, session)) ports.limits.note('streams');
     return reply;
   });
 }

@@ -11,8 +11,11 @@ const hint = 'data: changed\n\n';
 const comment = ':\n\n';
 
 export interface Streams {
-  /** Adds the stream of a browser, which ends with its session. */
-  add: (stream: ServerResponse, session: Session) => void;
+  /**
+   * Adds the stream of a browser, which ends with its session. Returns whether the oldest stream of the member has
+   * ended for it.
+   */
+  add: (stream: ServerResponse, session: Session) => boolean;
   /** Says to a member's browsers that something has changed, and ends the streams of those that are signed out. */
   hint: (member: string) => void;
   /** For how many browsers. */
@@ -27,6 +30,9 @@ export async function putHints(transaction: Database, members: readonly (string 
     transaction,
   );
 }
+
+/** Of one member; the oldest ends for another one. */
+const most = 20;
 
 interface Pace {
   /** In milliseconds: proxies close a stream on which nothing comes for a minute. */
@@ -77,6 +83,12 @@ export function createStreams(
       stream.on('close', () => remove(stream, session));
       // What has happened while it was not there yet.
       stream.write(hint);
+      const [oldest] = own;
+      if (!oldest || own.size <= most) return false;
+      // Not to be counted again before its connection has closed.
+      remove(oldest, session);
+      oldest.end();
+      return true;
     },
     hint: member => write(ofMembers.get(member) ?? [], hint),
     count: () => open.size,

@@ -1,38 +1,38 @@
 import { examples } from '../../api/generated/examples.ts';
 import { centreOf, type Place, placeAt } from '../../exchange/cells.ts';
+import { oneDay } from '../../exchange/request-clocks.ts';
 import type { Handlers } from '../calls/operation.ts';
+import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
+import type { Ports } from '../ports.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 const { stale, signedOut } = examples.editProfile;
 
+/** How many times a new member moves on the first day, until the place is right. */
+const mostOnFirstDay = 20;
+
 export const editProfile: Handlers['editProfile'] = {
-  answer: async ({ version, name, about, languages, house, place }, { database }, { session }) => {
+  answer: async ({ version, name, about, languages, house, place }, ports, { session }) => {
+    const { database } = ports;
     const { id } = session.member;
+    const cell = place === undefined ? undefined : columnsOf(place);
     const changed = await inTransaction(database, async transaction => {
-      const row = await transaction
+      if (cell) await move(transaction, { id, version, ...cell }, ports);
+      return transaction
         .updateTable('members')
         .set(eb => ({
           ...(name !== undefined && { name: name.trim() }),
           ...(about !== undefined && { about }),
           ...(languages && { languages: [...new Set(languages)].toSorted() }),
           ...house,
-          ...(place !== undefined && columnsOf(place)),
+          ...cell,
           version: eb('version', '+', 1),
         }))
         .where('id', '=', id)
         .where('version', '=', version)
         .returning(selfColumns)
         .executeTakeFirst();
-      if (row && place !== undefined) {
-        await transaction
-          .updateTable('copies')
-          .set({ cell: row.cell })
-          .where('owner_id', '=', id)
-          .where('cell', 'is distinct from', row.cell)
-          .execute();
-      }
-      return row;
     });
     if (changed) return { status: 200, body: { member: selfOf(changed) }, cause: 'changed' };
     const current = await database
@@ -50,4 +50,43 @@ export const editProfile: Handlers['editProfile'] = {
 /** A cell that is not the middle of a place would say more than the member has chosen. */
 function columnsOf(place: Place | null) {
   return place ? placeAt(centreOf(place), place.span) : { cell: null, span: null };
+}
+
+type Move = ReturnType<typeof columnsOf> & { id: string; version: number };
+
+/**
+ * Takes the copies of a member along, who is locked from now on. Who could move at will could find out where
+ * others are.
+ */
+async function move(
+  transaction: Database,
+  { id, version, cell, span }: Move,
+  { limits, now }: Ports,
+): Promise<void> {
+  const member = await transaction
+    .selectFrom('members')
+    .select(['cell', 'span', 'created_at'])
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!member || (member.cell === cell && member.span === span)) return;
+  const isNew = now().getTime() - member.created_at.getTime() < oneDay;
+  const most = isNew ? { most: mostOnFirstDay } : {};
+  await limits.count(transaction, 'places', { member: id, ...most });
+  // In the order of their ids, as all who lock some: otherwise two could wait for each other.
+  const copies = await transaction
+    .selectFrom('copies')
+    .select('id')
+    .where('owner_id', '=', id)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const ids = copies.map(copy => copy.id);
+  await transaction
+    .updateTable('copies')
+    .set({ cell })
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where('cell', 'is distinct from', cell)
+    .execute();
 }

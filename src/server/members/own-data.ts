@@ -12,9 +12,10 @@ const { deleted } = examples.deleteAccount;
 
 export const exportData: Handlers['exportData'] = {
   guessed: (_, { session }) => session.member.id,
-  answer: async ({ password }, { database, now }, { session: { member } }) => {
+  answer: async ({ password }, { database, now, limits }, { session: { member } }) => {
     const hash = await hashOf(database, member.id);
     if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
+    await limits.count(database, 'exports', { member: member.id });
     const body = { exportedAt: now().toISOString(), data: await dataOf(database, member) };
     return { status: 200, body, cause: 'exported' };
   },

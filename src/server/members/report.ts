@@ -11,24 +11,20 @@ import { inTransaction } from '../data/transaction.ts';
 import { newId } from '../data/uuid.ts';
 import { hintModerators } from '../moderation/hint-moderators.ts';
 import { visibleTo } from './member.ts';
+import { lockMembers } from './members.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 /** In milliseconds, in which the same report counts once. */
 const day = 24 * 60 * 60_000;
 
-const { reported, unknown } = examples.report;
+const { reported, unknown, signedOut } = examples.report;
 
 export const report: Handlers['report'] = {
   guessed: (_, { session }) => session.member.id,
-  answer: async (asked, { database, now }, { session: { member } }) =>
+  answer: async (asked, { database, now, limits }, { session: { member } }) =>
     inTransaction(database, async transaction => {
       // Reports of one member wait for each other, so that a repeated one finds the first.
-      await transaction
-        .selectFrom('members')
-        .select('id')
-        .where('id', '=', member.id)
-        .forNoKeyUpdate()
-        .execute();
+      if (!(await lockMembers(transaction, [member.id]))) return { ...signedOut, cause: 'left' };
       const found = await findReported(transaction, asked, member);
       if (!found) return { ...unknown, cause: 'unknown' };
       const { reported: seen, ...place } = found;
@@ -44,6 +40,7 @@ export const report: Handlers['report'] = {
         .where('created_at', '>', new Date(now().getTime() - day))
         .executeTakeFirst();
       if (known) return { ...reported, cause: 'repeated' };
+      await limits.count(transaction, 'reports', { member: member.id });
       await transaction
         .insertInto('reports')
         .values({

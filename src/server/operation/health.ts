@@ -14,7 +14,7 @@ export function health({ database, log, closing, proxies }: Ports) {
       reply.headers(answerHeaders);
     });
     app.get('/health/live', async () => ({ status: 'live' }));
-    app.get('/health/ready', async (_, reply) => {
+    app.get('/health/ready', { config: { isUrgent: true } }, async (_, reply) => {
       if (closing.aborted) return reply.code(503).send({ status: 'closing' });
       try {
         await sql`select 1 from members limit 1`.execute(database);

@@ -30,7 +30,14 @@ export function createMetrics() {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const refused = new Counter({
+    name: 'book_exchange_refused_total',
+    help: 'Calls and streams that were refused or ended by a limit.',
+    labelNames: ['limit'],
+    registers,
+  });
   return {
+    countRefused: (limit: string) => refused.inc({ limit }),
     observe: (answered: Answered) => {
       const { operation, status } = answered;
       answers.inc({ operation, status });

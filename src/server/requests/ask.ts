@@ -19,7 +19,7 @@ const most = 10;
 /** In milliseconds, for which the same copy is not asked for again after a no or without an answer. */
 const rest = 30 * oneDay;
 
-const { unknown } = examples.ask;
+const { unknown, signedOut } = examples.ask;
 
 export const ask: Handlers['ask'] = {
   answer: async (asked, ports, { session: { member } }) => {
@@ -29,7 +29,8 @@ export const ask: Handlers['ask'] = {
       const named = await selectCopies(transaction)
         .where('copies.id', '=', copyId)
         .executeTakeFirst();
-      await lockMembers(transaction, [member.id, ...(named ? [named.owner_id] : [])]);
+      const both = [member.id, ...(named ? [named.owner_id] : [])];
+      const areBothThere = await lockMembers(transaction, both);
       const first = await transaction
         .selectFrom('requests')
         .selectAll()
@@ -48,6 +49,7 @@ export const ask: Handlers['ask'] = {
         .where(isShownTo(member))
         .executeTakeFirst();
       if (!copy) return { ...unknown, cause: 'unknown' };
+      if (!areBothThere) return { ...signedOut, cause: 'left' };
       const offers = await selectCopies(transaction)
         .where('copies.owner_id', '=', member.id)
         .where('copies.state', '=', 'offered')
@@ -63,6 +65,7 @@ export const ask: Handlers['ask'] = {
       const terms = [copy, ...byWish];
       const price = way === 'sell' ? (asked.price ?? null) : null;
       const written = { key, asker: member.id, owner: copy.owner_id, terms, way, price, text };
+      await ports.limits.count(transaction, 'requests', { member: member.id });
       const row = await putRequest(transaction, written, ports);
       return { status: 201, body: await oneRequest(transaction, row, reader), cause: 'asked' };
     });

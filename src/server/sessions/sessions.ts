@@ -149,6 +149,6 @@ function before(now: Date, milliseconds: number): Date {
 }
 
 /** A fast hash is enough for 256 random bits: there is nothing to guess. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -84,9 +84,9 @@ test('a price is kept only where the book is for sale', async () => {
 
 test('many calls with one key add one copy', async () => {
   const key = randomUUID();
-  const [first, ...others] = await Promise.all(Array.from({ length: 50 }, () => add(one, {}, key)));
+  const [first, ...others] = await Promise.all(Array.from({ length: 30 }, () => add(one, {}, key)));
   expect(first?.status).toBe(201);
-  expect(others).toEqual(Array.from({ length: 49 }, () => first));
+  expect(others).toEqual(Array.from({ length: 29 }, () => first));
   expect(await count('copies')).toBe(1);
   const ofOther = await add(other, {}, key);
   expect(ofOther.status).toBe(201);

@@ -42,7 +42,7 @@ async function reset(token: string) {
   return [statusCode, json().message];
 }
 
-const tooMany = 'Too many attempts. Please try again later.';
+const tooMany = 'Too many attempts. Please try again in 15 minutes.';
 const failed = 'The server could not answer. Please try again later.';
 /** Those of the links in mails; what another noun needs is asked by its contract. */
 const brought = {

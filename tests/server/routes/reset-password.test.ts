@@ -11,13 +11,14 @@ afterAll(() => world.close());
 
 const newPassword = 'nine yellow lanterns';
 
-async function reset(token: string, password = newPassword) {
-  const response = await post({ newPassword: password, token });
+async function reset(token: string, password = newPassword, remoteAddress = '127.0.0.1') {
+  const response = await post({ newPassword: password, token }, remoteAddress);
   return { status: response.statusCode, answer: response.json() };
 }
 
-function post(payload: { newPassword: string; token: string }) {
-  return world.app.inject({ method: 'POST', url: '/api/user/reset-password', payload });
+function post(payload: { newPassword: string; token: string }, remoteAddress = '127.0.0.1') {
+  const url = '/api/user/reset-password';
+  return world.app.inject({ method: 'POST', url, payload, remoteAddress });
 }
 
 async function passwordHash(memberId: string) {
@@ -110,7 +111,9 @@ test('of twenty submits of one link at the same time exactly one succeeds', asyn
   const memberId = await world.member();
   const token = await world.token(memberId, 'reset-password');
   const passwords = Array.from({ length: 20 }, (_, index) => `password ${index}`);
-  const outcomes = await Promise.all(passwords.map(password => reset(token, password)));
+  const outcomes = await Promise.all(
+    passwords.map((password, index) => reset(token, password, `192.0.2.${index}`)),
+  );
   expect(outcomes.filter(({ status }) => status === 200)).toEqual([changed]);
   expect(outcomes.filter(({ status }) => status !== 200)).toEqual(
     Array.from({ length: 19 }, () => unknownOrUsed),

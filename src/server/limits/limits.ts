@@ -1,0 +1,101 @@
+import type { Database } from '../data/tables.ts';
+import type { Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { type Limit, LimitReached } from './limit-reached.ts';
+import type { Pseudonym } from './pseudonyms.ts';
+import { countOneMore } from './rate-limit.ts';
+
+/** Of one member, or of the visitors of one network; the manual shows it. */
+export interface Numbers {
+  /** So many at once, and then so many a minute: in memory, on each server. */
+  burst?: number;
+  perMinute?: number;
+  /** So many in so many hours: in the database, on all servers together. */
+  most?: number;
+  hours?: number;
+}
+
+export const limits = {
+  reads: { burst: 600, perMinute: 600 },
+  copies: { burst: 300, perMinute: 120, most: 5000, hours: 24 },
+  lookUps: { burst: 300, perMinute: 120, most: 5000, hours: 24 },
+  messages: { burst: 60, perMinute: 60 },
+  unanswered: { most: 30, hours: 24 },
+  requests: { most: 20, hours: 24 },
+  places: { most: 10, hours: 24 },
+  reports: { most: 4, hours: 1 },
+  exports: { most: 4, hours: 1 },
+  changes: { burst: 300, perMinute: 120 },
+} satisfies Partial<Record<Limit, Numbers>>;
+
+type Known = typeof limits;
+type LimitWith<Field extends keyof Numbers> = {
+  [Name in keyof Known]: Known[Name] extends Record<Field, number> ? Name : never;
+}[keyof Known];
+
+interface Counting {
+  member: string;
+  /** In place of the number of the table. */
+  most?: number;
+}
+
+export interface Limits {
+  /** Throws a `LimitReached` where the one whom the key names has had as many as memory allows. */
+  take: (limit: LimitWith<'burst'>, key: string) => void;
+  /**
+   * Counts one more of a member; rejects with a `LimitReached` where there were enough. A transaction counts
+   * what it keeps.
+   */
+  count: (database: Database, limit: LimitWith<'most'>, counting: Counting) => Promise<void>;
+  /** Counts for the operator that something was refused, and logs it once an hour. */
+  note: (limit: Limit | 'busy' | 'streams') => void;
+}
+
+/** How many buckets are kept; the one that was used longest ago is most likely full again. */
+const room = 10_000;
+
+/** In milliseconds. */
+const hour = 3_600_000;
+
+interface World {
+  now: () => Date;
+  pseudonym: Pseudonym;
+  log: Log;
+  metrics: Metrics | undefined;
+}
+
+export function createLimits({ now, pseudonym, log, metrics }: World): Limits {
+  const buckets = new Map<string, { left: number; at: number }>();
+  const noted = new Map<string, { loggedAt: number; times: number }>();
+  return {
+    take: (limit, key) => {
+      const { burst, perMinute } = limits[limit];
+      const perSecond = perMinute / 60;
+      const at = now().getTime() / 1000;
+      const name = `${limit} ${key}`;
+      const before = buckets.get(name) ?? { left: burst, at };
+      const left = Math.min(burst, before.left + Math.max(0, at - before.at) * perSecond);
+      if (left < 1) throw new LimitReached(limit, (1 - left) / perSecond);
+      buckets.delete(name);
+      buckets.set(name, { left: left - 1, at });
+      const [oldest] = buckets.keys();
+      if (buckets.size > room && oldest !== undefined) buckets.delete(oldest);
+    },
+    count: async (database, limit, { member, most = limits[limit].most }) => {
+      const keys = [pseudonym(`${limit} of ${member}`)];
+      const period = limits[limit].hours * hour;
+      for (const counted of await countOneMore(database, { keys, now: now(), period })) {
+        const { attempts, resets_at: end } = counted;
+        if (attempts > most) throw new LimitReached(limit, (+end - +now()) / 1000);
+      }
+    },
+    note: limit => {
+      metrics?.countRefused(limit);
+      const at = now().getTime();
+      const { loggedAt, times } = noted.get(limit) ?? { loggedAt: -Infinity, times: 0 };
+      const isDue = at - loggedAt >= hour;
+      if (isDue) log.info({ limit, times: times + 1 }, 'A limit was reached.');
+      noted.set(limit, isDue ? { loggedAt: at, times: 0 } : { loggedAt, times: times + 1 });
+    },
+  };
+}
