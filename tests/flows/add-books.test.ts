@@ -154,12 +154,15 @@ test.each(['nonsense', '[{}, 1]', '{}'])('a pile that was kept as %s is empty', 
 });
 
 test('entries wait where the server cannot be asked, and are looked up later', async () => {
-  const { flow, server, pile, enter } = openPage();
+  const { flow, server, context, pile, enter } = openPage();
   enter('Emma');
   await server.comesTo('offline');
   expect(pile()).toEqual([['Emma', 'waiting']]);
+  expect(context().cut).toEqual({ message: '' });
   flow.send({ type: 'text entered' });
-  await server.comesTo('offline');
+  await server.says(429, { message: 'Please go on in 40 seconds.', error: true });
+  expect(pile()).toEqual([['Emma', 'waiting']]);
+  expect(context().cut).toEqual({ message: 'Please go on in 40 seconds.' });
   flow.send({ type: 'try again pressed' });
   await server.says(200, known);
   expect(pile()).toEqual([['Emma', 'known']]);

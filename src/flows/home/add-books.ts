@@ -45,8 +45,8 @@ export const addBooks = setup({
       /** The keys of the entries that are looked up, and put on the shelf, just now. */
       lookedUp: string;
       put: string;
-      /** Whether the server could not be asked for the entries that wait. */
-      isCut: boolean;
+      /** Why the entries that wait could not be looked up; the message is empty without an answer. */
+      cut: { message: string } | undefined;
       /** How many have been put on the shelf since the button was pressed. */
       count: number;
       message: string;
@@ -107,8 +107,10 @@ export const addBooks = setup({
         pile: pile.map(one => (one.key === lookedUp ? entryAfter(one, outcome) : one)),
       }),
     ),
-    'remember that the rest waits': assign({ isCut: true }),
-    'remember that it goes on': assign({ isCut: false }),
+    'remember that the rest waits': assign((_, outcome: Outcome<'lookUpBooks'>) => ({
+      cut: { message: outcome.kind === 'answer' ? outcome.message : '' },
+    })),
+    'remember that it goes on': assign({ cut: undefined }),
     'remember the terms': assign((_, terms: Terms) => ({ terms })),
     'count from the start': assign({ count: 0 }),
     'remember which is put': assign(({ context: { pile } }) => ({
@@ -138,7 +140,7 @@ export const addBooks = setup({
       outcome.kind === 'answer' && (outcome.status === 200 || outcome.status === 422),
     'an entry waits': ({ context: { pile } }) => pile.some(isWaiting),
     'a book is ready': ({ context: { pile } }) => pile.some(isReady),
-    'no more is coming': ({ context: { pile, isCut } }) => isCut || !pile.some(isWaiting),
+    'no more is coming': ({ context: { pile, cut } }) => cut !== undefined || !pile.some(isWaiting),
     'it is on the shelf': (_, outcome: Outcome<'addCopy'>) => hasSucceeded(outcome),
     'it was refused': (_, outcome: Outcome<'addCopy'>) =>
       outcome.kind === 'answer' && (outcome.status === 422 || outcome.status === 404),
@@ -165,7 +167,7 @@ export const addBooks = setup({
       removed: undefined,
       lookedUp: '',
       put: '',
-      isCut: false,
+      cut: undefined,
       count: 0,
       message: '',
     };
@@ -313,14 +315,19 @@ export const addBooks = setup({
                       'keep the pile',
                     ],
                   },
-                  { target: 'stopped' },
+                  {
+                    target: 'stopped',
+                    actions: {
+                      type: 'remember that the rest waits',
+                      params: ({ event }) => event.output,
+                    },
+                  },
                 ],
               },
             },
             stopped: {
               description: 'The server could not be asked. The entries wait.',
               meta: { rule: 'failure in its place' },
-              entry: 'remember that the rest waits',
               exit: 'remember that it goes on',
               on: {
                 'try again pressed': { target: 'idle', meta: { rule: 'failure in its place' } },

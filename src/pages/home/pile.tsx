@@ -12,7 +12,7 @@ import style from './pile.module.css';
 export function Pile({ flow }: { flow: AddBooksFlow }) {
   const pile = useSelector(flow, ({ context }) => context.pile);
   const removed = useSelector(flow, ({ context }) => context.removed);
-  const isCut = useSelector(flow, ({ context }) => context.isCut);
+  const cut = useSelector(flow, ({ context }) => context.cut);
   return (
     <section className={style['pile']} aria-label={words.pile}>
       {pile.length > 0 && (
@@ -31,9 +31,9 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
           </>
         )}
       </output>
-      {isCut && (
+      {cut && (
         <p role="alert">
-          {words.waiting}{' '}
+          {cut.message || words.waiting}{' '}
           <Button isSecond onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.tryAgain}
           </Button>
