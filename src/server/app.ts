@@ -124,7 +124,7 @@ export function createApp({
     siteOrigin,
     wakeDelivery,
     refused: createRefused(),
-    limits: createLimits({ now, pseudonym, log, metrics }),
+    limits: createLimits({ config, now, pseudonym, log, metrics }),
     knownSessions: createKnownSessions(),
     pseudonym,
     proxies: watchProxies(config, log),

@@ -6,9 +6,8 @@ export const limitSentences = {
   copies: time => `You've changed a lot of books at once. Please go on in ${time}.`,
   lookUps: time => `You've looked up a lot of books at once. Please go on in ${time}.`,
   messages: time => `You've written a lot at once. Please go on in ${time}.`,
-  unanswered: time =>
-    `You've written 30 messages without an answer. Wait for one, or go on in ${time}.`,
-  requests: time => `You've asked for 20 books in a day. You can ask for more in ${time}.`,
+  unanswered: time => `You've written a lot without an answer. Wait for one, or go on in ${time}.`,
+  requests: time => `You've asked for a lot of books today. You can ask for more in ${time}.`,
   places: time => `You've changed your place a lot. You can change it again in ${time}.`,
   reports: time => `Thank you for your reports. You can send another one in ${time}.`,
   exports: time => `You've just had your data a few times. You can have them again in ${time}.`,

@@ -7,12 +7,18 @@ import { createMetrics } from '../../src/server/operation/metrics.ts';
 import { timeInWords } from '../../src/words/limits.ts';
 import { hour, recordingLog } from './world.ts';
 
-function openLimits() {
+function openLimits(rateLimit = 30) {
   const { log, logged } = recordingLog();
   const metrics = createMetrics();
   let time = new Date('2026-05-04T10:00:00Z');
   const pseudonym = pseudonymsWith('the key of the tests');
-  const { take, note } = createLimits({ now: () => time, pseudonym, log, metrics });
+  const { take, note } = createLimits({
+    config: { rateLimit },
+    now: () => time,
+    pseudonym,
+    log,
+    metrics,
+  });
   return {
     take,
     note,
@@ -32,6 +38,12 @@ test('a bucket gives what it holds at once, and then as many a minute', () => {
   take('lookUps', 'one');
   pass(60_000);
   for (let count = 0; count < 120; count += 1) take('copies', 'one');
+  expect(() => take('copies', 'one')).toThrow(LimitReached);
+});
+
+test('the numbers grow and shrink with the limit of attempts', () => {
+  const { take } = openLimits(3);
+  for (let count = 0; count < 30; count += 1) take('copies', 'one');
   expect(() => take('copies', 'one')).toThrow(LimitReached);
 });
 

@@ -1,12 +1,12 @@
 import { examples } from '../../api/generated/examples.ts';
-import { oneDay, oneHour } from '../../exchange/request-clocks.ts';
+import { oneDay } from '../../exchange/request-clocks.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { LimitReached } from '../limits/limit-reached.ts';
-import { limits } from '../limits/limits.ts';
 import { lockMembers } from '../members/members.ts';
+import type { Ports } from '../ports.ts';
 import { conversationNamed } from './conversation-of.ts';
 import { entryOf, selectEntries } from './entry-of.ts';
 import { putMessage } from './put-message.ts';
@@ -42,7 +42,7 @@ export const write: Handlers['write'] = {
       if (!found.row && (await hasBegunMost(transaction, { viewer, now: ports.now() }))) {
         return refused('text', 'You have begun 20 conversations today. Write again tomorrow.');
       }
-      if (found.row) await limitUnanswered(transaction, { ...found.row, now: ports.now() });
+      if (found.row) await limitUnanswered(transaction, found.row, ports);
       const message = { from: viewer, to, key, text: said };
       const place = await putMessage(transaction, message, ports);
       return { status: 201, body: await shown(place), cause: 'written' };
@@ -53,13 +53,13 @@ export const write: Handlers['write'] = {
 interface Unanswered {
   id: string;
   side: 'one' | 'two';
-  now: Date;
 }
 
 /** Rejects with a `LimitReached` where a member writes and writes, and the other one has done nothing yet. */
 async function limitUnanswered(
   transaction: Database,
-  { id, side, now }: Unanswered,
+  { id, side }: Unanswered,
+  { limits, now }: Pick<Ports, 'limits' | 'now'>,
 ): Promise<void> {
   const entries = transaction
     .selectFrom('entries')
@@ -68,16 +68,14 @@ async function limitUnanswered(
     .limit(1);
   const other = side === 'one' ? 'two' : 'one';
   if (await entries.where('sender', '=', other).executeTakeFirst()) return;
-  const { most, hours } = limits.unanswered;
-  const period = hours * oneHour;
   const first = await entries
     .where('key', 'is not', null)
-    .where('at', '>', new Date(now.getTime() - period))
+    .where('at', '>', new Date(now().getTime() - oneDay))
     .orderBy('number', 'desc')
-    .offset(most - 1)
+    .offset(limits.most('unanswered') - 1)
     .executeTakeFirst();
   if (first) {
-    throw new LimitReached('unanswered', (first.at.getTime() + period - now.getTime()) / 1000);
+    throw new LimitReached('unanswered', (first.at.getTime() + oneDay - now().getTime()) / 1000);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Database } from '../data/tables.ts';
+import type { Config } from '../operation/config.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { type Limit, LimitReached } from './limit-reached.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import { countOneMore } from './rate-limit.ts';
 
-/** Of one member, or of the visitors of one network; the manual shows it. */
+/** Of one member, or of the visitors of one network. */
 export interface Numbers {
   /** So many at once, and then so many a minute: in memory, on each server. */
   burst?: number;
@@ -15,6 +16,7 @@ export interface Numbers {
   hours?: number;
 }
 
+/** Where the setting `RATE_LIMIT` is 30; they grow and shrink with it. The manual shows them. */
 export const limits = {
   reads: { burst: 600, perMinute: 600 },
   copies: { burst: 300, perMinute: 120, most: 5000, hours: 24 },
@@ -35,8 +37,8 @@ type LimitWith<Field extends keyof Numbers> = {
 
 interface Counting {
   member: string;
-  /** In place of the number of the table. */
-  most?: number;
+  /** How many times the number of the table there may be. */
+  times?: number;
 }
 
 export interface Limits {
@@ -47,6 +49,8 @@ export interface Limits {
    * what it keeps.
    */
   count: (database: Database, limit: LimitWith<'most'>, counting: Counting) => Promise<void>;
+  /** How many there may be; for what is counted elsewhere. */
+  most: (limit: LimitWith<'most'>) => number;
   /** Counts for the operator that something was refused, and logs it once an hour. */
   note: (limit: Limit | 'busy' | 'streams') => void;
 }
@@ -58,19 +62,22 @@ const room = 10_000;
 const hour = 3_600_000;
 
 interface World {
+  config: Pick<Config, 'rateLimit'>;
   now: () => Date;
   pseudonym: Pseudonym;
   log: Log;
   metrics: Metrics | undefined;
 }
 
-export function createLimits({ now, pseudonym, log, metrics }: World): Limits {
+export function createLimits({ config, now, pseudonym, log, metrics }: World): Limits {
+  const scaled = (count: number) => Math.max(1, Math.round((count * config.rateLimit) / 30));
+  const most = (limit: LimitWith<'most'>) => scaled(limits[limit].most);
   const buckets = new Map<string, { left: number; at: number }>();
   const noted = new Map<string, { loggedAt: number; times: number }>();
   return {
     take: (limit, key) => {
-      const { burst, perMinute } = limits[limit];
-      const perSecond = perMinute / 60;
+      const burst = scaled(limits[limit].burst);
+      const perSecond = scaled(limits[limit].perMinute) / 60;
       const at = now().getTime() / 1000;
       const name = `${limit} ${key}`;
       const before = buckets.get(name) ?? { left: burst, at };
@@ -81,12 +88,13 @@ export function createLimits({ now, pseudonym, log, metrics }: World): Limits {
       const [oldest] = buckets.keys();
       if (buckets.size > room && oldest !== undefined) buckets.delete(oldest);
     },
-    count: async (database, limit, { member, most = limits[limit].most }) => {
+    most,
+    count: async (database, limit, { member, times = 1 }) => {
       const keys = [pseudonym(`${limit} of ${member}`)];
       const period = limits[limit].hours * hour;
       for (const counted of await countOneMore(database, { keys, now: now(), period })) {
         const { attempts, resets_at: end } = counted;
-        if (attempts > most) throw new LimitReached(limit, (+end - +now()) / 1000);
+        if (attempts > times * most(limit)) throw new LimitReached(limit, (+end - +now()) / 1000);
       }
     },
     note: limit => {

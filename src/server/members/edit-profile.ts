@@ -9,8 +9,8 @@ import { selfColumns, selfOf } from './self.ts';
 
 const { stale, signedOut } = examples.editProfile;
 
-/** How many times a new member moves on the first day, until the place is right. */
-const mostOnFirstDay = 20;
+/** On the first day a member moves so many times as often, until the place is right. */
+const timesOnFirstDay = 2;
 
 export const editProfile: Handlers['editProfile'] = {
   answer: async ({ version, name, about, languages, house, place }, ports, { session }) => {
@@ -72,8 +72,8 @@ async function move(
     .executeTakeFirst();
   if (!member || (member.cell === cell && member.span === span)) return;
   const isNew = now().getTime() - member.created_at.getTime() < oneDay;
-  const most = isNew ? { most: mostOnFirstDay } : {};
-  await limits.count(transaction, 'places', { member: id, ...most });
+  const times = isNew ? timesOnFirstDay : 1;
+  await limits.count(transaction, 'places', { member: id, times });
   // In the order of their ids, as all who lock some: otherwise two could wait for each other.
   const copies = await transaction
     .selectFrom('copies')
