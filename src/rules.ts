@@ -32,7 +32,6 @@ export const rules = {
   'one call per form':
     'Submitting a form, once or twice (a double submit), makes exactly one call, which its page awaits.',
   'what comes next': 'After a success the page says what has been done, or leads on.',
-  'mail again': 'Before an address is confirmed, its mail can be sent again in one step.',
   'members alone': 'A page of the members leads a guest to the page to sign in.',
   'guests look around':
     'Guests see a book that is shared with them, without the name of its owner.',

@@ -56,8 +56,17 @@ export function resultOf<Name extends Operation>(
 /** What the server says of the first field that it refuses; the message of any other failure. */
 export function refusalOf(outcome: Outcome<'addCopy' | 'ask' | 'write'>): string {
   const isRefusal = outcome.kind === 'answer' && outcome.status === 422;
-  const [fault] = isRefusal ? outcome.body.faults : [];
+  const [fault] = (isRefusal && outcome.body.faults) || [];
   return fault?.message ?? resultOf(outcome).message;
+}
+
+type OfFields = { [Name in Operation]: Outcome<Name> }['act' | 'forgotPassword' | 'signUp'];
+
+/** What the server says of the fields that it refuses, by their names. */
+export function refusalsIn(outcome: OfFields | undefined): Readonly<Record<string, string>> {
+  const isRefusal = outcome?.kind === 'answer' && outcome.status === 422;
+  const faults = (isRefusal && outcome.body.faults) || [];
+  return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 }
 
 const fallback = 'Oops, something went wrong.';

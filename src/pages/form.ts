@@ -10,7 +10,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { type Form, isRight, shownFault } from '../flows/form.ts';
+import { type Faults, type Form, isRight, shownFault, type Values } from '../flows/form.ts';
+import type { FaultTexts } from '../ui/field-error.tsx';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -27,6 +28,8 @@ interface FormView<Field extends string, Fault extends string> {
   };
   /** What is said at a field. */
   faultAt: (field: Field) => Fault | undefined;
+  /** What a field needs that the server may refuse: what it says stands there until something else is typed. */
+  said: (field: Field, faults: FaultTexts) => { fault: string | undefined; faults: FaultTexts };
   isRight: boolean;
 }
 
@@ -35,6 +38,8 @@ interface FormState {
   isBusy: boolean;
   /** Whether the last answer was a refusal. */
   isRefused?: boolean;
+  /** What was sent last, and what the server says of its fields. */
+  refused?: { values: Values; refusals: Faults };
   /** Whether the button can be pressed only while nothing is wrong. */
   waitsUntilRight?: boolean;
   /** Called where the back-forward cache brings the page back, emptied. */
@@ -44,7 +49,7 @@ interface FormState {
 /** The form of a flow. Its fields are not controlled: the chart hears what they hold. */
 export function useForm<Field extends string, Fault extends string>(
   form: Form<Field, Fault> | undefined,
-  { isBusy, isRefused = false, waitsUntilRight = false, onReturn }: FormState,
+  { isBusy, isRefused = false, refused, waitsUntilRight = false, onReturn }: FormState,
 ): FormView<Field, Fault> {
   const ref = useRef<HTMLFormElement>(null);
   const snapshot = useSelector(form, current => current);
@@ -84,12 +89,13 @@ export function useForm<Field extends string, Fault extends string>(
     if (isBusy) forgetPasswords(ref.current);
   }, [isBusy]);
   useEffect(() => {
-    if (isRefused) firstToFillIn(ref.current)?.focus();
+    if (isRefused) (firstFault(ref.current) ?? firstToFillIn(ref.current))?.focus();
   }, [isRefused]);
   useEffect(() => {
-    if (isJudged) focusFirstFault(ref.current);
+    if (isJudged) firstFault(ref.current)?.focus();
   }, [isJudged]);
 
+  const faultAt = (field: Field) => snapshot && shownFault<Field, Fault>(snapshot, field);
   return {
     props: {
       ref,
@@ -112,10 +118,18 @@ export function useForm<Field extends string, Fault extends string>(
         if (!form || (waitsUntilRight && !isRight(form.getSnapshot().context))) return;
         form.send({ type: 'submitted' });
         // What was at fault before is shown already.
-        focusFirstFault(event.currentTarget);
+        firstFault(event.currentTarget)?.focus();
       },
     },
-    faultAt: field => snapshot && shownFault<Field, Fault>(snapshot, field),
+    faultAt,
+    said: (field, faults) => {
+      const isSent = snapshot && snapshot.context.values[field] === refused?.values[field];
+      const refusal = isSent ? refused?.refusals[field] : undefined;
+      return {
+        fault: faultAt(field) ?? (refusal && 'refused'),
+        faults: { ...faults, ...(refusal && { refused: refusal }) },
+      };
+    },
     isRight: snapshot !== undefined && isRight(snapshot.context),
   };
 }
@@ -167,6 +181,6 @@ function firstToFillIn(form: HTMLFormElement | null): HTMLInputElement | undefin
   return fields.find(({ value }) => !value) ?? fields[0];
 }
 
-function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+function firstFault(form: HTMLFormElement | null): HTMLElement | undefined {
+  return form?.querySelector<HTMLElement>('[aria-invalid]') ?? undefined;
 }

@@ -7,8 +7,7 @@ export const signIn = {
   password: 'Password',
   submit: 'Sign in',
   busy: 'One moment…',
-  mailAgain: 'Send the mail again',
-  newLink: 'Forgotten your password, or no mail?',
+  newLink: 'Forgotten your password, or need the link again?',
   join: 'New here? Join',
   needsScripts: 'You need JavaScript to sign in. Switch it on, then reload this page.',
 } as const;

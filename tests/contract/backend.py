@@ -175,10 +175,9 @@ def sign_in(call):
     member = call.store.member(email)
     salt, digest = member["password"] if member else hashed("")
     is_right = hmac.compare_digest(hashed(password, salt)[1], digest)
-    if not member or not is_right:
-        raise Refused(401, "Nobody has this address and this password.", "sign-in refused")
-    if not member["confirmed"]:
-        raise Refused(403, "Please confirm your address first.", "address not confirmed")
+    if not member or not is_right or not member["confirmed"]:
+        message = "Address or password is wrong, or the address is not confirmed."
+        raise Refused(401, message, "sign-in refused")
     call.store.sessions.pop(call.session, None)
     call.session = call.store.begin_session(member)
     call.set_cookie("session", call.session, "; HttpOnly; Max-Age=86400")

@@ -6,7 +6,6 @@ import { createWorld, self, shownBy } from './start.ts';
 
 const { email } = self;
 const password = 'nine yellow lanterns';
-const unconfirmed = { message: 'Confirm it first.', code: 'address not confirmed' };
 
 function openPage(next = '') {
   const { input, options, ...world } = createWorld('');
@@ -77,6 +76,7 @@ test.each([
 test.each([
   [401, { message: 'No.' }, 'No.'],
   [403, { message: 'No.', code: 'account suspended' }, 'No.'],
+  [403, { message: 'Confirm it first.', code: 'address not confirmed' }, 'Confirm it first.'],
   [503, { message: 'No.' }, 'No.'],
   [500, '<h1>Bad Gateway</h1>', 'Oops, something went wrong.'],
   [200, { message: 'You are signed in.' }, 'Oops, something went wrong.'],
@@ -100,17 +100,6 @@ test('begins again with the address after a refusal, and without the password', 
   submit(email, 'seven blue kites');
   await server.says(200, { member: self });
   expect(visited).toEqual(['/home by reload']);
-});
-
-test('sends the mail again in one step where the address is not confirmed', async () => {
-  const { flow, submit, state, message, server } = openPage();
-  submit();
-  await server.says(403, unconfirmed);
-  expect([state(), message()]).toEqual([{ idle: 'unconfirmed' }, 'Confirm it first.']);
-  flow.send({ type: 'mail asked for' });
-  expect([state(), server.asked.at(-1)]).toEqual(['sending', ['sendVerificationLink', { email }]]);
-  await server.says(202, { message: 'A mail is on its way.' });
-  expect([state(), message()]).toEqual([{ idle: 'sent' }, 'A mail is on its way.']);
 });
 
 test('is empty for a member who returns from elsewhere', async () => {

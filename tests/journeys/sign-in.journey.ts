@@ -38,10 +38,12 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone @
   expect(cookies.map(({ name }) => name.replace(/-\d+$/, ''))).toEqual(['device', 'XSRF-TOKEN']);
 });
 
-test('says at the form that address or password is wrong @phone', async ({ page }) => {
+test('says at the form why a sign-in is refused @phone', async ({ page }) => {
   await page.goto(paths.signIn);
   await fill(page, 'seven blue kites');
-  await expect(page.getByRole('alert')).toHaveText('E-mail address or password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The e-mail address or the password isn’t right, or the address isn’t confirmed yet.',
+  );
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

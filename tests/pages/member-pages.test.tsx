@@ -91,4 +91,5 @@ test('where the session has ended, the form to sign in lies over the page', asyn
   session?.send({ type: 'session found ended', caller: createRequester().requester });
   expect(dialog()).toContain('Sign in again');
   expect(dialog()).toContain('autoComplete="current-password"');
+  expect(dialog()).toContain('href="/home/new-link"');
 });

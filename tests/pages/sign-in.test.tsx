@@ -60,6 +60,18 @@ test('is busy until the next document comes, and writes no password into the pag
   expect(buttonIn(html())).toEqual({ text: 'One moment…', isDisabled: true });
 });
 
+test('offers another link to everybody: at first, while it is busy, and after each refusal', async () => {
+  const { html, submit, server } = await openPage();
+  const link = 'href="/home/new-link">Forgotten your password, or need the link again?<';
+  expect(html()).toContain(link);
+  for (const status of [401, 403, 500]) {
+    submit(...given);
+    expect(html()).toContain(link);
+    await server.says(status, { message: 'No.' });
+    expect(html()).toContain(link);
+  }
+});
+
 test('says at the form, as text, why a sign-in was refused', async () => {
   const { html, submit, server } = await openPage();
   submit(...given);

@@ -20,7 +20,6 @@ const schema32 = {
         'password too long',
         'password common',
         'sign-in refused',
-        'address not confirmed',
         'account suspended',
         'password wrong',
         'version stale',
@@ -145,7 +144,6 @@ function validate21(
                     data3 === 'password too long' ||
                     data3 === 'password common' ||
                     data3 === 'sign-in refused' ||
-                    data3 === 'address not confirmed' ||
                     data3 === 'account suspended' ||
                     data3 === 'password wrong' ||
                     data3 === 'version stale' ||
@@ -196,13 +194,229 @@ validate21.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isSession = validate22;
+export const isRefusal = validate22;
 const schema33 = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === undefined && (missing0 = 'message')) {
+        validate22.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate22.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate22.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate22.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.faults !== undefined) {
+                let data3 = data.faults;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data4 = data3[i0];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                          let missing1;
+                          if (
+                            (data4.field === undefined && (missing1 = 'field')) ||
+                            (data4.message === undefined && (missing1 = 'message'))
+                          ) {
+                            validate22.errors = [
+                              {
+                                instancePath: instancePath + '/faults/' + i0,
+                                schemaPath: '#/properties/faults/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data4.field !== undefined) {
+                              const _errs11 = errors;
+                              if (typeof data4.field !== 'string') {
+                                validate22.errors = [
+                                  {
+                                    instancePath: instancePath + '/faults/' + i0 + '/field',
+                                    schemaPath: '#/properties/faults/items/properties/field/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.message !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data4.message !== 'string') {
+                                  validate22.errors = [
+                                    {
+                                      instancePath: instancePath + '/faults/' + i0 + '/message',
+                                      schemaPath:
+                                        '#/properties/faults/items/properties/message/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate22.errors = [
+                            {
+                              instancePath: instancePath + '/faults/' + i0,
+                              schemaPath: '#/properties/faults/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate22.errors = [
+                      {
+                        instancePath: instancePath + '/faults',
+                        schemaPath: '#/properties/faults/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = {
+  props: { message: true, error: true, code: true, faults: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isSession = validate23;
+const schema34 = {
   type: 'object',
   required: ['member'],
   properties: { member: { $ref: '#/components/schemas/Self' } },
 };
-const schema34 = {
+const schema35 = {
   type: 'object',
   required: ['id', 'name', 'email', 'about', 'languages', 'house', 'place', 'version'],
   properties: {
@@ -217,7 +431,7 @@ const schema34 = {
     isModerator: { type: 'boolean' },
   },
 };
-const schema37 = {
+const schema38 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -226,7 +440,7 @@ const schema37 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema38 = {
+const schema39 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -234,16 +448,16 @@ const schema38 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
-const schema35 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
-const schema36 = { type: 'string', pattern: '^[a-z]{2,3}$' };
+const schema36 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema37 = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const pattern4 = new RegExp('^[a-z]{2,3}$', 'u');
-function validate24(
+function validate25(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -253,7 +467,7 @@ function validate24(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate24.errors = [
+        validate25.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 20 } },
         ];
         return false;
@@ -267,7 +481,7 @@ function validate24(
           if (errors === _errs2) {
             if (typeof data0 === 'string') {
               if (!pattern4.test(data0)) {
-                validate24.errors = [
+                validate25.errors = [
                   {
                     instancePath: instancePath + '/' + i0,
                     schemaPath: '#/components/schemas/Language/pattern',
@@ -278,7 +492,7 @@ function validate24(
                 return false;
               }
             } else {
-              validate24.errors = [
+              validate25.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Language/type',
@@ -296,23 +510,23 @@ function validate24(
         }
       }
     } else {
-      validate24.errors = [
+      validate25.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate23(
+validate25.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+function validate24(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -332,7 +546,7 @@ function validate23(
         (data.place === undefined && (missing0 = 'place')) ||
         (data.version === undefined && (missing0 = 'version'))
       ) {
-        validate23.errors = [
+        validate24.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -347,7 +561,7 @@ function validate23(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate23.errors = [
+                validate24.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -367,7 +581,7 @@ function validate23(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate23.errors = [
+              validate24.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -385,7 +599,7 @@ function validate23(
             if (data.email !== undefined) {
               const _errs5 = errors;
               if (typeof data.email !== 'string') {
-                validate23.errors = [
+                validate24.errors = [
                   {
                     instancePath: instancePath + '/email',
                     schemaPath: '#/properties/email/type',
@@ -403,7 +617,7 @@ function validate23(
               if (data.about !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.about !== 'string') {
-                  validate23.errors = [
+                  validate24.errors = [
                     {
                       instancePath: instancePath + '/about',
                       schemaPath: '#/properties/about/type',
@@ -421,7 +635,7 @@ function validate23(
                 if (data.languages !== undefined) {
                   const _errs9 = errors;
                   if (
-                    !validate24(data.languages, {
+                    !validate25(data.languages, {
                       instancePath: instancePath + '/languages',
                       parentData: data,
                       parentDataProperty: 'languages',
@@ -430,7 +644,7 @@ function validate23(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                      vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -450,7 +664,7 @@ function validate23(
                           (data5.colour === undefined && (missing1 = 'colour')) ||
                           (data5.door === undefined && (missing1 = 'door'))
                         ) {
-                          validate23.errors = [
+                          validate24.errors = [
                             {
                               instancePath: instancePath + '/house',
                               schemaPath: '#/components/schemas/House/required',
@@ -464,7 +678,7 @@ function validate23(
                             let data6 = data5.roof;
                             const _errs13 = errors;
                             if (typeof data6 !== 'string') {
-                              validate23.errors = [
+                              validate24.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -482,12 +696,12 @@ function validate23(
                                 data6 === 'dome'
                               )
                             ) {
-                              validate23.errors = [
+                              validate24.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema37.properties.roof.enum },
+                                  params: { allowedValues: schema38.properties.roof.enum },
                                 },
                               ];
                               return false;
@@ -501,7 +715,7 @@ function validate23(
                               let data7 = data5.colour;
                               const _errs15 = errors;
                               if (typeof data7 !== 'string') {
-                                validate23.errors = [
+                                validate24.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -520,12 +734,12 @@ function validate23(
                                   data7 === 'slate'
                                 )
                               ) {
-                                validate23.errors = [
+                                validate24.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema37.properties.colour.enum },
+                                    params: { allowedValues: schema38.properties.colour.enum },
                                   },
                                 ];
                                 return false;
@@ -539,7 +753,7 @@ function validate23(
                                 let data8 = data5.door;
                                 const _errs17 = errors;
                                 if (typeof data8 !== 'string') {
-                                  validate23.errors = [
+                                  validate24.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/type',
@@ -552,12 +766,12 @@ function validate23(
                                 if (
                                   !(data8 === 'square' || data8 === 'round' || data8 === 'double')
                                 ) {
-                                  validate23.errors = [
+                                  validate24.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/enum',
                                       keyword: 'enum',
-                                      params: { allowedValues: schema37.properties.door.enum },
+                                      params: { allowedValues: schema38.properties.door.enum },
                                     },
                                   ];
                                   return false;
@@ -570,7 +784,7 @@ function validate23(
                           }
                         }
                       } else {
-                        validate23.errors = [
+                        validate24.errors = [
                           {
                             instancePath: instancePath + '/house',
                             schemaPath: '#/components/schemas/House/type',
@@ -694,7 +908,7 @@ function validate23(
                                     instancePath: instancePath + '/place/span',
                                     schemaPath: '#/components/schemas/Place/properties/span/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema38.properties.span.enum },
+                                    params: { allowedValues: schema39.properties.span.enum },
                                   };
                                   if (vErrors === null) {
                                     vErrors = [err5];
@@ -761,7 +975,7 @@ function validate23(
                           vErrors.push(err8);
                         }
                         errors++;
-                        validate23.errors = vErrors;
+                        validate24.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -782,7 +996,7 @@ function validate23(
                         let data12 = data.version;
                         const _errs30 = errors;
                         if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
-                          validate23.errors = [
+                          validate24.errors = [
                             {
                               instancePath: instancePath + '/version',
                               schemaPath: '#/properties/version/type',
@@ -800,7 +1014,7 @@ function validate23(
                         if (data.isModerator !== undefined) {
                           const _errs32 = errors;
                           if (typeof data.isModerator !== 'boolean') {
-                            validate23.errors = [
+                            validate24.errors = [
                               {
                                 instancePath: instancePath + '/isModerator',
                                 schemaPath: '#/properties/isModerator/type',
@@ -824,16 +1038,16 @@ function validate23(
         }
       }
     } else {
-      validate23.errors = [
+      validate24.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = {
+validate24.evaluated = {
   props: {
     id: true,
     name: true,
@@ -848,13 +1062,13 @@ validate23.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate22(
+function validate23(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -865,7 +1079,7 @@ function validate22(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.member === undefined && (missing0 = 'member')) {
-        validate22.errors = [
+        validate23.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -877,7 +1091,7 @@ function validate22(
       } else {
         if (data.member !== undefined) {
           if (
-            !validate23(data.member, {
+            !validate24(data.member, {
               instancePath: instancePath + '/member',
               parentData: data,
               parentDataProperty: 'member',
@@ -885,24 +1099,24 @@ function validate22(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate22.errors = [
+      validate23.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isCopies = validate27;
-const schema39 = {
+validate23.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
+export const isCopies = validate28;
+const schema40 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -910,7 +1124,7 @@ const schema39 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema40 = {
+const schema41 = {
   type: 'object',
   required: [
     'id',
@@ -940,7 +1154,7 @@ const schema40 = {
     isHidden: { type: 'boolean' },
   },
 };
-const schema41 = {
+const schema42 = {
   type: 'object',
   required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
   properties: {
@@ -952,23 +1166,23 @@ const schema41 = {
     isbn: { type: ['string', 'null'] },
   },
 };
-const schema44 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema45 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema48 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
-const schema42 = {
+const schema45 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema46 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema49 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+const schema43 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema43 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate29(
+const schema44 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate30(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -978,13 +1192,13 @@ function validate29(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate29.errors = [
+        validate30.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
         ];
         return false;
       } else {
         if (data.length < 1) {
-          validate29.errors = [
+          validate30.errors = [
             { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
           ];
           return false;
@@ -995,7 +1209,7 @@ function validate29(
             let data0 = data[i0];
             const _errs1 = errors;
             if (typeof data0 !== 'string') {
-              validate29.errors = [
+              validate30.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/type',
@@ -1006,12 +1220,12 @@ function validate29(
               return false;
             }
             if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
-              validate29.errors = [
+              validate30.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema43.enum },
+                  params: { allowedValues: schema44.enum },
                 },
               ];
               return false;
@@ -1024,17 +1238,17 @@ function validate29(
         }
       }
     } else {
-      validate29.errors = [
+      validate30.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema46 = {
+validate30.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   required: ['id', 'name', 'house'],
   properties: {
@@ -1043,13 +1257,13 @@ const schema46 = {
     house: { $ref: '#/components/schemas/House' },
   },
 };
-function validate31(
+function validate32(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1064,7 +1278,7 @@ function validate31(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.house === undefined && (missing0 = 'house'))
       ) {
-        validate31.errors = [
+        validate32.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1079,7 +1293,7 @@ function validate31(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate31.errors = [
+                validate32.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -1099,7 +1313,7 @@ function validate31(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate31.errors = [
+              validate32.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -1126,7 +1340,7 @@ function validate31(
                     (data2.colour === undefined && (missing1 = 'colour')) ||
                     (data2.door === undefined && (missing1 = 'door'))
                   ) {
-                    validate31.errors = [
+                    validate32.errors = [
                       {
                         instancePath: instancePath + '/house',
                         schemaPath: '#/components/schemas/House/required',
@@ -1140,7 +1354,7 @@ function validate31(
                       let data3 = data2.roof;
                       const _errs8 = errors;
                       if (typeof data3 !== 'string') {
-                        validate31.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -1158,12 +1372,12 @@ function validate31(
                           data3 === 'dome'
                         )
                       ) {
-                        validate31.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema37.properties.roof.enum },
+                            params: { allowedValues: schema38.properties.roof.enum },
                           },
                         ];
                         return false;
@@ -1177,7 +1391,7 @@ function validate31(
                         let data4 = data2.colour;
                         const _errs10 = errors;
                         if (typeof data4 !== 'string') {
-                          validate31.errors = [
+                          validate32.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -1196,12 +1410,12 @@ function validate31(
                             data4 === 'slate'
                           )
                         ) {
-                          validate31.errors = [
+                          validate32.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/enum',
                               keyword: 'enum',
-                              params: { allowedValues: schema37.properties.colour.enum },
+                              params: { allowedValues: schema38.properties.colour.enum },
                             },
                           ];
                           return false;
@@ -1215,7 +1429,7 @@ function validate31(
                           let data5 = data2.door;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string') {
-                            validate31.errors = [
+                            validate32.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/type',
@@ -1226,12 +1440,12 @@ function validate31(
                             return false;
                           }
                           if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate31.errors = [
+                            validate32.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema37.properties.door.enum },
+                                params: { allowedValues: schema38.properties.door.enum },
                               },
                             ];
                             return false;
@@ -1244,7 +1458,7 @@ function validate31(
                     }
                   }
                 } else {
-                  validate31.errors = [
+                  validate32.errors = [
                     {
                       instancePath: instancePath + '/house',
                       schemaPath: '#/components/schemas/House/type',
@@ -1263,27 +1477,27 @@ function validate31(
         }
       }
     } else {
-      validate31.errors = [
+      validate32.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = {
+validate32.evaluated = {
   props: { id: true, name: true, house: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate28(
+function validate29(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1306,7 +1520,7 @@ function validate28(
         (data.version === undefined && (missing0 = 'version')) ||
         (data.addedAt === undefined && (missing0 = 'addedAt'))
       ) {
-        validate28.errors = [
+        validate29.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1321,7 +1535,7 @@ function validate28(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate28.errors = [
+                validate29.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -1353,7 +1567,7 @@ function validate28(
                   (data1.year === undefined && (missing1 = 'year')) ||
                   (data1.isbn === undefined && (missing1 = 'isbn'))
                 ) {
-                  validate28.errors = [
+                  validate29.errors = [
                     {
                       instancePath: instancePath + '/book',
                       schemaPath: '#/components/schemas/Book/required',
@@ -1368,7 +1582,7 @@ function validate28(
                     if (errors === _errs6) {
                       if (errors === _errs6) {
                         if (!(typeof data1.id === 'string')) {
-                          validate28.errors = [
+                          validate29.errors = [
                             {
                               instancePath: instancePath + '/book/id',
                               schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -1388,7 +1602,7 @@ function validate28(
                     if (data1.title !== undefined) {
                       const _errs8 = errors;
                       if (typeof data1.title !== 'string') {
-                        validate28.errors = [
+                        validate29.errors = [
                           {
                             instancePath: instancePath + '/book/title',
                             schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -1406,7 +1620,7 @@ function validate28(
                       if (data1.authors !== undefined) {
                         const _errs10 = errors;
                         if (typeof data1.authors !== 'string') {
-                          validate28.errors = [
+                          validate29.errors = [
                             {
                               instancePath: instancePath + '/book/authors',
                               schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -1425,12 +1639,12 @@ function validate28(
                           let data5 = data1.language;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string' && data5 !== null) {
-                            validate28.errors = [
+                            validate29.errors = [
                               {
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
                                 keyword: 'type',
-                                params: { type: schema41.properties.language.type },
+                                params: { type: schema42.properties.language.type },
                               },
                             ];
                             return false;
@@ -1447,12 +1661,12 @@ function validate28(
                               !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                               data6 !== null
                             ) {
-                              validate28.errors = [
+                              validate29.errors = [
                                 {
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
                                   keyword: 'type',
-                                  params: { type: schema41.properties.year.type },
+                                  params: { type: schema42.properties.year.type },
                                 },
                               ];
                               return false;
@@ -1466,12 +1680,12 @@ function validate28(
                               let data7 = data1.isbn;
                               const _errs16 = errors;
                               if (typeof data7 !== 'string' && data7 !== null) {
-                                validate28.errors = [
+                                validate29.errors = [
                                   {
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
                                     keyword: 'type',
-                                    params: { type: schema41.properties.isbn.type },
+                                    params: { type: schema42.properties.isbn.type },
                                   },
                                 ];
                                 return false;
@@ -1487,7 +1701,7 @@ function validate28(
                   }
                 }
               } else {
-                validate28.errors = [
+                validate29.errors = [
                   {
                     instancePath: instancePath + '/book',
                     schemaPath: '#/components/schemas/Book/type',
@@ -1506,7 +1720,7 @@ function validate28(
             if (data.ways !== undefined) {
               const _errs18 = errors;
               if (
-                !validate29(data.ways, {
+                !validate30(data.ways, {
                   instancePath: instancePath + '/ways',
                   parentData: data,
                   parentDataProperty: 'ways',
@@ -1514,7 +1728,7 @@ function validate28(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs18 === errors;
@@ -1530,12 +1744,12 @@ function validate28(
                   !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                   data9 !== null
                 ) {
-                  validate28.errors = [
+                  validate29.errors = [
                     {
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema44.type },
+                      params: { type: schema45.type },
                     },
                   ];
                   return false;
@@ -1543,7 +1757,7 @@ function validate28(
                 if (errors === _errs20) {
                   if (typeof data9 == 'number') {
                     if (data9 > 10000000 || isNaN(data9)) {
-                      validate28.errors = [
+                      validate29.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/maximum',
@@ -1554,7 +1768,7 @@ function validate28(
                       return false;
                     } else {
                       if (data9 < 0 || isNaN(data9)) {
-                        validate28.errors = [
+                        validate29.errors = [
                           {
                             instancePath: instancePath + '/price',
                             schemaPath: '#/components/schemas/Price/minimum',
@@ -1576,7 +1790,7 @@ function validate28(
                   let data10 = data.condition;
                   const _errs22 = errors;
                   if (typeof data10 !== 'string') {
-                    validate28.errors = [
+                    validate29.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/type',
@@ -1587,12 +1801,12 @@ function validate28(
                     return false;
                   }
                   if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
-                    validate28.errors = [
+                    validate29.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema45.enum },
+                        params: { allowedValues: schema46.enum },
                       },
                     ];
                     return false;
@@ -1605,7 +1819,7 @@ function validate28(
                   if (data.note !== undefined) {
                     const _errs25 = errors;
                     if (typeof data.note !== 'string') {
-                      validate28.errors = [
+                      validate29.errors = [
                         {
                           instancePath: instancePath + '/note',
                           schemaPath: '#/properties/note/type',
@@ -1624,7 +1838,7 @@ function validate28(
                       let data12 = data.state;
                       const _errs27 = errors;
                       if (typeof data12 !== 'string') {
-                        validate28.errors = [
+                        validate29.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/type',
@@ -1642,12 +1856,12 @@ function validate28(
                           data12 === 'gone'
                         )
                       ) {
-                        validate28.errors = [
+                        validate29.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema40.properties.state.enum },
+                            params: { allowedValues: schema41.properties.state.enum },
                           },
                         ];
                         return false;
@@ -1664,7 +1878,7 @@ function validate28(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate31(data13, {
+                          !validate32(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
@@ -1674,8 +1888,8 @@ function validate28(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate31.errors
-                              : vErrors.concat(validate31.errors);
+                              ? validate32.errors
+                              : vErrors.concat(validate32.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
@@ -1716,7 +1930,7 @@ function validate28(
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate28.errors = vErrors;
+                          validate29.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs30;
@@ -1740,12 +1954,12 @@ function validate28(
                             !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
                             data14 !== null
                           ) {
-                            validate28.errors = [
+                            validate29.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
                                 keyword: 'type',
-                                params: { type: schema48.type },
+                                params: { type: schema49.type },
                               },
                             ];
                             return false;
@@ -1761,12 +1975,12 @@ function validate28(
                               data14 === null
                             )
                           ) {
-                            validate28.errors = [
+                            validate29.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema48.enum },
+                                params: { allowedValues: schema49.enum },
                               },
                             ];
                             return false;
@@ -1780,7 +1994,7 @@ function validate28(
                             let data15 = data.version;
                             const _errs37 = errors;
                             if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                              validate28.errors = [
+                              validate29.errors = [
                                 {
                                   instancePath: instancePath + '/version',
                                   schemaPath: '#/properties/version/type',
@@ -1800,7 +2014,7 @@ function validate28(
                               if (errors === _errs39) {
                                 if (errors === _errs39) {
                                   if (!(typeof data.addedAt === 'string')) {
-                                    validate28.errors = [
+                                    validate29.errors = [
                                       {
                                         instancePath: instancePath + '/addedAt',
                                         schemaPath: '#/properties/addedAt/type',
@@ -1820,7 +2034,7 @@ function validate28(
                               if (data.isHidden !== undefined) {
                                 const _errs41 = errors;
                                 if (typeof data.isHidden !== 'boolean') {
-                                  validate28.errors = [
+                                  validate29.errors = [
                                     {
                                       instancePath: instancePath + '/isHidden',
                                       schemaPath: '#/properties/isHidden/type',
@@ -1847,16 +2061,16 @@ function validate28(
         }
       }
     } else {
-      validate28.errors = [
+      validate29.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = {
+validate29.evaluated = {
   props: {
     id: true,
     book: true,
@@ -1874,13 +2088,13 @@ validate28.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate27(
+function validate28(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1894,7 +2108,7 @@ function validate27(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate27.errors = [
+        validate28.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1914,7 +2128,7 @@ function validate27(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate28(data0[i0], {
+                  !validate29(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
@@ -1923,7 +2137,7 @@ function validate27(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                    vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1932,7 +2146,7 @@ function validate27(
                 }
               }
             } else {
-              validate27.errors = [
+              validate28.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -1952,12 +2166,12 @@ function validate27(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate27.errors = [
+              validate28.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema39.properties.next.type },
+                  params: { type: schema40.properties.next.type },
                 },
               ];
               return false;
@@ -1969,22 +2183,22 @@ function validate27(
         }
       }
     } else {
-      validate27.errors = [
+      validate28.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = {
+validate28.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isShownCopy = validate34;
-const schema49 = {
+export const isShownCopy = validate35;
+const schema50 = {
   type: 'object',
   required: ['copy', 'requestId'],
   properties: {
@@ -1992,13 +2206,13 @@ const schema49 = {
     requestId: { type: ['string', 'null'], format: 'uuid' },
   },
 };
-function validate34(
+function validate35(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2012,7 +2226,7 @@ function validate34(
         (data.copy === undefined && (missing0 = 'copy')) ||
         (data.requestId === undefined && (missing0 = 'requestId'))
       ) {
-        validate34.errors = [
+        validate35.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2025,7 +2239,7 @@ function validate34(
         if (data.copy !== undefined) {
           const _errs1 = errors;
           if (
-            !validate28(data.copy, {
+            !validate29(data.copy, {
               instancePath: instancePath + '/copy',
               parentData: data,
               parentDataProperty: 'copy',
@@ -2033,7 +2247,7 @@ function validate34(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2045,12 +2259,12 @@ function validate34(
             let data1 = data.requestId;
             const _errs2 = errors;
             if (typeof data1 !== 'string' && data1 !== null) {
-              validate34.errors = [
+              validate35.errors = [
                 {
                   instancePath: instancePath + '/requestId',
                   schemaPath: '#/properties/requestId/type',
                   keyword: 'type',
-                  params: { type: schema49.properties.requestId.type },
+                  params: { type: schema50.properties.requestId.type },
                 },
               ];
               return false;
@@ -2062,16 +2276,16 @@ function validate34(
         }
       }
     } else {
-      validate34.errors = [
+      validate35.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = {
+validate35.evaluated = {
   props: { copy: true, requestId: true },
   dynamicProps: false,
   dynamicItems: false,
@@ -2084,7 +2298,7 @@ export const readers = {
   signUp: readBy({
     202: isAnswer,
     403: isAnswer,
-    422: isAnswer,
+    422: isRefusal,
     429: isAnswer,
     500: isAnswer,
     default: isAnswer,
@@ -2092,6 +2306,7 @@ export const readers = {
   sendVerificationLink: readBy({
     202: isAnswer,
     403: isAnswer,
+    422: isRefusal,
     429: isAnswer,
     500: isAnswer,
     default: isAnswer,
@@ -2099,6 +2314,7 @@ export const readers = {
   forgotPassword: readBy({
     202: isAnswer,
     403: isAnswer,
+    422: isRefusal,
     429: isAnswer,
     500: isAnswer,
     default: isAnswer,

@@ -15,6 +15,20 @@ export const examples = {
         code: 'xsrf token refused',
       },
     },
+    address: {
+      status: 422,
+      body: {
+        message: 'We can’t send a mail to this address.',
+        error: true,
+        code: 'values refused',
+        faults: [
+          {
+            field: 'email',
+            message: 'Look whether it’s right and whole, such as name@example.org.',
+          },
+        ],
+      },
+    },
     refused: {
       status: 422,
       body: {
@@ -73,6 +87,20 @@ export const examples = {
         code: 'xsrf token refused',
       },
     },
+    address: {
+      status: 422,
+      body: {
+        message: 'We can’t send a mail to this address.',
+        error: true,
+        code: 'values refused',
+        faults: [
+          {
+            field: 'email',
+            message: 'Look whether it’s right and whole, such as name@example.org.',
+          },
+        ],
+      },
+    },
     tooMany: {
       status: 429,
       body: {
@@ -109,6 +137,20 @@ export const examples = {
           'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
+      },
+    },
+    address: {
+      status: 422,
+      body: {
+        message: 'We can’t send a mail to this address.',
+        error: true,
+        code: 'values refused',
+        faults: [
+          {
+            field: 'email',
+            message: 'Look whether it’s right and whole, such as name@example.org.',
+          },
+        ],
       },
     },
     tooMany: {
@@ -444,17 +486,10 @@ export const examples = {
     refused: {
       status: 401,
       body: {
-        message: 'E-mail address or password is wrong.',
+        message:
+          'The e-mail address or the password isn’t right, or the address isn’t confirmed yet.',
         error: true,
         code: 'sign-in refused',
-      },
-    },
-    notConfirmed: {
-      status: 403,
-      body: {
-        message: 'Confirm your e-mail address first, with the link in the mail that we sent you.',
-        error: true,
-        code: 'address not confirmed',
       },
     },
     suspended: {

@@ -20,7 +20,6 @@ const schema32 = {
         'password too long',
         'password common',
         'sign-in refused',
-        'address not confirmed',
         'account suspended',
         'password wrong',
         'version stale',
@@ -145,7 +144,6 @@ function validate21(
                     data3 === 'password too long' ||
                     data3 === 'password common' ||
                     data3 === 'sign-in refused' ||
-                    data3 === 'address not confirmed' ||
                     data3 === 'account suspended' ||
                     data3 === 'password wrong' ||
                     data3 === 'version stale' ||
@@ -2694,7 +2692,7 @@ validate37.evaluated = {
 export const isRefusal = validate38;
 const schema51 = {
   type: 'object',
-  required: ['message', 'faults'],
+  required: ['message'],
   properties: {
     message: { type: 'string' },
     error: { type: 'boolean' },
@@ -2725,10 +2723,7 @@ function validate38(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.faults === undefined && (missing0 = 'faults'))
-      ) {
+      if (data.message === undefined && (missing0 = 'message')) {
         validate38.errors = [
           {
             instancePath,

@@ -61,7 +61,7 @@ export const operations = {
     hasBody: true,
     needs: ['xsrf', 'xsrfCookie'],
     admitsGuests: false,
-    statuses: [202, 403, 429, 500],
+    statuses: [202, 403, 422, 429, 500],
   },
   forgotPassword: {
     method: 'POST',
@@ -70,7 +70,7 @@ export const operations = {
     hasBody: true,
     needs: ['xsrf', 'xsrfCookie'],
     admitsGuests: false,
-    statuses: [202, 403, 429, 500],
+    statuses: [202, 403, 422, 429, 500],
   },
   changePassword: {
     method: 'PUT',

@@ -15,7 +15,8 @@ export interface paths {
      * @description The answer is the same for every address, in the same words and after the same time, so that
      *     nobody learns who is a member. An address that is new gets a mail with a link; the link that is
      *     opened first makes the member, with the name and the password that were sent for it. The address
-     *     of a member gets a mail that says so. One address gets at most three mails an hour.
+     *     of a member gets a mail that says so. One address gets at most three mails an hour. An address to
+     *     which no mail can be sent is refused by its text alone, also where it is too long for its schema.
      */
     post: operations['signUp'];
     delete?: never;
@@ -35,8 +36,8 @@ export interface paths {
     put?: never;
     /**
      * Send the mail that confirms an address again.
-     * @description The answer is the same for every address. An address that has joined and is not confirmed gets a
-     *     new link; that of a member gets a mail that says so; any other gets none.
+     * @description The answer is the same for every address to which mail can be sent. An address that has joined and
+     *     is not confirmed gets a new link; that of a member gets a mail that says so; any other gets none.
      */
     post: operations['sendVerificationLink'];
     delete?: never;
@@ -56,8 +57,8 @@ export interface paths {
     put?: never;
     /**
      * Send a link that sets a new password.
-     * @description The answer is the same for every address. The address of a member gets a link; one that has
-     *     joined and is not confirmed gets the link that confirms it; any other gets none.
+     * @description The answer is the same for every address to which mail can be sent. The address of a member gets a
+     *     link; one that has joined and is not confirmed gets the link that confirms it; any other gets none.
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -203,9 +204,10 @@ export interface paths {
     put?: never;
     /**
      * Begin a session of a member.
-     * @description A wrong address and a wrong password get one answer, after one time. A success sets the cookie
-     *     of a new session, which is never one that the browser has sent, and ends that one. There is no
-     *     session before the address of the member is confirmed.
+     * @description A wrong password, an unknown address and one that is not confirmed yet get one answer, in the same
+     *     words and after the same time, so that nobody who has joined with an address learns whether a member
+     *     has it. A success sets the cookie of a new session, which is never one that the browser has sent, and
+     *     ends that one.
      */
     post: operations['signIn'];
     /**
@@ -1292,7 +1294,8 @@ export interface components {
       message: string;
       error?: boolean;
       code?: string;
-      faults: {
+      /** @description What is wrong with which fields, so that it stands at them. */
+      faults?: {
         /** @description Of the request; a field of a field after a full stop. */
         field: string;
         /** @description Shown to the visitor word for word. */
@@ -1369,8 +1372,7 @@ export interface components {
       error?: boolean;
       /**
        * @description The reason of a failure, where one status has several. The web shows `message`, and goes
-       *     by two of them alone: after `xsrf token refused` it repeats the call, and with `address not
-       *     confirmed` it offers to send the mail again.
+       *     by one of them alone: after `xsrf token refused` it repeats the call.
        * @enum {string}
        */
       code?:
@@ -1382,7 +1384,6 @@ export interface components {
         | 'password too long'
         | 'password common'
         | 'sign-in refused'
-        | 'address not confirmed'
         | 'account suspended'
         | 'password wrong'
         | 'version stale'
@@ -1410,13 +1411,13 @@ export interface components {
         'application/json': components['schemas']['Answer'];
       };
     };
-    /** @description The password is refused. */
-    PasswordRefused: {
+    /** @description No mail can be sent to the address, by its text alone, also where it is too long for its schema. */
+    AddressRefused: {
       headers: {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Answer'];
+        'application/json': components['schemas']['Refusal'];
       };
     };
     /** @description The password is wrong, and nothing was done. */
@@ -1604,7 +1605,15 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      422: components['responses']['PasswordRefused'];
+      /** @description No mail can be sent to the address, or the password is refused. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
       429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
@@ -1621,6 +1630,7 @@ export interface operations {
     responses: {
       202: components['responses']['MailSent'];
       403: components['responses']['Forbidden'];
+      422: components['responses']['AddressRefused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
@@ -1637,6 +1647,7 @@ export interface operations {
     responses: {
       202: components['responses']['MailSent'];
       403: components['responses']['Forbidden'];
+      422: components['responses']['AddressRefused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
@@ -1915,7 +1926,7 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description There is no member with this address and this password. */
+      /** @description There is no member with this address and this password, or the address is not confirmed yet. */
       401: {
         headers: {
           [name: string]: unknown;
@@ -1926,7 +1937,7 @@ export interface operations {
       };
       /**
        * @description The call does not come from a page of the site (see `Forbidden`), or address and password
-       *     are right, and the address is not confirmed yet.
+       *     are right, and a moderator has suspended the member.
        */
       403: {
         headers: {

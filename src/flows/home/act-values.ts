@@ -1,6 +1,5 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import type { components } from '../../api/generated/schema.d.ts';
-import type { Outcome } from '../../api/outcome.ts';
 import { instantOf, timeOf } from '../../exchange/local-time.ts';
 import { type Fault, textFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
@@ -66,12 +65,6 @@ export function bodyOf(act: Act, { copyId, at, where, isGood, text }: ActValues)
     ...(isGood && { isGood: isGood === 'yes' }),
     ...(text.trim() && { text }),
   } satisfies Partial<Requests['act']>;
-}
-
-/** What the server says of the fields. */
-export function refusalsIn(outcome: Outcome<'act'>): Faults {
-  if (outcome.kind !== 'answer' || outcome.status !== 422) return {};
-  return Object.fromEntries(outcome.body.faults.map(({ field, message }) => [field, message]));
 }
 
 function timeFault(time: number, openedAt: number): Fault | undefined {

@@ -5,7 +5,7 @@ import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Faults, formOf } from '../form.ts';
 import type { Request } from '../list.ts';
-import { defect, hasSucceeded, isStale, resultOf } from '../result.ts';
+import { defect, hasSucceeded, isStale, refusalsIn, resultOf } from '../result.ts';
 import {
   type Act,
   actFaults,
@@ -13,7 +13,6 @@ import {
   bodyOf,
   emptyAct,
   hasForm,
-  refusalsIn,
 } from './act-values.ts';
 
 export type ActFlow = ActorRefFrom<typeof act>;

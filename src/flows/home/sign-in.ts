@@ -26,7 +26,7 @@ export const signIn = setup({
       /** Whether the member has changed the profile before. */
       isNew: boolean;
     },
-    events: {} as { type: 'mail asked for' } | { type: 'page returned to' } | { type: 'page left' },
+    events: {} as { type: 'page returned to' } | { type: 'page left' },
     children: {} as { form: 'form' },
     meta: {} as Meta,
   },
@@ -36,7 +36,6 @@ export const signIn = setup({
       password: password === '' ? 'missing' : undefined,
     })),
     'sign in': callOf('signIn'),
-    'send the mail again': callOf('sendVerificationLink'),
   },
   actions: {
     'remember what was typed': assign((_, values: SignInValues) => ({ values })),
@@ -60,10 +59,6 @@ export const signIn = setup({
   },
   guards: {
     'it has succeeded': (_, outcome: Outcome<'signIn'>) => hasSucceeded(outcome),
-    'the address is not confirmed': (_, outcome: Outcome<'signIn'>) =>
-      outcome.kind === 'answer' &&
-      outcome.status === 403 &&
-      outcome.body.code === 'address not confirmed',
   },
 }).createMachine({
   id: 'signIn',
@@ -102,15 +97,6 @@ export const signIn = setup({
           description: 'Why the sign-in was refused stands at the form.',
           meta: { rule: 'refusal at the form' },
         },
-        unconfirmed: {
-          description: 'The address has to be confirmed first, and its mail can be sent again.',
-          meta: { rule: 'mail again' },
-          on: { 'mail asked for': '#signIn.sending' },
-        },
-        sent: {
-          description: 'What came of the mail stands at the form.',
-          meta: { rule: 'mail again' },
-        },
       },
     },
     loading: {
@@ -131,14 +117,6 @@ export const signIn = setup({
             },
           },
           {
-            guard: { type: 'the address is not confirmed', params: ({ event }) => event.output },
-            target: 'idle.unconfirmed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-          {
             target: 'idle.refused',
             actions: {
               type: 'remember the message',
@@ -146,25 +124,6 @@ export const signIn = setup({
             },
           },
         ],
-      },
-    },
-    sending: {
-      description: 'The server is asked to send the mail again.',
-      meta: { rule: 'mail again' },
-      invoke: {
-        id: 'send the mail again',
-        src: 'send the mail again',
-        input: ({ context: { calls, values } }) => ({
-          calls,
-          request: { email: values.email },
-        }),
-        onDone: {
-          target: 'idle.sent',
-          actions: {
-            type: 'remember the message',
-            params: ({ event }) => resultOf(event.output).message,
-          },
-        },
       },
     },
     success: {

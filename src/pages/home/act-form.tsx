@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { localTime } from '../../exchange/local-time.ts';
-import { type ActField, farthest, longestLine } from '../../flows/home/act-values.ts';
+import { farthest, longestLine } from '../../flows/home/act-values.ts';
 import type { ActFlow } from '../../flows/home/act.ts';
 import type { Request } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
-import type { FaultTexts } from '../../ui/field-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
@@ -36,7 +35,7 @@ export function ActForm({ flow, request }: ActFormProps) {
   const typed = useSelector(form, current => current?.context.values);
   const values = typed ?? sent;
   const isBusy = snapshot.matches('sending');
-  const { props, faultAt } = useForm(form, { isBusy });
+  const { props, said } = useForm(form, { isBusy, refused: { values: sent, refusals } });
   const close = () => flow.send({ type: 'form closed', values });
   const closable: typeof props = {
     ...props,
@@ -51,15 +50,6 @@ export function ActForm({ flow, request }: ActFormProps) {
   useEffect(() => {
     props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [props.ref]);
-
-  /** What the server says of a field stands there until something else is typed. */
-  const said = (field: ActField, texts: FaultTexts) => {
-    const refused = values[field] === sent[field] ? refusals[field] : undefined;
-    return {
-      fault: faultAt(field) ?? (refused && 'refused'),
-      faults: { ...texts, ...(refused && { refused }) },
-    };
-  };
 
   return (
     <form {...closable} className={style['form']}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { accepted, type JoinFlow, passwordLength } from '../../flows/home/join.ts';
+import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
@@ -47,21 +48,22 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
   const snapshot = useSelector(flow, current => current);
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
-  const { props, faultAt } = useForm(snapshot.children.form, {
+  const { outcome, values, message } = snapshot.context;
+  const { props, faultAt, said } = useForm(snapshot.children.form, {
     isBusy,
     isRefused,
+    refused: { values, refusals: refusalsIn(outcome) },
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
   return (
     <form {...props}>
-      <Refusal>{isRefused && snapshot.context.message}</Refusal>
+      <Refusal>{isRefused && message}</Refusal>
       <TextField
         name="name"
         autoComplete="given-name"
         label={words.name}
         hint={words.nameHint}
-        fault={faultAt('name')}
-        faults={faults.name}
+        {...said('name', faults.name)}
       />
       <TextField
         name="email"
@@ -69,16 +71,14 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
         autoComplete="username"
         label={words.email}
         hint={words.emailHint}
-        fault={faultAt('email')}
-        faults={faults.email}
+        {...said('email', faults.email)}
       />
       <PasswordField
         name="password"
         label={words.password}
         hint={words.passwordHint}
         rules={`minlength: ${min}; maxlength: ${max};`}
-        fault={faultAt('password')}
-        faults={faults.newPassword}
+        {...said('password', faults.newPassword)}
       />
       <Checkbox name="terms" value={accepted} fault={faultAt('terms')} faults={faults.terms}>
         {settings.terms}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { NewLinkFlow } from '../../flows/home/new-link.ts';
+import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +21,11 @@ function NewLink({ flow }: { flow: NewLinkFlow }) {
   const snapshot = useSelector(flow, current => current);
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
-  const message = snapshot.context.message;
-  const { props, faultAt } = useForm(snapshot.children.form, {
+  const { outcome, values, message } = snapshot.context;
+  const { props, said } = useForm(snapshot.children.form, {
     isBusy,
     isRefused,
+    refused: { values, refusals: refusalsIn(outcome) },
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
   return (
@@ -41,8 +43,7 @@ function NewLink({ flow }: { flow: NewLinkFlow }) {
             inputMode="email"
             autoComplete="username"
             label={words.email}
-            fault={faultAt('email')}
-            faults={faults.email}
+            {...said('email', faults.email)}
           />
           <Button type="submit" name="send" disabled={isBusy}>
             {isBusy ? words.busy : words.submit}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SignInFlow } from '../../flows/home/sign-in.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -7,49 +8,51 @@ import { faults } from '../../words/faults.ts';
 import { signIn as words } from '../../words/sign-in.ts';
 import { Refusal } from '../form-page.tsx';
 import { useForm } from '../form.ts';
+import { PageLink } from '../page-link.tsx';
 
-/** On the page to sign in, and over a page whose session has ended. */
+/**
+ * On the page to sign in, and over a page whose session has ended. Everybody is offered another link, since no
+ * answer may say who needs one.
+ */
 export function SignInForm({ flow }: { flow: SignInFlow }) {
   const snapshot = useSelector(flow, current => current);
   // What follows a success is another document, which takes a moment.
   const isBusy = !snapshot.matches('idle');
-  const isRefused =
-    snapshot.matches({ idle: 'refused' }) || snapshot.matches({ idle: 'unconfirmed' });
+  const isRefused = snapshot.matches({ idle: 'refused' });
   const { props, faultAt } = useForm(snapshot.children.form, {
     isBusy,
     isRefused,
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
   return (
-    <form {...props}>
-      <Refusal>{isRefused && snapshot.context.message}</Refusal>
-      <output>{snapshot.matches({ idle: 'sent' }) && snapshot.context.message}</output>
-      {snapshot.matches({ idle: 'unconfirmed' }) && (
-        <Button isSecond onClick={() => flow.send({ type: 'mail asked for' })}>
-          {words.mailAgain}
+    <>
+      <form {...props}>
+        <Refusal>{isRefused && snapshot.context.message}</Refusal>
+        <TextField
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          label={words.email}
+          fault={faultAt('email')}
+          faults={faults.email}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={words.password}
+          fault={faultAt('password')}
+          faults={faults.password}
+        />
+        <Button type="submit" name="send" disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
         </Button>
-      )}
-      <TextField
-        name="email"
-        inputMode="email"
-        autoComplete="username"
-        label={words.email}
-        fault={faultAt('email')}
-        faults={faults.email}
-      />
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        label={words.password}
-        fault={faultAt('password')}
-        faults={faults.password}
-      />
-      <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? words.busy : words.submit}
-      </Button>
-      <noscript>
-        <p>{words.needsScripts}</p>
-      </noscript>
-    </form>
+        <noscript>
+          <p>{words.needsScripts}</p>
+        </noscript>
+      </form>
+      <p>
+        <PageLink href={paths.newLink}>{words.newLink}</PageLink>
+      </p>
+    </>
   );
 }

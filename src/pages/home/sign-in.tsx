@@ -19,9 +19,6 @@ function SignIn({ flow }: { flow: SignInFlow }) {
     <FormPage title={words.title} isBusy={isBusy}>
       <SignInForm flow={flow} />
       <p>
-        <PageLink href={paths.newLink}>{words.newLink}</PageLink>
-      </p>
-      <p>
         <PageLink href={paths.join}>{words.join}</PageLink>
       </p>
     </FormPage>

@@ -1,4 +1,5 @@
 import { expecting } from '../../environment.ts';
+import { isAddress } from './address.ts';
 
 /** Where mails are handed in, and in whose name. */
 export interface Smtp {
@@ -44,11 +45,6 @@ export const sender = expecting(
     return isAddress(address) ? { value: { name, address } } : undefined;
   },
 );
-
-/** Exactly one address, which cannot be read as more than that by any mail server. */
-export function isAddress(text: string): boolean {
-  return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()\\,;"@]+$/u.test(text);
-}
 
 function decoded(text: string): string | undefined {
   try {

@@ -1,7 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../operation/config.ts';
+import { isAddress } from './address.ts';
 import type { Answer, Send } from './delivery.ts';
-import { isAddress, type Smtp } from './smtp-settings.ts';
+import type { Smtp } from './smtp-settings.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,13 +1,16 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
+import { isAddress } from '../mail/address.ts';
 import { alreadyMember } from '../mail/mails.ts';
 import { putLink, putMail } from '../mail/outbox.ts';
 import { addressOf } from './addresses.ts';
-import { byMail } from './by-mail.ts';
+import { addressRefused, byMail, refusalOfAddress } from './by-mail.ts';
 
 export const sendVerificationLink: Handlers['sendVerificationLink'] = {
   guessed: ({ email }) => addressOf(email),
+  refuse: refusalOfAddress,
   answer: async ({ email }, ports) => {
+    if (!isAddress(email.trim())) return addressRefused;
     const [siteOrigin, now] = [ports.siteOrigin(), ports.now()];
     await byMail(email, ports, async (transaction, _, found) => {
       if (!found) return;
@@ -22,7 +25,9 @@ export const sendVerificationLink: Handlers['sendVerificationLink'] = {
 
 export const forgotPassword: Handlers['forgotPassword'] = {
   guessed: ({ email }) => addressOf(email),
+  refuse: refusalOfAddress,
   answer: async ({ email }, ports) => {
+    if (!isAddress(email.trim())) return addressRefused;
     const [siteOrigin, now] = [ports.siteOrigin(), ports.now()];
     await byMail(email, ports, async (transaction, _, found) => {
       if (!found) return;

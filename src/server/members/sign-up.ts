@@ -1,16 +1,18 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
+import { isAddress } from '../mail/address.ts';
 import { alreadyMember } from '../mail/mails.ts';
 import { putLink, putMail } from '../mail/outbox.ts';
 import { addressOf } from './addresses.ts';
-import { byMail } from './by-mail.ts';
+import { addressRefused, byMail, refusalOfAddress } from './by-mail.ts';
 import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 export const signUp: Handlers['signUp'] = {
   guessed: ({ email }) => addressOf(email),
-  refuse: refusalOfLength('password'),
+  refuse: (faults, asked) => refusalOfLength('password')(faults, asked) ?? refusalOfAddress(faults),
   answer: async ({ name, email, password }, ports) => {
+    if (!isAddress(email.trim())) return addressRefused;
     const fault = passwordFault(password);
     if (fault) return { ...passwordAnswers[fault], cause: fault };
     const passwordHash = await hashPassword(password);

@@ -8,7 +8,7 @@ import { selfOf } from '../members/self.ts';
 import { countedBy } from './device.ts';
 import { beginSession, endSessionOf } from './sessions.ts';
 
-const { begun, refused, notConfirmed, suspended } = examples.signIn;
+const { begun, refused, suspended } = examples.signIn;
 
 export const signIn: Handlers['signIn'] = {
   guessed: ({ email }, { cookies }, { pseudonym }) => countedBy(email, cookies.device, pseudonym),
@@ -22,9 +22,9 @@ export const signIn: Handlers['signIn'] = {
     const isShown = member?.passwordHash === demoHash && (!config.mailbox || isForeign);
     const hash = isShown ? noPassword : (member?.passwordHash ?? noPassword);
     const isRight = await isPassword(password, hash);
-    if (!member || !isRight) return { ...refused, cause: 'refused' };
-    const { id: memberId, passwordHash, isConfirmed, isSuspended } = member;
-    if (!isConfirmed) return { ...notConfirmed, cause: 'not confirmed' };
+    // Who has joined with an address of others knows the password, and must not learn whether it counts.
+    if (!member?.isConfirmed || !isRight) return { ...refused, cause: 'refused' };
+    const { id: memberId, passwordHash, isSuspended } = member;
     if (isSuspended) return { ...suspended, cause: 'suspended' };
     const session = await inTransaction(database, async transaction => {
       if (!(await hasPassword(transaction, { memberId, passwordHash }))) return undefined;

@@ -44,10 +44,10 @@ describe('signing in', () => {
     {
       ...notConfirmed,
       with: of,
-      when: 'a member signs in before the address is confirmed',
-      status: 403,
-      message: examples.signIn.notConfirmed.body.message,
-      why: 'Address and password are right, so the message may say what is missing.',
+      when: 'somebody signs in before the address is confirmed',
+      status: 401,
+      message: refused.body.message,
+      why: 'The form stays, with the message, and beside it everybody can ask for the link again. Another answer would tell who has joined with an address of others whether a member has it.',
     },
     {
       ...canSignIn,
