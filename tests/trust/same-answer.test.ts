@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoPassword } from '../../src/server/members/seed.ts';
 import { freshToken, memberIds } from './mailbox.ts';
 import { type Answer, connectTo, resetRequest } from './raw.ts';
 import { startServer } from './server.ts';
@@ -25,12 +26,12 @@ test('a link that is unknown, used or for something else gets the same answer', 
   expect([...answers].map(answer => JSON.parse(answer).status)).toEqual([400]);
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password, an unknown address and an unconfirmed one get the same answer', async () => {
   const { origin } = await startServer();
   const { headers } = await fetch(`${origin}/api/session`);
   const cookie = headers.getSetCookie().find(line => line.startsWith('XSRF-TOKEN=')) ?? '';
   const [pair = ''] = cookie.split(';');
-  const signIn = async (email: string) => {
+  const signIn = async (email: string, password: string) => {
     const response = await fetch(`${origin}/api/session`, {
       method: 'POST',
       headers: {
@@ -38,13 +39,16 @@ test('a wrong password and an unknown address get the same answer', async () => 
         Cookie: pair,
         'X-XSRF-TOKEN': pair.split('=')[1] ?? '',
       },
-      body: JSON.stringify({ email, password: 'seven blue kites' }),
+      body: JSON.stringify({ email, password }),
     });
     return `${response.status} ${await response.text()}`;
   };
   const answers = new Set<string>();
-  for (const name of ['member-one', 'newcomer', 'stranger'])
-    answers.add(await signIn(`${name}@book-exchange.example`));
+  const wrong = 'seven blue kites';
+  answers.add(await signIn('member-one@book-exchange.example', wrong));
+  answers.add(await signIn('stranger@book-exchange.example', wrong));
+  for (const password of [wrong, demoPassword])
+    answers.add(await signIn('newcomer@book-exchange.example', password));
   expect([...answers]).toEqual([expect.stringMatching(/^401 .*"sign-in refused"/)]);
 });
 

@@ -17,6 +17,7 @@ beforeAll(begin);
 
 const email = 'contract-member@book-exchange.example';
 const password = 'nine yellow lanterns';
+const mistyped = 'contract-member@book exchange.example';
 
 describe('joining', () => {
   const unknown = {
@@ -24,9 +25,9 @@ describe('joining', () => {
     with: { email },
     means: 'Nobody has joined with this e-mail address. It returns `xsrfOfGuest`.',
   };
-  const { sent, refused, xsrf } = examples.signUp;
+  const { sent, address, refused, xsrf } = examples.signUp;
 
-  const clauses: (Clause & { password?: string })[] = [
+  const clauses: (Clause & { email?: string; password?: string })[] = [
     {
       ...unknown,
       when: 'somebody joins',
@@ -36,11 +37,20 @@ describe('joining', () => {
     },
     {
       ...unknown,
+      when: 'somebody joins with an address that no mail can reach',
+      status: 422,
+      email: mistyped,
+      message: address.body.message,
+      body: address.body,
+      why: 'Who has mistyped the address would wait in vain for a mail. The message of the fault stands at the field.',
+    },
+    {
+      ...unknown,
       when: 'somebody joins with a password that is too short',
       status: 422,
       password: 'short',
       message: refused.body.message,
-      why: 'The form checks the length, but the backend has the last word on passwords. The message stands at the field.',
+      why: 'The form checks the length, but the backend has the last word on passwords.',
     },
     {
       ...unknown,
@@ -66,7 +76,7 @@ describe('joining', () => {
     const name = 'Contract Member';
     const asked = {
       name,
-      email,
+      email: clause.email ?? email,
       password: clause.password ?? password,
       acceptsTerms: true,
     } as const;
@@ -94,6 +104,23 @@ describe('another mail', () => {
       body: { email },
     } as const;
     const outcome = await ask('sendVerificationLink', clause, request, { email });
+    expect(outcome).toEqual(outcomeOf(clause));
+  });
+
+  test('422 when the address for a new link is one that no mail can reach', async () => {
+    const { body } = examples.forgotPassword.address;
+    const clause = {
+      ...canSignIn,
+      with: { email, password },
+      when: 'the address for a new link is one that no mail can reach',
+      status: 422,
+      message: body.message,
+      body,
+      why: 'Who has mistyped the address would wait in vain for a mail. It depends on the text of the address alone, so that nobody learns who is a member.',
+    };
+    const asked = { email: mistyped };
+    const request = { method: 'POST', path: '/api/user/forgot-password', body: asked } as const;
+    const outcome = await ask('forgotPassword', clause, request, asked);
     expect(outcome).toEqual(outcomeOf(clause));
   });
 

@@ -26,6 +26,18 @@ const mailSent = {
   },
   cookies: [],
 };
+const addressRefused = {
+  status: 422,
+  body: {
+    message: 'We can’t send a mail to this address.',
+    error: true,
+    code: 'values refused',
+    faults: [
+      { field: 'email', message: 'Look whether it’s right and whole, such as name@example.org.' },
+    ],
+  },
+  cookies: [],
+};
 const passwordRefused = {
   status: 422,
   body: {
@@ -110,7 +122,7 @@ function membersAt(address: string) {
 describe('who joins', () => {
   test('becomes a member by the link of the mail', async () => {
     expect(await join({ name: ' Anna\u0007 ', email: ` ${email.toUpperCase()}` })).toEqual(sent);
-    expect((await browser.signIn(email, password)).body.code).toBe('address not confirmed');
+    expect((await browser.signIn(email, password)).body.code).toBe('sign-in refused');
     const [mail, ...others] = await mails();
     expect([mail?.recipient, mail?.subject, others]).toEqual([email, confirm, []]);
     expect(await open(mail)).toBe(verified);
@@ -183,6 +195,11 @@ function forget(address = email) {
   return browser.ask('POST', '/api/user/forgot-password', { payload });
 }
 
+function askAgain(address = email) {
+  const payload = { email: address };
+  return browser.ask('POST', '/api/user/send-verification-link', { payload });
+}
+
 test('an unknown address is not answered sooner than a mail is written', async () => {
   const start = performance.now();
   await forget();
@@ -193,7 +210,7 @@ test('a link that is sent again makes the latest join the member', async () => {
   await join({ name: 'First', password: 'ten green bottles' });
   world.pass(1);
   await join({ name: 'Second' });
-  await browser.ask('POST', '/api/user/send-verification-link', { payload: { email } });
+  await askAgain();
   expect(await open((await mails()).at(-1))).toBe(verified);
   expect(await membersAt(email)).toEqual([{ name: 'Second', confirmedAt: world.now() }]);
 });
@@ -202,7 +219,7 @@ test('one address gets three mails an hour, by all calls together', async () => 
   await confirmed();
   for (let round = 0; round < 2; round += 1) {
     await join();
-    await browser.ask('POST', '/api/user/send-verification-link', { payload: { email } });
+    await askAgain();
     await forget();
   }
   expect((await mails()).map(({ subject }) => subject)).toEqual([already, already, choose]);
@@ -214,14 +231,28 @@ test('one address gets three mails an hour, by all calls together', async () => 
   expect(await mails()).toHaveLength(4);
 });
 
-test.each(['two@a.example, three@b.example', 'no address', 'one\0@a.example', 'a@b@c.example'])(
-  'nothing is written for %j',
-  async address => {
-    expect(await join({ email: address })).toEqual(sent);
-    expect(await forget(address)).toEqual(mailSent);
-    expect([await mails(), await membersAt(address.replace('\0', ''))]).toEqual([[], []]);
-  },
-);
+test.each([
+  'a b@c.example',
+  'x@y,z.example',
+  'two@a.example, three@b.example',
+  'no address',
+  'one\0@a.example',
+  'a@b@c.example',
+  'anna@books',
+  `${'a'.repeat(65)}@books.example`,
+  `${'a'.repeat(1000)}@books.example`,
+])('%.40j is refused at once, for no mail can be sent to it', async address => {
+  const answers = [await join({ email: address }), await forget(address), await askAgain(address)];
+  expect(answers).toEqual([addressRefused, addressRefused, addressRefused]);
+  expect([await mails(), await membersAt(address.replace('\0', ''))]).toEqual([[], []]);
+});
+
+test('an address that no mail can reach is refused also where a member has it', async () => {
+  await confirmed('anna@books');
+  expect(await join({ email: 'anna@books' })).toEqual(addressRefused);
+  expect(await forget(' Anna@Books ')).toEqual(addressRefused);
+  expect(await mails()).toEqual([]);
+});
 
 describe('a member who changes the password', () => {
   const newPassword = 'seven blue kites';
