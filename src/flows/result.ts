@@ -60,10 +60,10 @@ export function refusalOf(outcome: Outcome<'addCopy' | 'ask' | 'write'>): string
   return fault?.message ?? resultOf(outcome).message;
 }
 
-type OfFields = { [Name in Operation]: Outcome<Name> }['act' | 'forgotPassword' | 'signUp'];
+type OutcomeOfForm = { [Name in Operation]: Outcome<Name> }['act' | 'forgotPassword' | 'signUp'];
 
 /** What the server says of the fields that it refuses, by their names. */
-export function refusalsIn(outcome: OfFields | undefined): Readonly<Record<string, string>> {
+export function refusalsIn(outcome: OutcomeOfForm | undefined): Readonly<Record<string, string>> {
   const isRefusal = outcome?.kind === 'answer' && outcome.status === 422;
   const faults = (isRefusal && outcome.body.faults) || [];
   return Object.fromEntries(faults.map(({ field, message }) => [field, message]));

@@ -123,11 +123,11 @@ export function useForm<Field extends string, Fault extends string>(
     },
     faultAt,
     said: (field, faults) => {
-      const isSent = snapshot && snapshot.context.values[field] === refused?.values[field];
+      const isSent = snapshot?.context.values[field] === refused?.values[field];
       const refusal = isSent ? refused?.refusals[field] : undefined;
       return {
         fault: faultAt(field) ?? (refusal && 'refused'),
-        faults: { ...faults, ...(refusal && { refused: refusal }) },
+        faults: { ...faults, refused: refusal ?? '' },
       };
     },
     isRight: snapshot !== undefined && isRight(snapshot.context),

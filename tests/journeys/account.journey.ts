@@ -67,6 +67,24 @@ test('leads from joining to a house in the street, and back in after the passwor
   await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
 });
 
+test('leads to an address that no mail can reach, and keeps what was typed', async ({ page }) => {
+  await page.goto(paths.join);
+  await page.getByLabel('Your name').fill('Ada');
+  const field = page.getByLabel('E-mail address');
+  await field.fill('ada@books');
+  await page.getByLabel('Password', { exact: true }).fill('seven blue kites');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('alert')).toHaveText('We can’t send a mail to this address.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Look whether it’s right and whole/);
+  await expect(field).toHaveValue('ada@books');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await field.fill('ada@books.example');
+  await expect(field).toHaveAccessibleDescription('Neighbours never see it.');
+});
+
 test('leads from a refused sign-in to another link where the address is not confirmed yet', async ({
   page,
   backend,
@@ -76,7 +94,9 @@ test('leads from a refused sign-in to another link where the address is not conf
   await page.goto(paths.signIn);
   await fill(page, password, newcomer);
   await expect(page.getByRole('alert')).toHaveText(refused);
-  await page.getByRole('link', { name: 'Forgotten your password, or need the link again?' }).click();
+  await page
+    .getByRole('link', { name: 'Forgotten your password, or need the link again?' })
+    .click();
   await page.getByLabel('E-mail address').fill(newcomer);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('status')).toContainText('a mail is on its way');

@@ -21,7 +21,10 @@ test.each([
 
 test.each([
   ['not one address', ['', 'anna', '@books.example', 'anna@', 'a@b@c.example', ' a@b.example']],
-  ['more than an address', ['Anna <a@b.example>', '"a b"@c.example', 'a@b.example,c', 'a\n@b.example']],
+  [
+    'more than an address',
+    ['Anna <a@b.example>', '"a b"@c.example', 'a@b.example,c', 'a\n@b.example'],
+  ],
   ['dots in the wrong place', ['.a@b.example', 'a.@b.example', 'a..b@c.example']],
   ['an empty label', ['a@.example', 'a@b..example', 'a@b.example.', 'a@\u00ad.example']],
   ['no label of a host', ['a@-b.example', 'a@b-.example', 'a@b_c.example', 'a@b c.example']],

@@ -6,14 +6,7 @@ import type { FlowInput } from '../flow-input.ts';
 import { type Faults, formOf } from '../form.ts';
 import type { Request } from '../list.ts';
 import { defect, hasSucceeded, isStale, refusalsIn, resultOf } from '../result.ts';
-import {
-  type Act,
-  actFaults,
-  type ActValues,
-  bodyOf,
-  emptyAct,
-  hasForm,
-} from './act-values.ts';
+import { type Act, actFaults, type ActValues, bodyOf, emptyAct, hasForm } from './act-values.ts';
 
 export type ActFlow = ActorRefFrom<typeof act>;
 

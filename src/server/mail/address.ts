@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 /** Of the part before the @, between dots: what needs no quotes, in all scripts (RFC 5321, 4.1.2; RFC 6531, 3.3). */
 const word = /^[^\s\p{Cc}()<>[\]\\,;:"@.]+$/u;
 const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
-/** Before it is in ASCII; by itself `domainToASCII` takes what ends a host in an address of the web, too. */
+/** Looked for first, because `domainToASCII` drops what follows a slash, and decodes percent signs. */
 const domainSigns = /^([a-z\d.-]|[^\0-\x7f])+$/i;
 
 /** In octets (RFC 5321, 4.5.3.1). */

@@ -22,7 +22,7 @@ export const signIn: Handlers['signIn'] = {
     const isShown = member?.passwordHash === demoHash && (!config.mailbox || isForeign);
     const hash = isShown ? noPassword : (member?.passwordHash ?? noPassword);
     const isRight = await isPassword(password, hash);
-    // Who has joined with an address of others knows the password, and must not learn whether it counts.
+    // Who has joined with somebody else's address knows its password, and must not learn whether that counts.
     if (!member?.isConfirmed || !isRight) return { ...refused, cause: 'refused' };
     const { id: memberId, passwordHash, isSuspended } = member;
     if (isSuspended) return { ...suspended, cause: 'suspended' };
