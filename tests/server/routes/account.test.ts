@@ -231,20 +231,23 @@ test('one address gets three mails an hour, by all calls together', async () => 
   expect(await mails()).toHaveLength(4);
 });
 
-test.each([
-  'a b@c.example',
-  'x@y,z.example',
-  'two@a.example, three@b.example',
-  'no address',
-  'one\0@a.example',
-  'a@b@c.example',
-  'anna@books',
-  `${'a'.repeat(65)}@books.example`,
-  `${'a'.repeat(1000)}@books.example`,
-])('%.40j is refused at once, for no mail can be sent to it', async address => {
-  const answers = [await join({ email: address }), await forget(address), await askAgain(address)];
-  expect(answers).toEqual([addressRefused, addressRefused, addressRefused]);
-  expect([await mails(), await membersAt(address.replace('\0', ''))]).toEqual([[], []]);
+test('an address to which no mail can be sent is refused at once, and nothing is written', async () => {
+  for (const address of [
+    'a b@c.example',
+    'x@y,z.example',
+    'two@a.example, three@b.example',
+    'no address',
+    'one\0@a.example',
+    'a@b@c.example',
+    'anna@books',
+    `${'a'.repeat(65)}@books.example`,
+    `${'a'.repeat(1000)}@books.example`,
+  ]) {
+    expect(await join({ email: address })).toEqual(addressRefused);
+    expect(await forget(address)).toEqual(addressRefused);
+    expect(await askAgain(address)).toEqual(addressRefused);
+    expect([await mails(), await membersAt(address.replace('\0', ''))]).toEqual([[], []]);
+  }
 });
 
 test('an address that no mail can reach is refused also where a member has it', async () => {
