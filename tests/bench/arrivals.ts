@@ -24,7 +24,9 @@ export async function arrive(origin: string, errands: Errand[], rate: number): P
     const due = start + (index * 1_000) / rate;
     const early = due - performance.now();
     if (early > 1) await new Promise(resolve => setTimeout(resolve, early));
-    all.push(run(errand, { origin, agent, due, arrivals }));
+    // As many visitors: each of them alone may let eight calls wait.
+    const localAddress = `127.2.0.${1 + (index % 250)}`;
+    all.push(run(errand, { origin, agent, localAddress, due, arrivals }));
   }
   await Promise.all(all);
   agent.destroy();
@@ -40,14 +42,16 @@ export function percentile(values: number[], share: number): number {
 interface Way {
   origin: string;
   agent: Agent;
+  localAddress: string;
   due: number;
   arrivals: Arrivals;
 }
 
-async function run(errand: Errand, { origin, agent, due, arrivals }: Way): Promise<void> {
+async function run(errand: Errand, way: Way): Promise<void> {
+  const { due, arrivals } = way;
   const name = `${errand.method} ${errand.path.split('?')[0]}`;
   try {
-    const { status, text } = await ask(origin, agent, errand);
+    const { status, text } = await ask(way, errand);
     arrivals.latencies.push(performance.now() - due);
     const isRight = status === errand.status && text.includes(errand.holds);
     if (!isRight) arrivals.wrong.push(`${name}: ${status} ${text.slice(0, 100)}`);
@@ -56,11 +60,11 @@ async function run(errand: Errand, { origin, agent, due, arrivals }: Way): Promi
   }
 }
 
-function ask(origin: string, agent: Agent, { method, path, body }: Errand) {
+function ask({ origin, agent, localAddress }: Way, { method, path, body }: Errand) {
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const signal = AbortSignal.timeout(patience);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const options = { method, agent, headers: type, signal };
+    const options = { method, agent, localAddress, headers: type, signal };
     request(`${origin}${path}`, options, response => {
       let text = '';
       response

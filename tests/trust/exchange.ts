@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { isPromised } from '../../src/exchange/request-life.ts';
 import { request as chart } from '../../src/exchange/request.ts';
@@ -118,7 +119,10 @@ export async function putAsked(
   });
 }
 
-/** The status of an answer; 0 where there is none. */
+/** In milliseconds, after which a call is repeated for which the server had no room. */
+const pause = 20;
+
+/** The status of an answer other than that there is no room for the call now; 0 where there is none. */
 export async function send(
   server: Pick<Server, 'origin'> | undefined,
   { headers }: Member,
@@ -126,13 +130,16 @@ export async function send(
   body: object,
 ): Promise<number> {
   try {
-    const answer = await fetch(`${server?.origin}${path}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    await answer.text();
-    return answer.status;
+    for (;;) {
+      const answer = await fetch(`${server?.origin}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      await answer.text();
+      if (answer.status !== 429 && answer.status !== 503) return answer.status;
+      await wait(pause);
+    }
   } catch {
     return 0;
   }

@@ -7,7 +7,7 @@ import { forgottenProxy } from '../../src/server/limits/forgotten-proxy.ts';
 import { type Hostile, hostileRequests, liveToken } from './hostile-requests.ts';
 import { freshToken, memberIds } from './mailbox.ts';
 import { type Operation, readOperations } from './operations.ts';
-import { type Answer, sendAlone } from './raw.ts';
+import { type Answer, ownAddress, sendAlone } from './raw.ts';
 import { seed } from './seed.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -117,7 +117,7 @@ async function faultsOf(
   request: Hostile,
   statuses: string[],
 ): Promise<string[]> {
-  const answer = await sendAlone(port, request);
+  const answer = await sendAlone(port, request, ownAddress());
   statuses.push(String(answer?.status ?? 'closed'));
   const excerpt = request.bytes.toString('latin1').slice(0, 1_000);
   if (answer) {

@@ -4,7 +4,7 @@ import { isPassword } from '../../src/server/members/passwords.ts';
 import { look } from '../look.ts';
 import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
-import { connectTo, requestText, resetRequest } from './raw.ts';
+import { connectTo, ownAddress, requestText, resetRequest } from './raw.ts';
 import { type Server, startServer } from './server.ts';
 import { tally } from './tally.ts';
 
@@ -96,7 +96,7 @@ async function proveVerification(servers: Server[], first: Server, member: strin
 /** Sends all but the last byte of each request to the servers in turns, then all last bytes at once. */
 async function atOnce(servers: Server[], requests: string[]) {
   const connections = await Promise.all(
-    requests.map((_, index) => connectTo(servers[index % servers.length]?.port ?? 0)),
+    requests.map((_, index) => connectTo(servers[index % servers.length]?.port ?? 0, ownAddress())),
   );
   for (const [index, connection] of connections.entries()) {
     connection.write(requests[index]?.slice(0, -1) ?? '');

@@ -7,9 +7,17 @@ export interface Answer {
   body: Buffer;
 }
 
+let visitors = 0;
+
+/** An address of this machine that no other visitor has: of one alone, only some calls may wait. */
+export function ownAddress(): string {
+  visitors += 1;
+  return `127.2.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
 /** A connection on which any bytes can be sent, also such as no client would send. */
-export async function connectTo(port: number) {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+export async function connectTo(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true });
   let received: Buffer = Buffer.alloc(0);
   let isClosed = false;
   let wake = () => {};
@@ -60,8 +68,12 @@ interface Lone {
  * Sends bytes on a connection of their own and nothing after them. Resolves to the answer, to
  * nothing where the connection is closed without one, and rejects after ten seconds: a hang.
  */
-export async function sendAlone(port: number, { bytes, method, isWhole = false }: Lone) {
-  const connection = await connectTo(port);
+export async function sendAlone(
+  port: number,
+  { bytes, method, isWhole = false }: Lone,
+  localAddress?: string,
+) {
+  const connection = await connectTo(port, localAddress);
   const { promise: hang, reject } = Promise.withResolvers<never>();
   const limit = setTimeout(() => reject(new Error(`No answer to ${String(bytes)}`)), 10_000);
   connection.write(bytes);
