@@ -1525,8 +1525,9 @@ export interface components {
       };
     };
     /**
-     * @description Any other answer, for instance of a proxy in between, or 503 with `Retry-After` where too many
-     *     passwords are set at once: then nothing was changed. 504 where the backend itself cannot know
+     * @description Any other answer, for instance of a proxy in between; 429 with `Retry-After` where the caller has
+     *     done too much of something; 503 with `Retry-After` where the server has no room for the call: then
+     *     nothing was changed. 504 where the backend itself cannot know
      *     whether the change was made, because its database went away before it confirmed the change.
      */
     AnyOther: {
