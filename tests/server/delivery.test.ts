@@ -185,6 +185,23 @@ describe('a link', () => {
       { level: 'info', mail: 1, msg: 'A mail was not sent: what it says has expired.' },
     ]);
   });
+
+  test('goes before mails that have waited for longer, the one that ends first at first', async () => {
+    const { port, received } = await mailServer();
+    for (const [subject, lifetime] of [
+      ['notice', undefined],
+      ['lives long', 8 * hour],
+      ['lives shortly', hour],
+    ] as const) {
+      const [sentAt, expiresAt] = [world.now(), new Date(world.now().getTime() + (lifetime ?? 0))];
+      const mail = { to, subject, text, sentAt };
+      await putMail(world.database, lifetime === undefined ? mail : { ...mail, expiresAt });
+      world.pass(minute);
+    }
+    expect(await deliverDue(port)).toBe(3);
+    const order = received.map(({ headers }) => headers['subject']);
+    expect(order).toEqual(['lives shortly', 'lives long', 'notice']);
+  });
 });
 
 test('the log has neither address nor text of a mail', async () => {
@@ -254,6 +271,38 @@ describe('a delivery that has started', () => {
     release(undefined);
     await stop();
     expect(await left()).toEqual([delivered, delivered]);
+  });
+
+  test('is not held up by mails that hang, and holds no more than twenty connections', async () => {
+    const { promise: rest, resolve: release } = Promise.withResolvers<undefined>();
+    let [hanging, mostHanging] = [0, 0];
+    const onMail = async ({ headers }: Received) => {
+      if (headers['subject'] !== 'hangs') return undefined;
+      hanging += 1;
+      mostHanging = Math.max(mostHanging, hanging);
+      await rest;
+      hanging -= 1;
+      return undefined;
+    };
+    const { port, received } = await mailServer({ onMail });
+    const { wake, stop } = delivery(port, { round: hour, slowAfter: 1, patience: hour });
+    const putHanging = async (count: number) => {
+      const mail = { to, subject: 'hangs', text, sentAt: world.now() };
+      for (let index = 0; index < count; index += 1) await putMail(world.database, mail);
+      wake();
+    };
+    await putHanging(6);
+    await expect.poll(() => hanging).toBe(6);
+    await put();
+    wake();
+    await expect.poll(() => received.at(-1)?.headers['subject']).toBe('Subject');
+    await putHanging(24);
+    await expect.poll(() => hanging).toBe(20);
+    release(undefined);
+    await expect.poll(() => received.length).toBe(31);
+    await stop();
+    expect(mostHanging).toBe(20);
+    expect(await left()).toEqual(Array.from({ length: 31 }, () => delivered));
   });
 
   test('goes on after the database has failed it', async () => {

@@ -28,12 +28,17 @@ export interface Delivery {
 interface Pace {
   /** In milliseconds, between looks for retries and for what other servers have left. */
   round?: number;
+  /** In milliseconds, after which a mail that is under way gives its lane to another one. */
+  slowAfter?: number;
   /** In milliseconds, for mails that are under way when it stops. */
   patience?: number;
 }
 
-/** Mails that one server sends at the same time: a slow one does not hold up the others. */
+/** Mails that one server sends at the same time, not counted those that take long. */
 const lanes = 4;
+
+/** With those that take long: a mail server that hangs holds so many connections, and no more. */
+const most = 20;
 
 /** How long a claimed mail belongs to one server. */
 const lease = 15 * minute;
@@ -45,31 +50,43 @@ const lease = 15 * minute;
  */
 export function startDelivery(
   { database, now, log, send }: Omit<Work, 'signal'>,
-  { round = 10 * second, patience = 3 * second }: Pace = {},
+  { round = 10 * second, slowAfter = 10 * second, patience = 3 * second }: Pace = {},
 ): Delivery {
   const stopping = new AbortController();
   const cut = new AbortController();
   const work = { database, now, log, send, signal: cut.signal };
   const running = new Set<Promise<void>>();
+  const inLanes = new Set<symbol>();
   let isWokenAgain = false;
 
+  const isFull = () => inLanes.size === lanes || running.size === most;
   const wake = () => {
     if (stopping.signal.aborted) return;
-    isWokenAgain = running.size === lanes;
-    while (running.size < lanes) start();
+    isWokenAgain = isFull();
+    while (!isFull()) start();
   };
   const start = () => {
-    const lane = run()
+    const lane = Symbol();
+    inLanes.add(lane);
+    const run = deliverIn(lane)
       .catch((error: unknown) => log.error({ err: error }, 'The outbox could not be worked on.'))
       .finally(() => {
-        running.delete(lane);
-        // A lane may have looked just before the mail came that woke it.
-        if (isWokenAgain) wake();
+        running.delete(run);
+        const wasSlow = !inLanes.delete(lane);
+        // It may have looked just before the mail came that woke it.
+        if (wasSlow || isWokenAgain) wake();
       });
-    running.add(lane);
+    running.add(run);
   };
-  const run = async () => {
-    while (!stopping.signal.aborted && (await deliverNext(work)));
+  const deliverIn = async (lane: symbol) => {
+    while (!stopping.signal.aborted && inLanes.has(lane)) {
+      const slow = setTimeout(() => {
+        inLanes.delete(lane);
+        wake();
+      }, slowAfter);
+      const isFound = await deliverNext(work).finally(() => clearTimeout(slow));
+      if (!isFound) return;
+    }
   };
 
   const rounds = setInterval(wake, round);

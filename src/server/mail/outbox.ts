@@ -87,8 +87,8 @@ export interface ClaimedMail extends Letter {
 }
 
 /**
- * Takes the mail that has been due for longest, in one statement, so that of several servers on
- * one database exactly one gets it. Until `until` no other server gets it; then it is due again, lest
+ * Takes the due mail that expires first, or else has been due for longest, in one statement, so that
+ * of several servers on one database exactly one gets it. Until `until` no other server gets it; then it is due again, lest
  * it is lost with a process that dies.
  */
 export async function claimMail(
@@ -104,6 +104,7 @@ export async function claimMail(
         .select('id')
         .where('outcome', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .orderBy('expires_at')
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
