@@ -124,6 +124,42 @@ test('a mail that the server refuses for good is given up, and forgotten', async
   ]);
 });
 
+test('a mail that the server denies us leaves once it does not, or is given up after five days', async () => {
+  let isDenied = true;
+  const { port, received } = await mailServer({ onRecipient: () => (isDenied ? 530 : undefined) });
+  for (const [id, attempts] of [
+    [1, 0],
+    [2, 638],
+    [3, 639],
+  ] as const) {
+    await put();
+    await world.database
+      .updateTable('outbox')
+      .set({ attempts })
+      .where('id', '=', id)
+      .execute();
+  }
+  expect(await deliverDue(port)).toBe(3);
+  expect(await left()).toEqual([[null, null, 'refused'], waiting, waiting]);
+  const reason = 'EENVELOPE RCPT TO 530';
+  const denied = (mail: number) => ({
+    level: 'error',
+    mail,
+    reason,
+    nextAttemptAt: expect.any(String),
+    msg: 'The mail server takes no mails from us, or not this one; it is tried again.',
+  });
+  expect(world.logged).toEqual([
+    denied(1),
+    denied(2),
+    { level: 'error', mail: 3, reason, msg: 'A mail was refused for good.' },
+  ]);
+  isDenied = false;
+  world.pass(longest);
+  expect(await deliverDue(port)).toBe(2);
+  expect(received.length).toBe(2);
+});
+
 test('a mail that was accepted, and could not be recorded, goes out again as the same mail', async () => {
   const { schema } = world.database;
   const onMail = async () => {

@@ -6,6 +6,7 @@ import { smtpSender } from '../../src/server/mail/smtp.ts';
 import { freePort } from '../free-port.ts';
 import { certificateFor } from './certificate.ts';
 import { account, startMailServer } from './mail-server.ts';
+import { startRefusingServer } from './refusing-server.ts';
 import './patience.ts';
 
 /** To Linux this is the own machine; to us it is not known to be. */
@@ -203,6 +204,53 @@ describe('the answer', () => {
   ])('%i to a text: %s', async (code, outcome) => {
     const { port } = await mailServer({ onMail: async () => code });
     expect(await send({ port })).toEqual({ outcome, reason: `EMESSAGE DATA ${code}` });
+  });
+
+  test.each([
+    // Of the mail.
+    ['RCPT', '550 5.1.1 <member@relay.example>: Recipient address rejected: User unknown', 'refused'],
+    ['RCPT', '550 5.1.1 <a@b.example>: User unknown in relay recipient table', 'refused'],
+    ['RCPT', '550 <a@b.example>: User unknown in relay recipient table', 'refused'],
+    ['RCPT', '550 relay@books.example: no such user here', 'refused'],
+    ['RCPT', '550 5.4.1 Recipient address rejected: Access denied.', 'refused'],
+    ['RCPT', '550 5.1.10 The recipient takes no mail', 'refused'],
+    ['RCPT', '550 5.2.1 Mailbox disabled, not accepting messages', 'refused'],
+    ['RCPT', '551 User not local', 'refused'],
+    ['RCPT', '553 mailbox name not allowed', 'refused'],
+    ['RCPT', '550-5.1.1 The mailbox does not exist.\r\n550 5.1.1 Look for typing errors.', 'refused'],
+    ['DATA', '554 5.5.1 Error: no valid recipients', 'refused'],
+    ['.', '552 5.3.4 Message too large', 'refused'],
+    ['.', '552 Message size exceeds fixed limit', 'refused'],
+    ['.', '554 5.6.0 Message content rejected', 'refused'],
+    // Of us.
+    ['RCPT', '554 5.7.1 <a@b.example>: Relay access denied', 'denied'],
+    ['RCPT', '550 5.7.64 TenantAttribution; Relay Access Denied', 'denied'],
+    ['RCPT', '550 relay not permitted', 'denied'],
+    ['RCPT', '550 Relaying denied', 'denied'],
+    ['RCPT', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)", 'denied'],
+    ['RCPT', '550 Delivery is not allowed to this address', 'denied'],
+    ['RCPT', '550-Please sign in first.\r\n550 5.7.1 Authentication required', 'denied'],
+    ['RCPT', '550-This server does not\r\n550 relay for you', 'denied'],
+    ['RCPT', '530 5.5.1 Authentication Required', 'denied'],
+    ['RCPT', '535 no', 'denied'],
+    ['RCPT', '550 5.5.1 Authentication is required for relay', 'denied'],
+    ['RCPT', '550 5.0.0 Access denied', 'denied'],
+    ['RCPT', '553 5.1.8 <hello@books.example>: Sender address rejected', 'denied'],
+    ['RCPT', '554 5.3.5 Local configuration error', 'denied'],
+    ['RCPT', '554 Your network is blocked', 'denied'],
+    ['DATA', '554 5.7.0 Your account may not send', 'denied'],
+    ['.', '550 5.7.26 This mail is unauthenticated', 'denied'],
+    ['.', '554 Message rejected: Email address is not verified.', 'denied'],
+    // Before a recipient was named.
+    ['greeting', '554 5.7.1 No mails from here', 'postponed'],
+    ['MAIL', '550 5.1.1 No mails of this sender', 'postponed'],
+    // Not for good.
+    ['RCPT', '450 4.7.1 Relay access denied for now', 'postponed'],
+    ['RCPT', '503 5.5.1 Authenticate first', 'postponed'],
+  ])('after %s %j: %s', async (command, answer, outcome) => {
+    const { port, close } = await startRefusingServer(command, answer);
+    closings.push(close);
+    expect(await send({ port })).toEqual({ outcome, reason: expect.any(String) });
   });
 
   test('none at all: postponed', async () => {

@@ -5,10 +5,13 @@ import { type ClaimedMail, claimMail, endMail, postponeMail } from './outbox.ts'
 const second = 1000;
 const minute = 60 * second;
 
-/** What a mail server makes of one attempt. A reason is a code, never words of the server. */
+/**
+ * What a mail server makes of one attempt: `refused` is this mail, `denied` who hands it in. A reason is a
+ * code, never words of the server.
+ */
 export type Answer =
   | { outcome: 'delivered' }
-  | { outcome: 'refused' | 'postponed'; reason: string };
+  | { outcome: 'refused' | 'denied' | 'postponed'; reason: string };
 
 /** Never throws, and ends well before `lease` does: at once when `signal` is aborted. */
 export type Send = (mail: ClaimedMail, signal: AbortSignal) => Promise<Answer>;
@@ -39,6 +42,12 @@ const lanes = 4;
 
 /** With those that take long: a mail server that hangs holds so many connections, and no more. */
 const most = 20;
+
+/**
+ * How often a mail is tried that is denied, which takes some five days: filters deny one mail with
+ * the codes with which others deny all.
+ */
+const mostDenied = 640;
 
 /** How long a claimed mail belongs to one server. */
 const lease = 15 * minute;
@@ -126,7 +135,8 @@ async function expire({ database, log }: Work, mail: ClaimedMail): Promise<void>
 async function attempt({ database, now, log, send, signal }: Work, mail: ClaimedMail) {
   const answer = await send(mail, signal);
   if (answer.outcome === 'delivered') return endMail(database, mail, 'delivered');
-  if (answer.outcome === 'refused') {
+  const isDenied = answer.outcome === 'denied';
+  if (answer.outcome === 'refused' || (isDenied && mail.attempts >= mostDenied)) {
     await endMail(database, mail, 'refused');
     return log.error({ mail: mail.id, reason: answer.reason }, 'A mail was refused for good.');
   }
@@ -134,7 +144,9 @@ async function attempt({ database, now, log, send, signal }: Work, mail: Claimed
   await postponeMail(database, mail, until);
   return log.error(
     { mail: mail.id, reason: answer.reason, nextAttemptAt: until },
-    'A mail could not be delivered, and is tried again.',
+    isDenied
+      ? 'The mail server takes no mails from us, or not this one; it is tried again.'
+      : 'A mail could not be delivered, and is tried again.',
   );
 }
 

@@ -88,8 +88,8 @@ export interface ClaimedMail extends Letter {
 
 /**
  * Takes the due mail that expires first, or else has been due for longest, in one statement, so that
- * of several servers on one database exactly one gets it. Until `until` no other server gets it; then it is due again, lest
- * it is lost with a process that dies.
+ * of several servers on one database exactly one gets it. Until `until` no other server gets it; then
+ * it is due again, lest it is lost with a process that dies.
  */
 export async function claimMail(
   database: Database,

@@ -2,6 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../operation/config.ts';
 import { isAddress } from './address.ts';
 import type { Answer, Send } from './delivery.ts';
+import { isAboutUs } from './refusal.ts';
 import type { Smtp } from './smtp-settings.ts';
 
 const second = 1000;
@@ -62,21 +63,19 @@ function tlsFor({ host }: Pick<Smtp, 'host'>) {
 
 /**
  * Only what the server refuses for good about this very mail is given up. A sender or a password
- * that it refuses is a fault of the settings, which can be corrected.
+ * that it refuses, or that it does not relay for us, is a fault of the settings or of its own, which
+ * can be corrected.
  */
 function answerTo(error: unknown): Answer {
   if (!isNodemailerError(error)) return { outcome: 'postponed', reason: 'unknown' };
-  const { command, responseCode, permanent, code = 'unknown' } = error;
+  const { command, response = '', responseCode, permanent, code = 'unknown' } = error;
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  const isForGood = permanent && isAboutMail && responseCode !== needsAuthentication;
+  const refusal = isAboutUs(response) ? 'denied' : 'refused';
   return {
-    outcome: isForGood ? 'refused' : 'postponed',
+    outcome: permanent && isAboutMail ? refusal : 'postponed',
     reason: [code, command, responseCode].filter(Boolean).join(' '),
   };
 }
-
-/** RFC 4954, 6. */
-const needsAuthentication = 530;
 
 function isNodemailerError(error: unknown): error is NodemailerError {
   return error instanceof Error;
