@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { answerHeaders, refusals, send } from './calls/answers.ts';
 import { api } from './calls/api.ts';
 import { providerStates } from './calls/provider-states.ts';
+import { answerToUnread, headersOf } from './calls/unread.ts';
 import { workFor } from './data/line.ts';
 import type { Database } from './data/tables.ts';
 import { clientAt, clientOf } from './limits/clients.ts';
@@ -52,11 +53,6 @@ interface World {
 }
 
 const malformed = JSON.stringify(refusals.malformed.body);
-const malformedHeaders = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Content-Length': String(Buffer.byteLength(malformed)),
-  ...answerHeaders,
-};
 
 /** The whole server, not yet listening. The caller closes the database, after the server. */
 export function createApp({
@@ -98,15 +94,14 @@ export function createApp({
     frameworkErrors: ({ code }, { url, id, ip, raw: request }, { raw }) => {
       logUnread(code, ip, id);
       if (url.startsWith('/api/') || !hasOneHost(request)) {
-        raw.writeHead(400, malformedHeaders).end(malformed);
+        raw.writeHead(400, headersOf(malformed)).end(malformed);
       } else raw.writeHead(303, { ...answerHeaders, Location: paths.landing }).end();
     },
     clientErrorHandler: ({ code }, socket) => {
-      if (!socket.writable) return;
+      // Browsers open connections that they may not need: an answer there would be one to the next request.
+      if (!socket.writable || socket.bytesRead === 0) return socket.destroy();
       logUnread(code, socket.remoteAddress);
-      const head = Object.entries({ ...malformedHeaders, Connection: 'close' });
-      const lines = ['HTTP/1.1 400 Bad Request', ...head.map(pair => pair.join(': '))];
-      socket.end([...lines, '', malformed].join('\r\n'));
+      return socket.end(answerToUnread(code));
     },
   });
   // Node would refuse an unknown expectation with an empty answer, outside the contract.

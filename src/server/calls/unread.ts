@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http';
+import { answerHeaders, refusals } from './answers.ts';
+
+/** By the code of Node's error. */
+const refusalsByCode = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', refusals.tooSlow],
+  ['HPE_HEADER_OVERFLOW', refusals.headTooLarge],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', refusals.tooLarge],
+]);
+
+/** The bytes of an answer to what Node could not read as a request, and says so by `code`. */
+export function answerToUnread(code: string): string {
+  const { status, body } = refusalsByCode.get(code) ?? refusals.malformed;
+  const text = JSON.stringify(body);
+  const head = Object.entries({ ...headersOf(text), Connection: 'close' });
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head.map(pair => pair.join(': '))];
+  return [...lines, '', text].join('\r\n');
+}
+
+/** Of JSON that no route answers. */
+export function headersOf(text: string) {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    ...answerHeaders,
+  };
+}
