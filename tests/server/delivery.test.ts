@@ -133,11 +133,7 @@ test('a mail that the server denies us leaves once it does not, or is given up a
     [3, 639],
   ] as const) {
     await put();
-    await world.database
-      .updateTable('outbox')
-      .set({ attempts })
-      .where('id', '=', id)
-      .execute();
+    await world.database.updateTable('outbox').set({ attempts }).where('id', '=', id).execute();
   }
   expect(await deliverDue(port)).toBe(3);
   expect(await left()).toEqual([[null, null, 'refused'], waiting, waiting]);

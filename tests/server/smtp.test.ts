@@ -208,7 +208,11 @@ describe('the answer', () => {
 
   test.each([
     // Of the mail.
-    ['RCPT', '550 5.1.1 <member@relay.example>: Recipient address rejected: User unknown', 'refused'],
+    [
+      'RCPT',
+      '550 5.1.1 <member@relay.example>: Recipient address rejected: User unknown',
+      'refused',
+    ],
     ['RCPT', '550 5.1.1 <a@b.example>: User unknown in relay recipient table', 'refused'],
     ['RCPT', '550 <a@b.example>: User unknown in relay recipient table', 'refused'],
     ['RCPT', '550 relay@books.example: no such user here', 'refused'],
@@ -217,7 +221,11 @@ describe('the answer', () => {
     ['RCPT', '550 5.2.1 Mailbox disabled, not accepting messages', 'refused'],
     ['RCPT', '551 User not local', 'refused'],
     ['RCPT', '553 mailbox name not allowed', 'refused'],
-    ['RCPT', '550-5.1.1 The mailbox does not exist.\r\n550 5.1.1 Look for typing errors.', 'refused'],
+    [
+      'RCPT',
+      '550-5.1.1 The mailbox does not exist.\r\n550 5.1.1 Look for typing errors.',
+      'refused',
+    ],
     ['DATA', '554 5.5.1 Error: no valid recipients', 'refused'],
     ['.', '552 5.3.4 Message too large', 'refused'],
     ['.', '552 Message size exceeds fixed limit', 'refused'],

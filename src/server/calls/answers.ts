@@ -28,7 +28,6 @@ export const refusals = {
   anotherSite: failure(403, 'another site', 'Another site has made this call.'),
   nothingHere: failure(404, 'nothing here', 'There is nothing at this address.'),
   wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),
-  tooSlow: { status: 408, body: { message: 'The request took too long to come.', error: true } },
   tooLarge: failure(413, 'request too large', 'The request is too large.'),
   notJson: failure(415, 'not JSON', 'The request must be JSON.'),
   tooMany: tooMany('attempts', 15 * 60),

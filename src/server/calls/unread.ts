@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { answerHeaders, refusals } from './answers.ts';
 
+const tooSlow = { message: 'The request took too long to come.', error: true };
+
 /** By the code of Node's error. */
-const refusalsByCode = new Map([
-  ['ERR_HTTP_REQUEST_TIMEOUT', refusals.tooSlow],
+const refusalsByCode = new Map<string, { status: number; body: object }>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, body: tooSlow }],
   ['HPE_HEADER_OVERFLOW', refusals.headTooLarge],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', refusals.tooLarge],
 ]);
@@ -13,7 +15,10 @@ export function answerToUnread(code: string): string {
   const { status, body } = refusalsByCode.get(code) ?? refusals.malformed;
   const text = JSON.stringify(body);
   const head = Object.entries({ ...headersOf(text), Connection: 'close' });
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head.map(pair => pair.join(': '))];
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...head.map(pair => pair.join(': ')),
+  ];
   return [...lines, '', text].join('\r\n');
 }
 
