@@ -122,7 +122,7 @@ export function createApp({
     limits: createLimits({ config, now, pseudonym, log, metrics }),
     knownSessions: createKnownSessions(),
     pseudonym,
-    proxies: watchProxies(config, log),
+    proxies: watchProxies(config, { log, now }),
     closing,
   };
   app.addHook('onRequest', (request, reply, done) => {

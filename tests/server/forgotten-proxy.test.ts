@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { forgottenProxy } from '../../src/server/limits/forgotten-proxy.ts';
 import { sampleCall } from '../sample-call.ts';
-import { openWorld, recordingLog, type World } from './world.ts';
+import { minute, openWorld, recordingLog, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -10,13 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const warning = { level: 'error', msg: forgottenProxy };
 let visitors = 0;
 
 /** A server that has not seen a proxy yet; `visitor` gives addresses that were not counted before. */
 function startServer(trustedProxies: string[] = []) {
   const { config, database } = world;
   const { log, logged } = recordingLog();
-  const app = createApp({ config: { ...config, trustedProxies }, database, log });
+  const { now } = world;
+  const app = createApp({ config: { ...config, trustedProxies }, database, now, log });
   return {
     visitor: () => `192.0.2.${(visitors += 1)}`,
     ask: async (visitor: string, token: string, remoteAddress = '127.0.0.1') => {
@@ -49,13 +51,28 @@ test.each([
   '172.17.0.1',
   '192.168.0.9',
   'fd00::1',
-])('a forgotten proxy at %s is logged once, and readiness says so from then on', async proxy => {
+])('a forgotten proxy at %s is logged once, and readiness says so', async proxy => {
   const { ask, visitor, readiness, warnings } = startServer();
   expect(await readiness()).toEqual({ status: 'ready' });
   await ask(visitor(), 'token', proxy);
   await ask(visitor(), 'token', proxy);
-  expect(warnings()).toEqual([{ level: 'error', msg: forgottenProxy }]);
+  expect(warnings()).toEqual([warning]);
   expect(await readiness()).toEqual({ status: 'ready', warning: forgottenProxy });
+});
+
+test('a forgotten proxy counts until nothing has come from it for ten minutes', async () => {
+  const { ask, visitor, readiness, warnings } = startServer();
+  for (const _ of [1, 2, 3]) {
+    await ask(visitor(), 'token');
+    world.pass(10 * minute - 1);
+    expect(await readiness()).toEqual({ status: 'ready', warning: forgottenProxy });
+  }
+  expect(warnings()).toEqual([warning]);
+  world.pass(1);
+  expect(await readiness()).toEqual({ status: 'ready' });
+  await ask(visitor(), 'token');
+  expect(await readiness()).toEqual({ status: 'ready', warning: forgottenProxy });
+  expect(warnings()).toEqual([warning, warning]);
 });
 
 test('a peer that is no proxy is limited by its own address, whatever it forwards', async () => {

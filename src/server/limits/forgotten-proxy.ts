@@ -20,26 +20,31 @@ export const forgottenProxy =
   'Requests come through a proxy that TRUSTED_PROXIES does not name, so all visitors count as one ' +
   'address: set it to the address of the proxy.';
 
+/** In milliseconds, without a request that a forgotten proxy has passed on, until there is none. */
+const silence = 10 * 60_000;
+
 export interface ProxyWatch {
-  /** Looks at a request, and logs the first that a forgotten proxy has passed on. */
+  /** Looks at a request, and logs the first that a forgotten proxy has passed on since there was none. */
   look: (request: FastifyRequest) => void;
-  /** Whether there has been one. */
-  hasSeen: () => boolean;
+  /** Whether there is one. */
+  isSeen: () => boolean;
 }
 
 export function watchProxies(
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
-  log: Log,
+  { log, now }: { log: Log; now: () => Date },
 ): ProxyWatch {
-  let hasSeen = false;
+  let seenAt: Date | undefined;
+  const isSeen = () => seenAt !== undefined && now().getTime() - seenAt.getTime() < silence;
   return {
     look: ({ headers, socket: { remoteAddress } }) => {
-      if (hasSeen || trustedProxies.length > 0 || !isForwarded(headers)) return;
+      if (trustedProxies.length > 0 || !isForwarded(headers)) return;
       // Any other client may have invented the header.
-      hasSeen = isIn(loopback, remoteAddress) || isIn(near, remoteAddress);
-      if (hasSeen) log.error(forgottenProxy);
+      if (!isIn(loopback, remoteAddress) && !isIn(near, remoteAddress)) return;
+      if (!isSeen()) log.error(forgottenProxy);
+      seenAt = now();
     },
-    hasSeen: () => hasSeen,
+    isSeen,
   };
 }
 

@@ -18,7 +18,7 @@ export function health({ database, log, closing, proxies }: Ports) {
       if (closing.aborted) return reply.code(503).send({ status: 'closing' });
       try {
         await sql`select 1 from members limit 1`.execute(database);
-        return { status: 'ready', ...(proxies.hasSeen() && { warning: forgottenProxy }) };
+        return { status: 'ready', ...(proxies.isSeen() && { warning: forgottenProxy }) };
       } catch (error) {
         log.error({ err: error }, 'The database does not answer.');
         return reply.code(503).send({ status: 'without its data' });
