@@ -26,4 +26,11 @@ export const refused = (field: string, message: string) => ({
   cookies: [],
 });
 
+/** The answer to a key that has come with something else before. */
+export const keyKnown = refused(
+  'Idempotency-Key',
+  'This was sent before, and said something else then. What came first stands; anything new needs a ' +
+    'key (Idempotency-Key) of its own.',
+);
+
 export const noPrice = 'A book that is for sale needs a price.';

@@ -2369,7 +2369,7 @@ export interface operations {
       header: {
         /**
          * @description Another one for each copy. A call that is repeated with the same one within 24 hours adds nothing,
-         *     and is answered with the copy that the first call has added.
+         *     and is answered with the copy that the first call has added; with another body it gets 422.
          * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
          */
         'Idempotency-Key': components['schemas']['Id'];
@@ -2597,7 +2597,7 @@ export interface operations {
       header: {
         /**
          * @description Another one for each request. A call that is repeated with the same one asks for nothing more, and
-         *     is answered with the request of the first call.
+         *     is answered with the request of the first call; with another body it gets 422.
          * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
          */
         'Idempotency-Key': components['schemas']['Id'];
@@ -2774,7 +2774,7 @@ export interface operations {
       header: {
         /**
          * @description Another one for each message. A call that is repeated with the same one writes nothing more, and is
-         *     answered with the message of the first call.
+         *     answered with the message of the first call; with another body it gets 422.
          * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
          */
         'Idempotency-Key': components['schemas']['Id'];

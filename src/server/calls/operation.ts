@@ -191,7 +191,10 @@ function askedBy(
     return Object.hasOwn(values, key) ? [[name, values[key]] as const] : [];
   });
   if (!hasBody) return Object.fromEntries(found);
-  return isFields(body) ? { ...body, ...Object.fromEntries(found) } : undefined;
+  if (!isFields(body)) return undefined;
+  const names = new Set(parameters.map(({ name }) => name));
+  const fields = Object.entries(body).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...fields, ...found]);
 }
 
 function isFields(body: unknown): body is object {

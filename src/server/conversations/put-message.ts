@@ -9,18 +9,20 @@ interface NewMessage {
   from: string;
   to: string;
   key: string;
+  /** Of what was asked, where it can be asked again. */
+  digest?: string | null;
   text: string;
 }
 
 /** Writes a message of one of two locked members to the other. Resolves to where it stands. */
 export async function putMessage(
   transaction: Database,
-  { from, to, key, text }: NewMessage,
+  { from, to, key, digest = null, text }: NewMessage,
   world: World,
 ): Promise<{ conversation: string; number: number }> {
   const at = world.now();
   const conversation = await conversationOf(transaction, { pair: [from, to], at });
-  const number = await putEntry(transaction, { conversation, by: from, key, text, at });
+  const number = await putEntry(transaction, { conversation, by: from, key, digest, text, at });
   // Who answers has read what was there.
   await readTo(transaction, { conversation, reader: from, number, at });
   const unseen = await transaction

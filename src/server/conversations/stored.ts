@@ -55,7 +55,9 @@ export async function lockConversations(
   return new Map(rows.map(row => [row.request_id, row.conversation_id]));
 }
 
-type NewEntry = Partial<Pick<Selectable<Tables['entries']>, 'key' | 'text' | 'event_id'>> & {
+type NewEntry = Partial<
+  Pick<Selectable<Tables['entries']>, 'key' | 'digest' | 'text' | 'event_id'>
+> & {
   conversation: string;
   /** The member; null for what no member has done. */
   by: string | null;

@@ -1,6 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
 import type { Handlers } from '../calls/operation.ts';
+import { digestOf, misuseOf } from '../copies/repeated.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
@@ -18,10 +19,11 @@ const { unknown } = examples.write;
 const refusal = { ...unknown, cause: 'unknown' };
 
 export const write: Handlers['write'] = {
-  answer: async ({ id, 'Idempotency-Key': key, text }, ports, { session: { member } }) => {
+  answer: async ({ id, 'Idempotency-Key': key, ...asked }, ports, { session: { member } }) => {
     const viewer = member.id;
-    const said = text.trim();
-    if (!/[^\s\p{C}]/u.test(said)) return refused('text', 'Write something.');
+    const digest = digestOf(asked);
+    const text = asked.text.trim();
+    if (!/[^\s\p{C}]/u.test(text)) return refused('text', 'Write something.');
     return inTransaction(ports.database, async transaction => {
       const named = await conversationNamed(transaction, { id, viewer });
       const to = named?.shape.other?.id;
@@ -38,12 +40,15 @@ export const write: Handlers['write'] = {
         return { entry: entryOf(entry, { viewer, side, hasOther: true }) };
       };
       const first = found.row && (await earlier(transaction, { ...found.row, key }));
-      if (first) return { status: 201, body: await shown(first), cause: 'repeated' };
+      if (first) {
+        const body = await shown(first);
+        return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
+      }
       if (!found.row && (await hasBegunMost(transaction, { viewer, now: ports.now() }))) {
         return refused('text', 'You have begun 20 conversations today. Write again tomorrow.');
       }
       if (found.row) await limitUnanswered(transaction, found.row, ports);
-      const message = { from: viewer, to, key, text: said };
+      const message = { from: viewer, to, key, digest, text };
       const place = await putMessage(transaction, message, ports);
       return { status: 201, body: await shown(place), cause: 'written' };
     });
@@ -89,7 +94,7 @@ interface Repeated {
 function earlier(transaction: Database, { id, side, key }: Repeated) {
   return transaction
     .selectFrom('entries')
-    .select(['conversation_id as conversation', 'number'])
+    .select(['conversation_id as conversation', 'number', 'digest'])
     .where('conversation_id', '=', id)
     .where('sender', '=', side)
     .where('key', '=', key)

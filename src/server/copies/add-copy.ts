@@ -8,13 +8,16 @@ import { inTransaction } from '../data/transaction.ts';
 import { newId } from '../data/uuid.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
+import { digestOf, misuseOf } from './repeated.ts';
 import { noPrice, refused, termsOf } from './terms.ts';
 
 const { unknown, signedOut } = examples.addCopy;
 
 export const addCopy: Handlers['addCopy'] = {
   answer: async (asked, { database, now }, { session: { member } }) => {
-    const { 'Idempotency-Key': key, book, condition, note = '' } = asked;
+    const { 'Idempotency-Key': key, ...said } = asked;
+    const { book, condition, note = '' } = said;
+    const digest = digestOf(said);
     const terms = termsOf(asked);
     if (!terms) return noPrice;
     const wanted = 'title' in book ? newBook(book, now()) : { id: book.id };
@@ -24,8 +27,11 @@ export const addCopy: Handlers['addCopy'] = {
       // The member has left in the meantime.
       if (!owner) return { ...signedOut, cause: 'left' };
       const copies = selectCopies(transaction).where('copies.owner_id', '=', member.id);
-      const first = await copies.where('key', '=', key).executeTakeFirst();
-      if (first) return { status: 201, body: { copy: copyOf(first, member) }, cause: 'repeated' };
+      const first = await copies.select('copies.digest').where('key', '=', key).executeTakeFirst();
+      if (first) {
+        const body = { copy: copyOf(first, member) };
+        return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
+      }
       if (await isFull(transaction, member.id)) return full;
       const bookId = await ('row' in wanted
         ? idOfBook(transaction, wanted.row)
@@ -37,6 +43,7 @@ export const addCopy: Handlers['addCopy'] = {
         .values({
           id,
           key,
+          digest,
           owner_id: member.id,
           book_id: bookId,
           ...terms,

@@ -16,6 +16,7 @@ import { createShelves } from './migrations/0012-shelves.ts';
 import { createRequests } from './migrations/0013-requests.ts';
 import { createMessages } from './migrations/0014-messages.ts';
 import { createModeration } from './migrations/0015-moderation.ts';
+import { addDigests } from './migrations/0017-idempotency.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -35,6 +36,7 @@ export const migrations = {
   '0013-requests': { up: createRequests },
   '0014-messages': { up: createMessages },
   '0015-moderation': { up: createModeration },
+  '0017-idempotency': { up: addDigests },
 };
 
 /** Every database of this server, and no other, has run it. */

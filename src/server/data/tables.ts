@@ -106,6 +106,8 @@ export interface Tables {
     id: string;
     /** The idempotency key with which it was added. */
     key: string;
+    /** Of what was asked with it, see `copies/repeated.ts`; null where that was not kept. */
+    digest: string | null;
     owner_id: string;
     book_id: string;
     ways: Copy['ways'];
@@ -129,6 +131,8 @@ export interface Tables {
     id: string;
     /** The idempotency key with which it was asked. */
     key: string;
+    /** Of what was asked with it, see `copies/repeated.ts`; null where that was not kept. */
+    digest: string | null;
     /** Null once the member has left. */
     asker_id: string | null;
     owner_id: string | null;
@@ -198,6 +202,8 @@ export interface Tables {
     sender: 'one' | 'two' | null;
     /** The idempotency key of a message. */
     key: string | null;
+    /** Of what was asked with it, see `copies/repeated.ts`; null where that was not kept, and once a moderator has removed it. */
+    digest: string | null;
     /** Of a message; null once a moderator has removed it. */
     text: string | null;
     event_id: number | null;

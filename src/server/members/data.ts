@@ -67,6 +67,7 @@ export const data: Data = {
     columns: {
       id: 'exported',
       key: 'of the server',
+      digest: 'of the server',
       owner_id: 'exported',
       book_id: 'exported',
       ways: 'exported',
@@ -88,6 +89,7 @@ export const data: Data = {
     columns: {
       id: 'exported',
       key: 'of the server',
+      digest: 'of the server',
       asker_id: 'exported',
       owner_id: 'exported',
       way: 'exported',
@@ -154,6 +156,7 @@ export const data: Data = {
       number: 'exported',
       sender: 'exported',
       key: 'of the server',
+      digest: 'of the server',
       text: 'exported',
       event_id: 'of the server',
       at: 'exported',

@@ -34,7 +34,7 @@ export async function removeMessage(
 ): Promise<void> {
   await transaction
     .updateTable('entries')
-    .set({ text: null })
+    .set({ text: null, digest: null })
     .where('conversation_id', '=', conversation)
     .where('number', '=', number)
     .execute();

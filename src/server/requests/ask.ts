@@ -3,6 +3,7 @@ import { examples } from '../../api/generated/examples.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { selectCopies } from '../copies/copy-of.ts';
+import { digestOf, misuseOf } from '../copies/repeated.ts';
 import { refused } from '../copies/terms.ts';
 import { isShownTo } from '../copies/wanted.ts';
 import type { Database } from '../data/tables.ts';
@@ -24,8 +25,10 @@ const { unknown, signedOut } = examples.ask;
 export const ask: Handlers['ask'] = {
   answer: async (asked, ports, { session: { member } }) => {
     const { now } = ports;
+    const { 'Idempotency-Key': key, ...said } = asked;
+    const { copyId, way, text } = said;
+    const digest = digestOf(said);
     return inMailingTransaction(ports, async transaction => {
-      const { 'Idempotency-Key': key, copyId, way, text } = asked;
       const named = await selectCopies(transaction)
         .where('copies.id', '=', copyId)
         .executeTakeFirst();
@@ -40,7 +43,7 @@ export const ask: Handlers['ask'] = {
       const reader = { id: member.id, now: now() };
       if (first) {
         const body = await oneRequest(transaction, first, reader);
-        return { status: 201, body, cause: 'repeated' };
+        return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
       }
       const offered = way === 'swap' ? (asked.offers ?? []) : [];
       await lockCopies(transaction, [copyId, ...offered]);
@@ -64,8 +67,17 @@ export const ask: Handlers['ask'] = {
       );
       const terms = [copy, ...byWish];
       const price = way === 'sell' ? (asked.price ?? null) : null;
-      const written = { key, asker: member.id, owner: copy.owner_id, terms, way, price, text };
       await ports.limits.count(transaction, 'requests', { member: member.id });
+      const written = {
+        key,
+        digest,
+        asker: member.id,
+        owner: copy.owner_id,
+        terms,
+        way,
+        price,
+        text,
+      };
       const row = await putRequest(transaction, written, ports);
       return { status: 201, body: await oneRequest(transaction, row, reader), cause: 'asked' };
     });

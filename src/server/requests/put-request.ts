@@ -10,6 +10,8 @@ import { columnsOf, type Entry, putEvent, type RequestRow } from './stored.ts';
 
 interface NewRequest {
   key: string;
+  /** Of what was asked, where it can be asked again. */
+  digest?: string | null;
   asker: string;
   owner: string;
   /** The copy that is asked for, and those that are offered for it: all of them locked. */
@@ -23,7 +25,7 @@ interface NewRequest {
 /** Writes a request of two locked members down, and writes to the owner. It waits where a copy is promised to somebody else. */
 export async function putRequest(
   transaction: Database,
-  { key, asker, owner, terms: copies, way, price, text }: NewRequest,
+  { key, digest = null, asker, owner, terms: copies, way, price, text }: NewRequest,
   world: World,
 ): Promise<RequestRow> {
   const at = world.now();
@@ -33,6 +35,7 @@ export async function putRequest(
     .values({
       id,
       key,
+      digest,
       asker_id: asker,
       owner_id: owner,
       way,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { openBrowser } from '../browser.ts';
-import { add, added, emma, noPrice, refused } from '../copies.ts';
+import { add, added, emma, keyKnown, noPrice, refused } from '../copies.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -91,6 +91,44 @@ test('many calls with one key add one copy', async () => {
   const ofOther = await add(other, {}, key);
   expect(ofOther.status).toBe(201);
   expect(ofOther.body.copy.id).not.toBe(first?.body.copy.id);
+});
+
+test('a key with another body is refused, and with the same in another order it is a repeat', async () => {
+  const key = randomUUID();
+  const first = await add(one, { ways: ['sell'], price: 500 }, key);
+  const book = { authors: emma.authors, title: emma.title };
+  const again = await one.ask('POST', '/api/copies', {
+    headers: { 'idempotency-key': key },
+    payload: { condition: 'good', price: 500, ways: ['sell'], book },
+  });
+  expect([first.status, again]).toEqual([201, first]);
+  for (const change of [{ price: 501 }, { note: '' }, { book: { ...book, title: 'Persuasion' } }]) {
+    expect(await add(one, { ways: ['sell'], price: 500, ...change }, key)).toEqual(keyKnown);
+  }
+  expect(await count('copies')).toBe(1);
+});
+
+test('a key from before digests were kept is a repeat, whatever comes with it', async () => {
+  const key = randomUUID();
+  const first = await add(one, {}, key);
+  await world.database.updateTable('copies').set({ digest: null }).execute();
+  expect(await add(one, { condition: 'worn' }, key)).toEqual(first);
+});
+
+test('a key in the body is none', async () => {
+  const payload = {
+    book: emma,
+    ways: ['give'],
+    condition: 'good',
+    'Idempotency-Key': randomUUID(),
+  };
+  expect((await one.ask('POST', '/api/copies', { payload })).status).toBe(400);
+  const key = randomUUID();
+  const both = () =>
+    one.ask('POST', '/api/copies', { headers: { 'idempotency-key': key }, payload });
+  const first = await both();
+  payload['Idempotency-Key'] = randomUUID();
+  expect([first.status, await both()]).toEqual([201, first]);
 });
 
 test('many who add an unknown book at the same time make one', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
-import { added } from '../copies.ts';
+import { added, keyKnown } from '../copies.ts';
 import { conversationsOf, markRead, noticesOf, thread, write, written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { act, acted, asked } from '../requests.ts';
@@ -45,6 +45,14 @@ test('however often it is repeated at once, a message is written once', async ()
     answers.map(() => [201, { entry }]),
   );
   expect(await noticesOf(two)).toMatchObject({ items: [{ type: 'message' }], next: null });
+});
+
+test('a key with which another text was written is refused', async () => {
+  const key = randomUUID();
+  const first = await write(one, two.id, 'Hello', key);
+  expect(await write(one, two.id, 'Hello!', key)).toEqual(keyKnown);
+  expect(await write(one, two.id, 'Hello', key)).toEqual(first);
+  expect((await thread(one, two.id)).items.map(({ text }) => text)).toEqual(['Hello']);
 });
 
 test('what is written while the reader reads is read or unread, and never lost', async () => {

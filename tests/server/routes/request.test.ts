@@ -18,7 +18,7 @@ import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { ringAll } from '../../../src/server/requests/clocks.ts';
 import { lifeOf, refuseOtherCharts } from '../../../src/server/requests/stored.ts';
-import { added, refused } from '../copies.ts';
+import { added, keyKnown, refused } from '../copies.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { act, acted, ask, asked, listed, seen } from '../requests.ts';
 import { openWorld, type World } from '../world.ts';
@@ -439,6 +439,17 @@ test('however often it is repeated, a request is made once, with one mail', asyn
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(asker, { copyId }, key)));
   const ids = new Set(answers.map(({ status, body }) => `${status} ${body.request.id}`));
   expect([ids.size, await written()]).toEqual([1, ['owner: You are asked for “Emma”']]);
+});
+
+test('a key with which something else was asked is refused', async () => {
+  const [{ id: copyId }, another] = [await added(owner), await added(owner)];
+  const key = randomUUID();
+  const first = await ask(asker, { copyId, text: 'Hello.' }, key);
+  expect(await ask(asker, { text: 'Hello.', copyId }, key)).toEqual(first);
+  for (const change of [{ copyId: another.id }, { text: 'Hello!' }, { text: undefined }]) {
+    expect(await ask(asker, { copyId, text: 'Hello.', ...change }, key)).toEqual(keyKnown);
+  }
+  expect(await written()).toEqual(['owner: You are asked for “Emma”']);
 });
 
 test('a request is seen by its two members alone', async () => {
