@@ -243,6 +243,14 @@ test('a hidden message is empty for both', async () => {
   ];
   expect([await texts(one, other), await texts(other, one)]).toEqual([left, left]);
   expect(await report(one, { number })).toEqual(unknown);
+  const kept = await world.database
+    .selectFrom('entries')
+    .select(['text', 'digest'])
+    .where('number', '=', number)
+    .where('sender', 'is not', null)
+    .where('text', 'is', null)
+    .execute();
+  expect(kept).toEqual([{ text: null, digest: null }]);
 });
 
 test('what came with an act is reported by who reads it, also after a block, and is hidden', async () => {
