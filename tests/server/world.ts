@@ -37,6 +37,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
     listen,
     log,
     logged,
+    metrics: undefined,
     now,
     chart: request,
     siteOrigin: () => 'http://127.0.0.1',

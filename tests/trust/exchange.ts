@@ -8,6 +8,7 @@ import { selectCopies } from '../../src/server/copies/copy-of.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { pseudonymsWith } from '../../src/server/limits/pseudonyms.ts';
 import { hashPassword } from '../../src/server/members/passwords.ts';
+import { createLog } from '../../src/server/operation/log.ts';
 import { putRequest } from '../../src/server/requests/put-request.ts';
 import { lifeOf } from '../../src/server/requests/stored.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
@@ -113,7 +114,14 @@ export async function putAsked(
         price: null,
         text: undefined,
       },
-      { chart, now: () => now, siteOrigin: () => '', pseudonym },
+      {
+        chart,
+        now: () => now,
+        siteOrigin: () => '',
+        pseudonym,
+        log: createLog('error'),
+        metrics: undefined,
+      },
     );
     return id;
   });

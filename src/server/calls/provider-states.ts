@@ -37,7 +37,7 @@ const body = {
 
 /** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
 export function providerStates(ports: Ports) {
-  const { config, database, now, log, refused, pseudonym, chart, siteOrigin } = ports;
+  const { config, database, now, log, metrics, refused, pseudonym, chart, siteOrigin } = ports;
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema));
     app.addHook('onRequest', async (_, reply) => {
@@ -67,7 +67,7 @@ export function providerStates(ports: Ports) {
         return {};
       }
       const { rateLimit } = config;
-      const world = { now: now(), rateLimit, pseudonym, chart, siteOrigin };
+      const world = { now: now(), rateLimit, pseudonym, chart, siteOrigin, log, metrics };
       return setUpState(database, state, { token: stateToken, ...world, ...params });
     });
   };

@@ -35,7 +35,9 @@ export interface StateParameters {
 }
 
 interface Setting
-  extends Required<Pick<StateParameters, 'token'>>, Pick<Ports, 'chart' | 'siteOrigin'> {
+  extends
+    Required<Pick<StateParameters, 'token'>>,
+    Pick<Ports, 'chart' | 'siteOrigin' | 'log' | 'metrics'> {
   database: Database;
   /** Ids, where the interaction names them. */
   member?: string;

@@ -1,12 +1,12 @@
+import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
-import { inTransaction } from '../data/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { mailOn, type World } from './letters.ts';
 
 /** How many members are written to at once. */
 const many = 100;
 
-type Work = World & Pick<Ports, 'database' | 'wakeDelivery'>;
+type Work = World & Pick<Ports, 'database' | 'wakeDelivery' | 'log' | 'metrics'>;
 
 /**
  * Writes to some members on their notices that are due, each in one mail and a transaction of its own; what
@@ -21,13 +21,19 @@ export async function mailNotices(work: Work): Promise<boolean> {
     .where('mail_at', '<=', now())
     .limit(many)
     .execute();
-  let hasWritten = false;
-  for (const { member } of due) {
-    const isWritten = await inTransaction(database, transaction =>
-      writeTo(transaction, member, work),
-    );
-    hasWritten ||= isWritten;
-  }
+  const hasWritten = await workOnEach({
+    ...work,
+    kind: 'notices of a member',
+    ids: due.map(({ member }) => member),
+    work: (transaction, member) => writeTo(transaction, member, work),
+    postpone: (member, until) =>
+      database
+        .updateTable('notices')
+        .set({ mail_at: until })
+        .where('member_id', '=', member)
+        .where('mail_at', '<=', now())
+        .execute(),
+  });
   if (hasWritten) wakeDelivery();
   return hasWritten;
 }

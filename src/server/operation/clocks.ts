@@ -9,7 +9,7 @@ const round = 10_000;
 /** Each does a part of what is due, and resolves to whether there may be more. */
 const tasks = [ringAll, mailNotices];
 
-type Work = World & Pick<Ports, 'database' | 'wakeDelivery' | 'log'>;
+type Work = World & Pick<Ports, 'database' | 'wakeDelivery'>;
 
 interface Clocks {
   /** Begins nothing new, and resolves when what is under way has ended. */
@@ -20,7 +20,7 @@ interface Clocks {
  * Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is
  * stopped.
  */
-export function startClocks({ log, ...work }: Work): Clocks {
+export function startClocks(work: Work): Clocks {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const end = async (task: (typeof tasks)[number]) => {
@@ -29,7 +29,7 @@ export function startClocks({ log, ...work }: Work): Clocks {
   const run = async () => {
     for (const task of tasks) {
       await end(task).catch((error: unknown) =>
-        log.error({ err: error }, 'The clocks could not be looked at.'),
+        work.log.error({ err: error }, 'The clocks could not be looked at.'),
       );
     }
   };

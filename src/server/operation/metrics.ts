@@ -10,6 +10,9 @@ export interface Answered {
   seconds: number;
 }
 
+/** What is worked on when its time has come. */
+export type Due = 'request' | 'notices of a member';
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** In the form of Prometheus, exposition format 0.0.4. */
@@ -36,8 +39,15 @@ export function createMetrics() {
     labelNames: ['limit'],
     registers,
   });
+  const failures = new Counter({
+    name: 'book_exchange_failed_rows_total',
+    help: 'What was due and has failed, to be tried again in an hour.',
+    labelNames: ['kind'],
+    registers,
+  });
   return {
     countRefused: (limit: string) => refused.inc({ limit }),
+    countFailure: (kind: Due) => failures.inc({ kind }),
     observe: (answered: Answered) => {
       const { operation, status } = answered;
       answers.inc({ operation, status });

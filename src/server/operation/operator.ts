@@ -36,7 +36,7 @@ interface Operator {
 export function createOperator({
   config: { dataFolder },
   ...world
-}: Moderation & Pick<Ports, 'config' | 'log'>): Operator {
+}: Moderation & Pick<Ports, 'config'>): Operator {
   if (dataFolder === undefined) return { listen: async () => undefined, close: async () => {} };
   const path = join(dataFolder, operatorName);
   const app = appOf(world);
@@ -67,8 +67,8 @@ export function createOperator({
   };
 }
 
-function appOf({ log, ...world }: Moderation & Pick<Ports, 'log'>): FastifyInstance {
-  const { database, now } = world;
+function appOf(world: Moderation): FastifyInstance {
+  const { database, now, log } = world;
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit });
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const { statusCode = 500, message } = error;

@@ -63,7 +63,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
     streams,
   });
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const world = { database, log, chart, siteOrigin, pseudonym, now: () => new Date() };
+  const now = () => new Date();
+  const world = { database, log, metrics, chart, siteOrigin, pseudonym, now };
   const operator = createOperator({ config, ...world, wakeDelivery: delivery.wake });
   let clocks: ReturnType<typeof startClocks> | undefined;
   const { announce, stopListening } = prepareClosing(app.server);

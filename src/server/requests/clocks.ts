@@ -1,7 +1,9 @@
-import { inTransaction } from '../data/transaction.ts';
+import { workOnEach } from '../data/due-rows.ts';
+import type { Database } from '../data/tables.ts';
 import type { Ports } from '../ports.ts';
 import { ringDue } from './decide.ts';
 import { lockAround, type World } from './scene.ts';
+import { columnsOf, lifeOf } from './stored.ts';
 
 /** How many requests are looked up at once. */
 const many = 100;
@@ -21,15 +23,31 @@ export async function ringAll(work: Work): Promise<boolean> {
     .orderBy('due_at')
     .limit(many)
     .execute();
-  let hasRung = false;
-  for (const { id } of due) {
-    const isTaken = await inTransaction(database, async transaction => {
-      const scene = await lockAround(transaction, [id], 'skip');
-      if (scene) await ringDue(transaction, scene, id, work);
-      return scene !== undefined;
-    });
-    hasRung ||= isTaken;
-  }
+  const hasRung = await workOnEach({
+    ...work,
+    kind: 'request',
+    ids: due.map(({ id }) => id),
+    work: (transaction, id) => ringOne(transaction, id, work),
+    postpone: (id, until) =>
+      database
+        .updateTable('requests')
+        .set({ due_at: until })
+        .where('id', '=', id)
+        .where('due_at', '<=', now())
+        .execute(),
+  });
   if (hasRung) wakeDelivery();
   return hasRung;
+}
+
+async function ringOne(transaction: Database, id: string, world: World): Promise<boolean> {
+  const scene = await lockAround(transaction, [id], 'skip');
+  if (!scene) return false;
+  await ringDue(transaction, scene, id, world);
+  const row = scene.requests.get(id);
+  if (!row?.due_at || row.due_at > world.now()) return true;
+  // It was due without a clock, as where it could not be decided beside another one.
+  const { due_at } = columnsOf(world.chart, lifeOf(row));
+  await transaction.updateTable('requests').set({ due_at }).where('id', '=', id).execute();
+  return true;
 }

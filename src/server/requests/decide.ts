@@ -1,6 +1,8 @@
 import { happen, ring, type Step } from '../../exchange/request-life.ts';
 import type { Act, Fate, Party } from '../../exchange/request.ts';
+import { inSavepoint } from '../data/savepoint.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
+import { isInTheWay } from '../data/transaction.ts';
 import { putHints } from '../live/streams.ts';
 import { moveCopies, restSilentCopy } from './copies.ts';
 import { notify } from './notify.ts';
@@ -25,23 +27,59 @@ export async function decide(
   { event, details = {}, knownTo }: Happening,
   world: World,
 ): Promise<boolean> {
-  const row = scene.requests.get(id);
-  const step = row && happen(world.chart, lifeOf(row), event, world.now().getTime());
-  if (!step) return false;
+  const found = stepOf(scene, id, { event }, world);
+  if (!found) return false;
   const by = 'by' in event ? event.by : null;
   const who = 'who' in event && { who: event.who };
   const entry = { type: event.type, by, details: { ...details, ...who } };
-  await take(transaction, scene, row, { step, entry, knownTo: by ?? knownTo }, world);
+  const decision = { step: found.step, entry, knownTo: by ?? knownTo };
+  await take(transaction, scene, found.row, decision, world);
   return true;
 }
 
-/** Ends all clocks of a locked request that are due. */
+/** Undefined where the chart does not take it. */
+function stepOf(scene: Scene, id: string, { event }: Happening, { chart, now }: World) {
+  const row = scene.requests.get(id);
+  const step = row && happen(chart, lifeOf(row), event, now().getTime());
+  return step && { row, step };
+}
+
+/**
+ * As `decide`, for a request that the transaction is not about. One that cannot be decided stays as it is: that
+ * is logged, and the clocks soon try it alone.
+ */
+export async function decideBeside(
+  transaction: Database,
+  scene: Scene,
+  id: string,
+  happening: Happening,
+  world: World,
+): Promise<void> {
+  const before = new Map(scene.requests);
+  try {
+    if (!stepOf(scene, id, happening, world)) return;
+    await inSavepoint(transaction, () => decide(transaction, scene, id, happening, world));
+  } catch (error) {
+    if (isInTheWay(error)) throw error;
+    scene.requests = before;
+    world.log.error({ err: error, kind: 'request', id }, 'A request could not be decided.');
+    world.metrics?.countFailure('request');
+    await transaction
+      .updateTable('requests')
+      .set({ due_at: world.now() })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Ends all clocks of a locked request that are due, after what it may have missed as it could not be decided. */
 export async function ringDue(
   transaction: Database,
   scene: Scene,
   id: string,
   world: World,
 ): Promise<void> {
+  await settleOne(transaction, scene, id, world);
   for (;;) {
     const row = scene.requests.get(id);
     const step = row && ring(world.chart, lifeOf(row), world.now().getTime());
@@ -92,18 +130,33 @@ async function take(
 
 /** Lets what has become of the copies of a scene reach its requests that the owner has not agreed to. */
 export async function settle(transaction: Database, scene: Scene, world: World): Promise<void> {
+  for (const [id, event] of await fatesIn(transaction, scene)) {
+    await decideBeside(transaction, scene, id, { event }, world);
+  }
+}
+
+/** As `settle`, for one request. */
+export async function settleOne(
+  transaction: Database,
+  scene: Scene,
+  id: string,
+  world: World,
+): Promise<void> {
+  const event = (await fatesIn(transaction, scene)).get(id);
+  if (event) await decide(transaction, scene, id, { event }, world);
+}
+
+/** By the ids of the requests. The chart takes none of them where it changes nothing. */
+async function fatesIn(transaction: Database, scene: Scene): Promise<Map<string, Fate>> {
   const states = await statesOf(transaction, copiesIn(scene.terms));
-  for (const id of scene.requests.keys()) {
+  const fateOf = (id: string): Fate => {
     const own = scene.terms.filter(({ request_id: of }) => of === id);
     const found = own.map(({ copy_id: copy }) => (copy && states.get(copy)) ?? 'gone');
-    const type = found.includes('gone')
-      ? 'copy gone'
-      : found.every(state => state === 'offered')
-        ? 'copy free'
-        : 'copy taken';
-    // The chart takes none of them where it changes nothing.
-    await decide(transaction, scene, id, { event: { type } }, world);
-  }
+    if (found.includes('gone')) return { type: 'copy gone' };
+    const isFree = found.every(state => state === 'offered');
+    return { type: isFree ? 'copy free' : 'copy taken' };
+  };
+  return new Map([...scene.requests.keys()].map(id => [id, fateOf(id)]));
 }
 
 async function statesOf(transaction: Database, copies: string[]) {

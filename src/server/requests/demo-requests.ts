@@ -5,6 +5,7 @@ import { putMessage } from '../conversations/put-message.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
+import { createLog } from '../operation/log.ts';
 import { decide } from './decide.ts';
 import { type Ago, type Line, lines, stories, type Story } from './demo-stories.ts';
 import { putRequest } from './put-request.ts';
@@ -27,9 +28,11 @@ export async function putStories(
     ...(await stepsOf(transaction, members, now)),
     ...lines.map(line => messageOf(transaction, members, line)),
   ];
+  const texts = { siteOrigin: () => '', pseudonym: () => '' };
+  const world = { ...texts, chart, log: createLog('error'), metrics: undefined };
   for (const { ago, take } of steps.toSorted((one, other) => other.ago - one.ago)) {
     const at = new Date(now.getTime() - ago * oneDay);
-    await take({ chart, now: () => at, siteOrigin: () => '', pseudonym: () => '' });
+    await take({ ...world, now: () => at });
   }
   // The mails of these days have been read.
   await transaction.updateTable('notices').set({ mail_at: null }).execute();

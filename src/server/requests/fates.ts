@@ -1,6 +1,6 @@
 import type { Fate } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
-import { decide, settle } from './decide.ts';
+import { decideBeside, settle } from './decide.ts';
 import { lockAround, lockRequests, type World } from './scene.ts';
 import { partyOf } from './stored.ts';
 
@@ -46,6 +46,6 @@ export async function memberFate(
     const who = partyOf(row, member);
     if (!who) continue;
     const event: Fate = type === 'member blocked' ? { type } : { type, who };
-    await decide(transaction, scene, row.id, { event, knownTo: who }, world);
+    await decideBeside(transaction, scene, row.id, { event, knownTo: who }, world);
   }
 }

@@ -3,7 +3,7 @@ import { conversationOf } from '../conversations/stored.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { putHints } from '../live/streams.ts';
-import { settle } from './decide.ts';
+import { settleOne } from './decide.ts';
 import { notify } from './notify.ts';
 import type { World } from './scene.ts';
 import { columnsOf, type Entry, putEvent, type RequestRow } from './stored.ts';
@@ -66,6 +66,6 @@ export async function putRequest(
     terms,
     conversations: new Map([[id, conversation]]),
   };
-  if (copies.some(({ state }) => state !== 'offered')) await settle(transaction, scene, world);
+  if (copies.some(({ state }) => state !== 'offered')) await settleOne(transaction, scene, id, world);
   return scene.requests.get(id) ?? row;
 }

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import type { RequestRow, TermCopy } from './stored.ts';
 
 /** What a decision needs of the world. */
-export type World = Pick<Ports, 'now' | 'chart' | 'siteOrigin' | 'pseudonym'>;
+export type World = Pick<Ports, 'now' | 'chart' | 'siteOrigin' | 'pseudonym' | 'log' | 'metrics'>;
 
 /** Requests and their terms, of which nothing changes until the transaction ends. */
 export interface Scene {
