@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/server/data/maintenance.ts';
 import { claimMail, endMail, putMail } from '../../src/server/mail/outbox.ts';
@@ -36,7 +37,7 @@ test('a session is deleted once it has ended by its age', async () => {
   const { database, now, config } = world;
   await beginSession(database, { memberId: await confirmedMember(), device: '', now: now() });
   const sessions = async () => {
-    await maintain({ database, now, config });
+    await maintain(world);
     return (await database.selectFrom('sessions').select('id').execute()).length;
   };
   world.pass(config.sessionLifetime.idle - 1);
@@ -46,10 +47,10 @@ test('a session is deleted once it has ended by its age', async () => {
 });
 
 test('who has joined is forgotten after seven days without a confirmation', async () => {
-  const { database, now, config } = world;
+  const { database } = world;
   const ids = [await confirmedMember(), await world.member()];
   const left = async () => {
-    await maintain({ database, now, config });
+    await maintain(world);
     const rows = await database.selectFrom('members').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id);
   };
@@ -60,11 +61,11 @@ test('who has joined is forgotten after seven days without a confirmation', asyn
 });
 
 test('a copy is deleted a day after it was taken away, and its book with the last copy', async () => {
-  const { database, now, config } = world;
+  const { database } = world;
   const owner = await neighbour(world);
   const add = async (title: string) => (await added(owner, { book: { title, authors: '' } })).id;
   const left = async () => {
-    await maintain({ database, now, config });
+    await maintain(world);
     const books = database.selectFrom('books').leftJoin('copies', 'book_id', 'books.id');
     const rows = await books.select(['title', 'state']).orderBy('title').orderBy('state').execute();
     return rows.map(({ title, state }) => `${title} ${state}`);
@@ -80,14 +81,14 @@ test('a copy is deleted a day after it was taken away, and its book with the las
 });
 
 test('a conversation is kept until both members have left, and a notice for ninety days after it was seen', async () => {
-  const { database, now, config } = world;
+  const { database } = world;
   const [one, two] = [await neighbour(world), await neighbour(world)];
   await written(one, two.id, 'Hello');
   await written(two, one.id, 'Hello');
   await markRead(one, two.id, 2);
   await written(one, two.id, 'Good night');
   const left = async () => {
-    await maintain({ database, now, config });
+    await maintain(world);
     const entries = await database.selectFrom('entries').select('number').execute();
     const notices = await database.selectFrom('notices').select('member_id').execute();
     const names = notices.map(({ member_id: id }) => (id === one.id ? 'one' : 'two'));
@@ -108,7 +109,7 @@ test('a token and an ended mail are deleted after thirty days, and a waiting mai
   const { database, now } = world;
   const from = { name: '', address: 'hello@books.example' };
   const smtp = { host: '127.0.0.1', port: 25, secure: false, auth: undefined, from };
-  const work = { database, now, config: { ...world.config, smtp } };
+  const work = { ...world, config: { ...world.config, smtp } };
   const letter = { to: 'member@book-exchange.example', text: 'Hello', sentAt: now() };
   await putMail(database, { ...letter, subject: 'ended' });
   const until = new Date(now().getTime() + hour);
@@ -127,4 +128,48 @@ test('a token and an ended mail are deleted after thirty days, and a waiting mai
   expect(await kept()).toEqual(['waiting']);
   await maintain({ ...work, config: { ...world.config, smtp: undefined } });
   expect(await kept()).toEqual([]);
+});
+
+test('no statement deletes more than a thousand rows, and what fails keeps nothing else from being deleted', async () => {
+  const { database, now, config } = world;
+  const [one, two] = [await neighbour(world), await neighbour(world)];
+  await written(one, two.id, 'Hello');
+  await sql`insert into entries (conversation_id, number, sender, text, at)
+    select id, number, 'one', 'Hello', ${now()} from conversations, generate_series(2, 2500) number
+    where ${one.id} in (one_id, two_id)`.execute(database);
+  await database.deleteFrom('members').where('id', 'in', [one.id, two.id]).execute();
+  const member = await confirmedMember();
+  await sql`insert into sessions (id, hash, member_id, device, created_at, last_seen_at)
+    select gen_random_uuid(), number::text, ${member}, '', ${now()}, ${now()}
+    from generate_series(1, 2000) number`.execute(database);
+  await world.token(member, 'reset-password');
+  await sql`create table deleted (task text, count int)`.execute(database);
+  await sql`create function note() returns trigger language plpgsql as $$ begin
+    insert into deleted select tg_table_name, count(*) from old_rows; return null; end $$`.execute(
+    database,
+  );
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin
+    raise exception 'broken'; end $$`.execute(database);
+  for (const table of ['entries', 'sessions']) {
+    await sql`create trigger note after delete on ${sql.table(table)}
+      referencing old table as old_rows execute function note()`.execute(database);
+  }
+  await sql`create trigger refuse before delete on one_time_tokens
+    for each row execute function refuse()`.execute(database);
+  world.pass(Math.max(config.sessionLifetime.absolute, 31 * day));
+  world.logged.length = 0;
+  await maintain(world);
+  const { rows } = await sql`select task, count from deleted where count > 0`.execute(database);
+  expect(rows).toEqual([
+    { task: 'entries', count: 1000 },
+    { task: 'entries', count: 1000 },
+    { task: 'entries', count: 500 },
+    { task: 'sessions', count: 1000 },
+    { task: 'sessions', count: 1000 },
+  ]);
+  expect(world.logged).toMatchObject([
+    { task: 'forget tokens', msg: 'A task of the maintenance has failed.' },
+  ]);
+  const left = await database.selectFrom('conversations').select('id').execute();
+  expect(left).toEqual([]);
 });

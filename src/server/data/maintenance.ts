@@ -5,11 +5,16 @@ import { forgetOld } from '../limits/rate-limit.ts';
 import type { Config } from '../operation/config.ts';
 import type { Ports } from '../ports.ts';
 import { forgetEnded } from '../sessions/sessions.ts';
+import { atOnce, deleteSome } from './delete-some.ts';
 import type { Database } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 import { newId } from './uuid.ts';
 
 /** In milliseconds. */
 const round = 60_000;
+
+/** In milliseconds, for which a round goes on with a task; each task that comes after it begins all the same. */
+const longest = 20_000;
 
 const day = 24 * 60 * 60_000;
 
@@ -22,7 +27,7 @@ const memory = 90 * day;
 /** In milliseconds, for which who has joined may confirm the address. */
 const patience = 7 * day;
 
-interface Work extends Pick<Ports, 'database' | 'now'> {
+interface Work extends Pick<Ports, 'database' | 'now' | 'log'> {
   config: Pick<Config, 'data' | 'sessionLifetime' | 'smtp'>;
 }
 
@@ -32,94 +37,93 @@ interface Maintenance {
 }
 
 /** Maintains the database every minute until it is stopped. */
-export function startMaintenance({ log, ...work }: Work & Pick<Ports, 'log'>): Maintenance {
+export function startMaintenance(work: Work): Maintenance {
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= maintain(work)
-      .catch((error: unknown) => log.error({ err: error }, 'The database could not be maintained.'))
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= maintain(work, stopping.signal).finally(() => {
+      running = undefined;
+    });
   };
   const rounds = setInterval(run, round);
   return {
     stop: async () => {
+      stopping.abort();
       clearInterval(rounds);
       await running;
     },
   };
 }
 
-/** Deletes what is of no use any more and, for PGlite, which has no autovacuum, frees its room. */
-export async function maintain({ database, now, config }: Work): Promise<void> {
-  const limit = new Date(now().getTime() - retention);
-  await forgetOld(database, now());
-  await forgetTokens(database, limit);
-  await forgetMails(database, limit, 'is not');
-  // Nothing of them leaves by itself, and they would be kept for good.
-  if (!config.smtp) await forgetMails(database, limit, 'is');
-  await forgetUnconfirmed(database, new Date(now().getTime() - patience));
-  await forgetGone(database, new Date(now().getTime() - timeToRegret));
-  await forgetWithoutMembers(database, 'requests', ['asker_id', 'owner_id']);
-  await forgetWithoutMembers(database, 'conversations', ['one_id', 'two_id']);
-  await forgetSeen(database, new Date(now().getTime() - memory));
-  await forgetEnded(database, { now: now(), lifetime: config.sessionLifetime });
-  if (config.data.kind === 'pglite') await vacuum(database);
+/**
+ * Deletes what is of no use any more and, for PGlite, which has no autovacuum, frees its room. A task that
+ * fails is logged, and keeps no other from its work.
+ */
+export async function maintain(work: Work, stopping = new AbortController().signal): Promise<void> {
+  const end = performance.now() + longest;
+  for (const [task, doPart] of Object.entries(tasksOf(work))) {
+    try {
+      while (!stopping.aborted && (await doPart()) && performance.now() < end);
+    } catch (error) {
+      work.log.error({ err: error, task }, 'A task of the maintenance has failed.');
+    }
+  }
 }
 
-/** Several servers may delete at the same time: each skips what another has locked. */
-async function forgetTokens(database: Database, limit: Date): Promise<void> {
-  await database
-    .deleteFrom('one_time_tokens')
-    .where('id', 'in', rows =>
-      rows
-        .selectFrom('one_time_tokens')
-        .select('id')
-        .where('expires_at', '<=', limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+/** Each does a part, and resolves to whether there may be more. */
+function tasksOf({ database, now, config }: Work): Record<string, () => Promise<boolean>> {
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const old = before(retention);
+  const lifetime = config.sessionLifetime;
+  return {
+    'forget limits': () => forgetOld(database, now()),
+    'forget tokens': () =>
+      deleteSome(database, { table: 'one_time_tokens', where: sql`expires_at <= ${old}` }),
+    'forget ended mails': () =>
+      deleteSome(database, {
+        table: 'outbox',
+        where: sql`outcome is not null and sent_at <= ${old}`,
+      }),
+    // Nothing of them leaves by itself, and they would be kept for good.
+    ...(!config.smtp && {
+      'forget mails of the mailbox': () =>
+        deleteSome(database, {
+          table: 'outbox',
+          where: sql`outcome is null and sent_at <= ${old}`,
+        }),
+    }),
+    'forget unconfirmed members': () =>
+      deleteSome(database, {
+        table: 'members',
+        where: sql`email_verified_at is null and created_at <= ${before(patience)}`,
+      }),
+    'forget copies': () => forgetGone(database, before(timeToRegret)),
+    'forget requests': () => deleteSome(database, { table: 'requests', where: withoutParties }),
+    'forget entries': () => forgetEntries(database),
+    'forget conversations': () =>
+      deleteSome(database, {
+        table: 'conversations',
+        where: sql`${withoutMembers}
+          and not exists (select from entries where conversation_id = conversations.id)`,
+      }),
+    'forget seen notices': () =>
+      deleteSome(database, {
+        table: 'notices',
+        // Ids begin with their time: what is younger is not looked at.
+        where: sql`seen_at <= ${before(memory)} and id < ${newId(before(memory - 1))}`,
+      }),
+    'forget sessions': () => forgetEnded(database, { now: now(), lifetime }),
+    ...(config.data.kind === 'pglite' && { vacuum: () => vacuum(database) }),
+  };
 }
 
-async function forgetMails(
-  database: Database,
-  limit: Date,
-  /** Which outcome they have: none, or any. */
-  isNone: 'is' | 'is not',
-): Promise<void> {
-  await database
-    .deleteFrom('outbox')
-    .where('id', 'in', rows =>
-      rows
-        .selectFrom('outbox')
-        .select('id')
-        .where('outcome', isNone, null)
-        .where('sent_at', '<=', limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-}
-
-async function forgetUnconfirmed(database: Database, limit: Date): Promise<void> {
-  await database
-    .deleteFrom('members')
-    .where('id', 'in', rows =>
-      rows
-        .selectFrom('members')
-        .select('id')
-        .where('email_verified_at', 'is', null)
-        .where('created_at', '<=', limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-}
+/** What two members had in common who have both left. */
+const withoutParties = sql`asker_id is null and owner_id is null`;
+const withoutMembers = sql`one_id is null and two_id is null`;
 
 /** With the books that were known for such copies alone. */
-async function forgetGone(database: Database, limit: Date): Promise<void> {
-  await database.transaction().execute(async transaction => {
+async function forgetGone(database: Database, limit: Date): Promise<boolean> {
+  return inTransaction(database, async transaction => {
     const gone = await transaction
       .deleteFrom('copies')
       .where('id', 'in', rows =>
@@ -128,52 +132,42 @@ async function forgetGone(database: Database, limit: Date): Promise<void> {
           .select('id')
           .where('state', '=', 'gone')
           .where('changed_at', '<=', limit)
+          .limit(atOnce)
           .forUpdate()
           .skipLocked(),
       )
       .returning('book_id')
       .execute();
-    const ids = gone.map(({ book_id: id }) => id);
-    await forgetBooks(transaction, ids);
+    await forgetBooks(
+      transaction,
+      gone.map(({ book_id: id }) => id),
+    );
+    return gone.length === atOnce;
   });
 }
 
-/** What two members had in common who have both left. */
-async function forgetWithoutMembers(
-  database: Database,
-  table: 'requests' | 'conversations',
-  [one, other]: [string, string],
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where id in (
-    select id from ${sql.table(table)}
-    where ${sql.ref(one)} is null and ${sql.ref(other)} is null
-    for update skip locked)`.execute(database);
-}
-
-async function forgetSeen(database: Database, limit: Date): Promise<void> {
-  await database
-    .deleteFrom('notices')
-    .where('id', 'in', rows =>
-      rows
-        .selectFrom('notices')
-        .select('id')
-        .where('seen_at', '<=', limit)
-        // Ids begin with their time: what is younger is not looked at.
-        .where('id', '<', newId(new Date(limit.getTime() + 1)))
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+/** Before their conversations, each of which may have many. */
+async function forgetEntries(database: Database): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from entries using (
+      select conversation_id, number from entries
+      where conversation_id = any(array(select id from conversations where ${withoutMembers} limit ${atOnce}))
+      limit ${atOnce} for update skip locked
+    ) old
+    where entries.conversation_id = old.conversation_id and entries.number = old.number
+  `.execute(database);
+  return Number(numAffectedRows) === atOnce;
 }
 
 /** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */
-async function vacuum(database: Database): Promise<void> {
+async function vacuum(database: Database): Promise<boolean> {
   // Without this the counts may be one round old.
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows } = await sql`
     select from pg_stat_user_tables where n_dead_tup > 1000 and n_dead_tup > n_live_tup
   `.execute(database);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   await sql`vacuum`.execute(database);
   await sql`checkpoint`.execute(database);
+  return false;
 }

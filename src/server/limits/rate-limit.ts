@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Operation } from '../../api/answer.ts';
+import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import { networkOf } from './network.ts';
 import type { Pseudonym } from './pseudonyms.ts';
@@ -161,19 +163,10 @@ export async function exhaust(
   }
 }
 
-/** Rows that another server is just counting in are skipped: two that wait for each other fail. */
-export async function forgetOld(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('rate_limits')
-    .where('key', 'in', rows =>
-      rows
-        .selectFrom('rate_limits')
-        .select('key')
-        .where('resets_at', '<=', now)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+/** Deletes some of the limits that are over. Resolves to whether there may be more. */
+export async function forgetOld(database: Database, now: Date): Promise<boolean> {
+  const where = sql`resets_at <= ${now}`;
+  return deleteSome(database, { table: 'rate_limits', key: 'key', where });
 }
 
 function secondsBetween(now: Date, end: Date): number {

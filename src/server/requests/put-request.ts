@@ -66,6 +66,7 @@ export async function putRequest(
     terms,
     conversations: new Map([[id, conversation]]),
   };
-  if (copies.some(({ state }) => state !== 'offered')) await settleOne(transaction, scene, id, world);
+  if (copies.some(({ state }) => state !== 'offered'))
+    await settleOne(transaction, scene, id, world);
   return scene.requests.get(id) ?? row;
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { components } from '../../api/generated/schema.d.ts';
+import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { selfColumns, selfOf } from '../members/self.ts';
@@ -117,27 +119,14 @@ export async function endSessionOf(database: Database, token: string): Promise<v
   await database.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
 }
 
-/** Deletes the sessions that have ended by their age, and skips what another server has locked. */
+/** Deletes some of the sessions that have ended by their age. Resolves to whether there may be more. */
 export async function forgetEnded(
   database: Database,
   { now, lifetime }: Omit<Presented, 'token'>,
-): Promise<void> {
-  await database
-    .deleteFrom('sessions')
-    .where('id', 'in', rows =>
-      rows
-        .selectFrom('sessions')
-        .select('id')
-        .where(eb =>
-          eb.or([
-            eb('created_at', '<=', before(now, lifetime.absolute)),
-            eb('last_seen_at', '<=', before(now, lifetime.idle)),
-          ]),
-        )
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+): Promise<boolean> {
+  const [began, seen] = [before(now, lifetime.absolute), before(now, lifetime.idle)];
+  const where = sql`created_at <= ${began} or last_seen_at <= ${seen}`;
+  return deleteSome(database, { table: 'sessions', where });
 }
 
 async function markSeen(database: Database, id: string, now: Date): Promise<void> {

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tables } from './tables.ts';
+
+/** Rows that one statement deletes at most, so that it ends soon, and others get their turn. */
+export const atOnce = 1000;
+
+interface Some {
+  table: keyof Tables;
+  /** What tells its rows apart. */
+  key?: string;
+  /** Which of its rows are meant. */
+  where: RawBuilder<unknown>;
+}
+
+/**
+ * Several servers may delete at the same time: each skips what another has locked. Resolves to whether there
+ * may be more.
+ */
+export async function deleteSome(
+  database: Database,
+  { table, key = 'id', where }: Some,
+): Promise<boolean> {
+  const [name, column] = [sql.table(table), sql.ref(key)];
+  const { numAffectedRows } = await sql`delete from ${name} where ${column} = any(array(
+    select ${column} from ${name} where ${where} limit ${atOnce} for update skip locked
+  ))`.execute(database);
+  return Number(numAffectedRows) === atOnce;
+}
