@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openDatabase } from '../../src/server/data/database.ts';
 import { firstMigration, migrate, migrations } from '../../src/server/data/migrations.ts';
 import type { Database } from '../../src/server/data/tables.ts';
+import { seed } from '../../src/server/members/seed.ts';
 import { StartFault } from '../../src/server/operation/start-fault.ts';
 import { startBackend } from '../backend.ts';
 import { freePort } from '../free-port.ts';
@@ -187,6 +188,25 @@ describe('PostgreSQL', () => {
       expect((await one.stop()).code).toBe(0);
       expect((await fetch(other.origin + sampleCall())).status).toBe(400);
       expect((await other.stop()).code).toBe(0);
+    },
+  );
+
+  test.skipIf(!process.env['DATABASE_URL'])(
+    'is filled once by servers that start at the same time, however long that takes',
+    async () => {
+      const { data, remove } = await ownData();
+      const servers = await Promise.all([1, 2, 3].map(() => openDatabase(data)));
+      const [first] = servers;
+      const slow = first?.database.transaction().execute(async transaction => {
+        await sql`lock table members in exclusive mode`.execute(transaction);
+        // Longer than a query may wait for a lock.
+        await sql`select pg_sleep(2.5)`.execute(transaction);
+      });
+      const occasion = { siteOrigin: 'http://books.example', now: world.now() };
+      await Promise.all([slow, ...servers.map(({ database }) => seed(database, occasion))]);
+      for (const { database } of servers) expect(await emails(database)).toHaveLength(4);
+      for (const { close } of servers) await close();
+      await remove();
     },
   );
 

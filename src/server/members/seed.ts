@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import { placeAt } from '../../exchange/cells.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
 import { putClassics } from '../copies/demo-copies.ts';
 import type { Database, Tables } from '../data/tables.ts';
+import { isInTheWay } from '../data/transaction.ts';
 import { mailLink } from '../mail/outbox.ts';
 import { putStories } from '../requests/demo-requests.ts';
 import { noPassword } from './passwords.ts';
@@ -13,6 +15,9 @@ export const demoPassword = 'nine yellow lanterns';
 /** As it is stored; a member who chooses another password has another hash. */
 export const demoHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bjtqYKyEDc16q6xxedG/gw$wCnsac1S0vJm6HQTsEBtGJswN4A88f6EaSgPoe/WVSo';
+
+/** In milliseconds, after which a server looks again whether another one has ended. */
+const pause = 100;
 
 /** Who has joined, and has not opened the link yet. */
 const newcomer = { name: 'Newcomer', email: 'newcomer@book-exchange.example' };
@@ -69,12 +74,24 @@ interface Occasion {
 
 /**
  * Gives an empty database a few members with a known password and with shelves, the last of them a moderator,
- * and one who has joined and has to confirm the address first; each of them gets a link.
+ * and one who has joined and has to confirm the address first; each of them gets a link. Servers that start at
+ * the same time wait for the first one, and then find members.
  */
 export async function seed(database: Database, occasion: Occasion): Promise<void> {
+  for (;;) {
+    try {
+      return await seedAlone(database, occasion);
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      await setTimeout(pause);
+    }
+  }
+}
+
+async function seedAlone(database: Database, occasion: Occasion): Promise<void> {
   const members = await database.transaction().execute(async transaction => {
-    // Servers that start at the same time wait here for the first one, and then find members.
-    await sql`lock table members in exclusive mode`.execute(transaction);
+    // To wait here would take longer than any query may.
+    await sql`lock table members in exclusive mode nowait`.execute(transaction);
     const someone = await transaction.selectFrom('members').select('id').executeTakeFirst();
     if (someone) return [];
     const rows = firstMembers.map((member, index) =>
