@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countAttempt, keysOf } from '../../src/server/limits/rate-limit.ts';
 import { createRefused } from '../../src/server/limits/refused.ts';
@@ -9,6 +9,7 @@ import { hashPassword } from '../../src/server/members/passwords.ts';
 import { added } from './copies.ts';
 import { prefer, written } from './messages.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
+import { asked } from './requests.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -186,4 +187,66 @@ test('of a member who has left nothing stays but what the member has written to 
   });
   const { blocks: _, ...rest } = found(other, before);
   expect(found(other, after)).toEqual(rest);
+});
+
+test('an export has every row once, however many there are', async () => {
+  const { database, now } = world;
+  const member = await neighbour(world, { password_hash: hash });
+  const { id: requestId } = await asked(member, { copyId: (await added(other)).id });
+  for (const to of [one, await neighbour(world)]) await written(member, to.id, 'Hello');
+  const fill = (query: RawBuilder<unknown>) => query.execute(database);
+  await fill(sql`insert into entries (conversation_id, number, sender, text, at)
+    select id, number, 'one', 'No. ' || number, ${now()}
+    from conversations, generate_series(2, case when ${one.id} in (one_id, two_id) then 250 else 100 end) number
+    where ${member.id} in (one_id, two_id) and ${other.id} not in (one_id, two_id)`);
+  await fill(sql`insert into request_events (request_id, version, type, by, at, details)
+    select ${requestId}, number, 'propose a meeting', 'asker', ${now()}, '{}'
+    from generate_series(2, 250) number`);
+  await fill(sql`insert into notices (id, member_id, type, created_at)
+    select gen_random_uuid(), ${member.id}, 'asked', ${now()} from generate_series(1, 250)`);
+  await fill(sql`insert into books (id, title, authors, is_imported, plain_title, plain_authors)
+    select gen_random_uuid(), 'No. ' || number, '', true, 'no ' || number, 'of many'
+    from generate_series(1, 250) number`);
+  await fill(sql`insert into copies (id, key, owner_id, book_id, ways, condition, note, state, version, created_at, changed_at)
+    select id, id, ${member.id}, id, '{give}', 'good', '', 'offered', 1, ${now()}, ${now()}
+    from books where plain_authors = 'of many'`);
+
+  const { data } = await exportOf(member);
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const conversations: { id: string; one_id: string; two_id: string }[] = data.conversations;
+  expect(conversations).toHaveLength(3);
+  const entries: { conversation_id: string; number: number }[] = data.entries;
+  const threads = conversations.map(({ id }) =>
+    entries.filter(entry => entry.conversation_id === id).map(({ number }) => number),
+  );
+  expect(threads.toSorted((a, b) => a.length - b.length)).toEqual([
+    numbers(1, 1),
+    numbers(1, 100),
+    numbers(1, 250),
+  ]);
+  const events: { version: number }[] = data.request_events;
+  expect(events.map(({ version }) => version)).toEqual(numbers(1, 250));
+  for (const [table, count] of [
+    ['notices', 250],
+    ['books', 250],
+    ['copies', 250],
+  ] as const) {
+    const rows: { id: string }[] = data[table];
+    expect([table, rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([
+      table,
+      count,
+      count,
+    ]);
+  }
+});
+
+test('an export that fails half-way is cut off, and logged', async () => {
+  await world.database.schema.alterTable('outbox').renameTo('away').execute();
+  const failed = exportOf(one);
+  await expect(failed).rejects.toThrow('response destroyed');
+  await world.database.schema.alterTable('away').renameTo('outbox').execute();
+  expect(world.logged).toContainEqual(
+    expect.objectContaining({ level: 'error', msg: 'An answer ended half-way.' }),
+  );
 });

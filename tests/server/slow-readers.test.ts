@@ -63,3 +63,21 @@ test('a client that reads stays, also while an answer takes long to be made', as
   await wait(3 * pace.patience);
   expect(client.destroyed).toBe(false);
 });
+
+test('so does one that reads a long answer while it is made', async () => {
+  const part = Buffer.alloc(64 * 1024);
+  let left = 500;
+  const { client } = await clientOf((_, response) => {
+    const send = () => {
+      while (left-- > 0) if (!response.write(part)) return response.once('drain', send);
+      return response.end();
+    };
+    send();
+  });
+  client.on('data', () => {
+    client.pause();
+    setTimeout(() => client.resume(), 1);
+  });
+  await expect.poll(() => client.destroyed || left <= 0).toBe(true);
+  expect(client.destroyed).toBe(false);
+});

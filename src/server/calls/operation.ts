@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Answer, Operation, Status } from '../../api/answer.ts';
 import type { Requests } from '../../api/generated/calls.ts';
@@ -33,6 +34,12 @@ type CallerOf<Name extends Operation> = Caller &
       : { session: Session }
     : unknown);
 
+/** A body as a stream of its text, for one that may be too large to be held. */
+interface Streamed {
+  status: 200;
+  body: Readable;
+}
+
 /** What the backend does for one operation; the rest follows from the contract. */
 interface Handler<Name extends Operation> {
   /** `cause` is for the log. */
@@ -40,7 +47,7 @@ interface Handler<Name extends Operation> {
     asked: Requests[Name],
     ports: Ports,
     caller: CallerOf<Name>,
-  ) => Promise<Declared<Name> & Change & { cause: string }>;
+  ) => Promise<(Declared<Name> | Streamed) & Change & { cause: string }>;
   /** The value that an attacker would vary from call to call; attempts with each value are limited. */
   guessed?: (asked: Requests[Name], caller: CallerOf<Name>, ports: Ports) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
@@ -127,6 +134,15 @@ export function serve<Name extends Operation>(
       reply.header('Set-Cookie', cookies);
       // For the way back a browser keeps no page with an answer that may not be stored.
       if (admitsGuests && !caller.session) reply.header('Cache-Control', 'private, no-cache');
+      if (body instanceof Readable) {
+        reply.type('application/json; charset=utf-8');
+        body.on('error', error => {
+          // Fastify cuts the connection then, so that nobody takes a half for the whole.
+          if (reply.raw.headersSent) {
+            ports.log.error({ request: request.id, err: error }, 'An answer ended half-way.');
+          }
+        });
+      }
       return send(reply, { status: Number(status), body });
     },
   });

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { isReadBy } from '../copies/wanted.ts';
 import type { Database, Tables } from '../data/tables.ts';
-import { eventsKnownTo } from '../requests/event-of.ts';
 import { formsOf } from './addresses.ts';
 
 /** Whether the export of a member has a column of the member's rows, or why it does not. */
@@ -21,11 +19,19 @@ type Leaving =
   /** The row stays for others, and the column is emptied. */
   | 'kept without a name';
 
+/** Neither where the rows of a table are no member's. */
+type Owned<Column> =
+  | { owner?: undefined; key?: undefined }
+  | {
+      /** The columns that say whose a row is. */
+      owner: Column | Column[];
+      /** What tells the rows of one owner apart. */
+      key: Column;
+    };
+
 /** What is kept of members. A column that is missing here does not compile. */
 type Data = {
-  [Name in keyof Tables]: {
-    /** The columns that say whose a row is; none where it is no member's. */
-    owner?: keyof Tables[Name] | (keyof Tables[Name])[];
+  [Name in keyof Tables]: Owned<keyof Tables[Name]> & {
     /** All columns that name a member. */
     leaving: { [Column in keyof Tables[Name]]?: Leaving };
     columns: { [Column in keyof Tables[Name]]: Use };
@@ -35,12 +41,14 @@ type Data = {
 export const data: Data = {
   blocks: {
     owner: 'blocker_id',
+    key: 'blocked_id',
     // A member must not learn by whom the member is blocked.
     leaving: { blocker_id: 'deleted', blocked_id: 'deleted' },
     columns: { blocker_id: 'exported', blocked_id: 'exported', created_at: 'exported' },
   },
   reports: {
     owner: 'reporter_id',
+    key: 'id',
     leaving: {
       reporter_id: 'kept without a name',
       member_id: 'kept without a name',
@@ -63,6 +71,7 @@ export const data: Data = {
   },
   copies: {
     owner: 'owner_id',
+    key: 'id',
     leaving: { owner_id: 'deleted' },
     columns: {
       id: 'exported',
@@ -85,6 +94,7 @@ export const data: Data = {
   },
   requests: {
     owner: ['asker_id', 'owner_id'],
+    key: 'id',
     leaving: { asker_id: 'kept without a name', owner_id: 'kept without a name' },
     columns: {
       id: 'exported',
@@ -110,6 +120,7 @@ export const data: Data = {
   },
   request_copies: {
     owner: 'request_id',
+    key: 'position',
     // Those of the leaver are emptied where the copies are deleted.
     leaving: {},
     columns: {
@@ -123,6 +134,7 @@ export const data: Data = {
   },
   request_events: {
     owner: 'request_id',
+    key: 'id',
     leaving: {},
     columns: {
       id: 'of the server',
@@ -136,6 +148,7 @@ export const data: Data = {
   },
   conversations: {
     owner: ['one_id', 'two_id'],
+    key: 'id',
     leaving: { one_id: 'kept without a name', two_id: 'kept without a name' },
     columns: {
       id: 'exported',
@@ -150,6 +163,7 @@ export const data: Data = {
   },
   entries: {
     owner: 'conversation_id',
+    key: 'number',
     leaving: {},
     columns: {
       conversation_id: 'exported',
@@ -164,6 +178,7 @@ export const data: Data = {
   },
   notices: {
     owner: 'member_id',
+    key: 'id',
     leaving: { member_id: 'deleted' },
     columns: {
       id: 'exported',
@@ -178,6 +193,7 @@ export const data: Data = {
   },
   preferences: {
     owner: 'member_id',
+    key: 'member_id',
     leaving: { member_id: 'deleted' },
     columns: {
       member_id: 'exported',
@@ -188,6 +204,7 @@ export const data: Data = {
   },
   one_time_tokens: {
     owner: 'member_id',
+    key: 'id',
     leaving: { member_id: 'deleted' },
     columns: {
       id: 'of the server',
@@ -202,6 +219,7 @@ export const data: Data = {
   },
   sessions: {
     owner: 'member_id',
+    key: 'id',
     leaving: { member_id: 'deleted' },
     columns: {
       id: 'exported',
@@ -214,6 +232,7 @@ export const data: Data = {
   },
   outbox: {
     owner: 'recipient',
+    key: 'id',
     leaving: { recipient: 'deleted' },
     columns: {
       id: 'of the server',
@@ -231,6 +250,7 @@ export const data: Data = {
   },
   members: {
     owner: 'id',
+    key: 'id',
     leaving: { id: 'deleted' },
     columns: {
       id: 'exported',
@@ -276,49 +296,9 @@ export const data: Data = {
   compatibility: { leaving: {}, columns: { oldest: 'of the server' } },
 };
 
-interface Whose {
+export interface Whose {
   id: string;
   email: string;
-}
-
-/** The rows of a member by their tables. */
-export async function dataOf(
-  database: Database,
-  member: Whose,
-): Promise<Record<string, unknown[]>> {
-  const tables: Record<string, unknown[]> = {
-    // As it is kept, it says whether a block has ended a request.
-    request_events: await eventsKnownTo(database, member.id),
-    // Many members may have a copy of one.
-    books: await database
-      .selectFrom('books')
-      .select(['id', 'isbn', 'title', 'authors', 'language', 'year'])
-      .where('id', 'in', eb =>
-        eb.selectFrom('copies').select('book_id').where('owner_id', '=', member.id),
-      )
-      .execute(),
-  };
-  for (const [table, { owner, columns }] of Object.entries(data)) {
-    if (!owner || table in tables) continue;
-    const exported = Object.entries(columns).filter(([, use]) => use === 'exported');
-    const owners: string[] = [owner].flat();
-    const names = sql.join(
-      exported.map(([name]) => {
-        const column = sql.ref(name);
-        // The other one may have blocked the member, which must look like absence.
-        const isOfTwo = owners.length > 1 && owners.includes(name);
-        if (isOfTwo) return sql`case when ${column} = ${member.id} then ${column} end as ${column}`;
-        const isOfTerms = table === 'request_copies' && name === 'copy_id';
-        return isOfTerms
-          ? sql`(select id from copies where id = ${column} and ${isReadBy(member)}) as ${column}`
-          : column;
-      }),
-    );
-    const isOwn = owners.map(column => isNamedIn(column, member));
-    const query = sql`select ${names} from ${sql.table(table)} where ${sql.join(isOwn, sql` or `)}`;
-    tables[table] = (await query.execute(database)).rows;
-  }
-  return tables;
 }
 
 /** Leaves nothing in any table that names a member. */
@@ -335,15 +315,9 @@ export async function forgetMember(transaction: Database, member: Whose): Promis
   }
 }
 
-/**
- * Whether a column names a member: by the address in mails, by a request or a conversation of the
- * member, or by the id.
- */
-function isNamedIn(column: string, { id, email }: Whose) {
-  if (column === 'recipient') return sql`lower(recipient) in (${sql.join(formsOf(email))})`;
-  if (column === 'conversation_id') {
-    return sql`conversation_id in (select id from conversations where ${id} in (one_id, two_id))`;
-  }
-  if (column !== 'request_id') return sql`${sql.ref(column)} = ${id}`;
-  return sql`request_id in (select id from requests where ${id} in (asker_id, owner_id))`;
+/** Whether a column names a member: by the address in mails, otherwise by the id. */
+export function isNamedIn(column: string, { id, email }: Whose) {
+  return column === 'recipient'
+    ? sql`lower(recipient) in (${sql.join(formsOf(email))})`
+    : sql`${sql.ref(column)} = ${id}`;
 }

@@ -1,10 +1,12 @@
 import { examples } from '../../api/generated/examples.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import type { Handlers } from '../calls/operation.ts';
+import { streamOf } from '../calls/pieces.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
 import { memberFate } from '../requests/fates.ts';
-import { dataOf, forgetMember } from './data.ts';
+import { forgetMember } from './data.ts';
+import { exportOf } from './export.ts';
 import { isPassword, noPassword } from './passwords.ts';
 
 const { wrong } = examples.exportData;
@@ -16,8 +18,8 @@ export const exportData: Handlers['exportData'] = {
     const hash = await hashOf(database, member.id);
     if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
     await limits.count(database, 'exports', { member: member.id });
-    const body = { exportedAt: now().toISOString(), data: await dataOf(database, member) };
-    return { status: 200, body, cause: 'exported' };
+    const text = exportOf({ database, member, exportedAt: now() });
+    return { status: 200, body: streamOf(text), cause: 'exported' };
   },
 };
 

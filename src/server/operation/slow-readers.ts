@@ -19,7 +19,8 @@ export function sendAwaySlowReaders(
   { patience = 30_000, round = 2_000 }: Pace = {},
 ): void {
   const connections = new Set<Socket>();
-  const waitingSince = new WeakMap<Socket, number>();
+  /** What waited at a time: up to which byte of the connection. */
+  const waiting = new WeakMap<Socket, { since: number; end: number }>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.on('close', () => connections.delete(socket));
@@ -28,10 +29,11 @@ export function sendAwaySlowReaders(
   const look = () => {
     const now = performance.now();
     for (const socket of connections) {
-      const since = waitingSince.get(socket) ?? now;
-      if (socket.writableLength === 0) waitingSince.delete(socket);
-      else if (now - since > patience) socket.resetAndDestroy();
-      else waitingSince.set(socket, since);
+      const first = waiting.get(socket);
+      const taken = socket.bytesWritten - socket.writableLength;
+      if (!first || taken >= first.end) {
+        waiting.set(socket, { since: now, end: socket.bytesWritten });
+      } else if (now - first.since > patience) socket.resetAndDestroy();
     }
   };
   const rounds = setInterval(look, round).unref();

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import type { Party } from '../../exchange/request.ts';
+import { pageSize, pagesOf } from '../data/pages.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 
 type Event = components['schemas']['RequestEvent'];
@@ -28,21 +29,27 @@ export function eventOf(row: EventRow, reader: Reader): Event | undefined {
   return { type, by, at: at.toISOString(), text, meeting };
 }
 
-/** What has happened to the requests of a member, as far as the member may know of it. */
-export async function eventsKnownTo(database: Database, member: string) {
-  const rows = await database
-    .selectFrom('request_events')
-    .innerJoin('requests', 'requests.id', 'request_id')
-    .select(['request_id', 'request_events.version', 'type', 'by', 'at', 'details'])
-    .select(['asker_id', 'state'])
-    .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]))
-    .orderBy('request_events.id')
-    .execute();
-  return rows.flatMap(({ request_id, version, asker_id: asker, state, ...row }) => {
-    const role = asker === member ? 'asker' : 'owner';
-    const known = knownOf(row, { role, isSettled: state === 'done.settled' });
-    return known ? [{ request_id, version, ...known }] : [];
-  });
+/** What has happened to a request of a member, as far as the member may know of it, in pages. */
+export async function* eventsKnownTo(database: Database, request: string, member: string) {
+  for await (const rows of pagesOf((last: { id: number } | undefined) =>
+    database
+      .selectFrom('request_events')
+      .innerJoin('requests', 'requests.id', 'request_id')
+      .select(['request_events.id', 'request_id', 'request_events.version', 'type', 'by', 'at'])
+      .select(['details', 'asker_id', 'state'])
+      .where('request_id', '=', request)
+      .where('request_events.id', '>', last?.id ?? 0)
+      .orderBy('request_events.id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    yield rows.flatMap(({ request_id, version, asker_id: asker, state, type, by, at, details }) => {
+      const role = asker === member ? 'asker' : 'owner';
+      const reader: Reader = { role, isSettled: state === 'done.settled' };
+      const known = knownOf({ type, by, at, details }, reader);
+      return known ? [{ request_id, version, ...known }] : [];
+    });
+  }
 }
 
 function knownOf({ type, by, at, details }: EventRow, { role, isSettled }: Reader) {
