@@ -13,7 +13,7 @@ const piece = 'x'.repeat(4 * 1024 * 1024);
 /** Asks a server that answers with what `make` yields, which knows who asks. */
 async function answerOf(make: () => AsyncGenerator<string>) {
   const app = Fastify();
-  app.get('/', (_, reply) => client.run('the client', () => reply.send(streamOf(make()))));
+  app.get('/', (_, reply) => reply.send(client.run('the client', () => streamOf(make()))));
   onTestFinished(() => app.close());
   const asked = request(await app.listen({ port: 0, host: '127.0.0.1' }));
   asked.end();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { answerHeaders } from '../calls/answers.ts';
+import { watchRoom } from '../data/room.ts';
 import { forgottenProxy } from '../limits/forgotten-proxy.ts';
 import type { Ports } from '../ports.ts';
 
@@ -8,7 +9,8 @@ import type { Ports } from '../ports.ts';
  * For operators: whether the process answers at all (if not, start it anew), and
  * whether it can serve visitors now (if not, send them to another one).
  */
-export function health({ database, log, closing, proxies }: Ports) {
+export function health({ database, now, log, closing, proxies }: Ports) {
+  const checkRoom = watchRoom({ database, now });
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);
@@ -18,11 +20,17 @@ export function health({ database, log, closing, proxies }: Ports) {
       if (closing.aborted) return reply.code(503).send({ status: 'closing' });
       try {
         await sql`select 1 from members limit 1`.execute(database);
-        return { status: 'ready', ...(proxies.isSeen() && { warning: forgottenProxy }) };
       } catch (error) {
         log.error({ err: error }, 'The database does not answer.');
         return reply.code(503).send({ status: 'without its data' });
       }
+      try {
+        await checkRoom();
+      } catch (error) {
+        log.error({ err: error }, 'The database cannot write.');
+        return reply.code(503).send({ status: 'without room' });
+      }
+      return { status: 'ready', ...(proxies.isSeen() && { warning: forgottenProxy }) };
     });
   };
 }

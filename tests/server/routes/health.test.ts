@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../world.ts';
 
@@ -36,4 +37,23 @@ test('a server without its data is live, but not ready until it is back', async 
     answer: { status: 'without its data' },
   });
   expect((await ask('ready')).status).toBe(200);
+});
+
+test('a server that has no room to write, or may not write, is not ready until it can', async () => {
+  for (const [broken, mended] of [
+    [sql`set temp_file_limit = 0`, sql`reset temp_file_limit`],
+    [sql`set default_transaction_read_only = on`, sql`reset default_transaction_read_only`],
+  ] as const) {
+    // What it has found out last holds for five seconds.
+    world.pass(5_000);
+    await broken.execute(world.database);
+    const full = await ask('ready');
+    await mended.execute(world.database);
+    const answers = [full, await ask('ready')];
+    expect(answers.map(({ status, answer }) => [status, answer])).toEqual(
+      answers.map(() => [503, { status: 'without room' }]),
+    );
+    world.pass(5_000);
+    expect((await ask('ready')).status).toBe(200);
+  }
 });
