@@ -1,3 +1,4 @@
+import { Overload } from '../limits/queue.ts';
 import type { Due } from '../operation/metrics.ts';
 import type { Ports } from '../ports.ts';
 import type { Database } from './tables.ts';
@@ -24,6 +25,8 @@ export async function workOnEach({ kind, ids, work, postpone, ...world }: Round)
   for (const id of ids) {
     const isDone = await inTransaction(database, transaction => work(transaction, id)).catch(
       async (error: unknown) => {
+        // Others are in the way, and the next round comes soon.
+        if (error instanceof Overload) return false;
         log.error(
           { err: error, kind, id },
           'What is due has failed, and is tried again in an hour.',

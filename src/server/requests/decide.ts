@@ -79,7 +79,8 @@ export async function ringDue(
   id: string,
   world: World,
 ): Promise<void> {
-  await settleOne(transaction, scene, id, world);
+  const due = scene.requests.get(id)?.due_at;
+  if (due && due <= world.now()) await settleOne(transaction, scene, id, world);
   for (;;) {
     const row = scene.requests.get(id);
     const step = row && ring(world.chart, lifeOf(row), world.now().getTime());
