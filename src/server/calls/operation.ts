@@ -110,7 +110,7 @@ export function serve<Name extends Operation>(
     if (value === undefined) return answer(asked, ports, caller);
     const takeBack = await attemptOf(name, value, request, ports);
     const answered = await answer(asked, ports, caller);
-    if (Number(answered.status) === 200) await takeBack();
+    if (answered.status === 200) await takeBack();
     return answered;
   };
   app.route<Route>({

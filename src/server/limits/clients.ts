@@ -1,4 +1,4 @@
-import type { FastifyRequest, RouteGenericInterface } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Client } from '../data/line.ts';
 import type { Ports } from '../ports.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
@@ -16,7 +16,7 @@ export function clientAt(address: string | undefined, pseudonym: Pseudonym): str
 
 /** The network of a visitor; undefined where a forgotten proxy hides it. */
 export function visitorOf(
-  request: FastifyRequest<RouteGenericInterface>,
+  request: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>,
   { config }: Pick<Ports, 'config'>,
 ): string | undefined {
   return isBehindForgottenProxy(request, config) ? undefined : networkOf(request.ip);

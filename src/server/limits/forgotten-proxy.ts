@@ -53,7 +53,7 @@ export function watchProxies(
  * as one address, its visitors would lock each other out.
  */
 export function isBehindForgottenProxy(
-  { headers, socket: { remoteAddress } }: FastifyRequest,
+  { headers, socket: { remoteAddress } }: Pick<FastifyRequest, 'headers' | 'socket'>,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): boolean {
   return trustedProxies.length === 0 && isForwarded(headers) && isIn(loopback, remoteAddress);

@@ -91,7 +91,7 @@ describe.runIf(process.env['DATABASE_URL'])('on PostgreSQL', () => {
     for (const title of ['One', 'Two']) {
       copies.push((await added(member, { book: { title, authors: '' } })).id);
     }
-    const [first, second] = copies.toSorted();
+    const [first, second] = copies.toSorted((one, two) => (one < two ? -1 : 1));
     // In the order in which the table has them, the second one would now come before the first.
     await sql`update copies set note = note where id = ${first}`.execute(world.database);
     const { version } = (await member.open()).body.member;
