@@ -19,3 +19,6 @@ export const ask = {
   submit: 'Ask for this book',
   submitToWait: 'Ask and wait',
 } as const;
+
+/** Where the member has asked for it not long ago. */
+export const askAgain = (when: string) => `You can ask for this book again on ${when}.`;

@@ -52,6 +52,18 @@ test('leads straight to the request of a member who has asked for it', async () 
   expect([state(), visited]).toEqual(['asked', [address]]);
 });
 
+test('offers no form before the copy can be asked for again', async () => {
+  const { server, state, context, form } = openPage();
+  const askableFrom = '2026-06-03T10:00:00.000Z';
+  await server.says(200, { copy: theirs, requestId: null, askableFrom });
+  expect([state(), context().copy, context().askableFrom, form()]).toEqual([
+    'resting',
+    theirs,
+    askableFrom,
+    undefined,
+  ]);
+});
+
 test.each([
   ['sell', 'price', '', '4.50', { price: 450 }],
   ['sell', 'price', 'four', '0', { price: 0 }],

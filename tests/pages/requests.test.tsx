@@ -170,6 +170,25 @@ test.each([
   expect(main()).toMatch(new RegExp(`<a href="${href}"[^>]*>${words}<`));
 });
 
+test.each([
+  ['copy', CopyPage],
+  ['ask', AskPage],
+] as const)('the page %s says when the book can be asked for again', async (page, Page) => {
+  const { server, main } = await openPage(page, Page, { id: copy.id });
+  const askableFrom = '2026-12-03T10:00:00.000Z';
+  await server.says(200, { copy: theirs, requestId: null, askableFrom });
+  expect(main()).toContain('You can ask for this book again on 3 December.');
+  expect(main()).not.toMatch(/<form|href="[^"]*ask"/);
+});
+
+test('on the day itself it says the time', async () => {
+  const { server, main } = await openPage('copy', CopyPage, { id: copy.id });
+  const today = new Date();
+  today.setHours(23, 59, 0, 0);
+  await server.says(200, { copy: theirs, requestId: null, askableFrom: today.toISOString() });
+  expect(main()).toMatch(/again on [^<]* at 23:59\./);
+});
+
 test('who offers nothing cannot swap, and is led to the own shelf', async () => {
   const { server, main } = await openPage('ask', AskPage, { id: copy.id });
   await server.says(200, { copy: { ...theirs, ways: ['swap'] }, requestId: null });

@@ -2204,6 +2204,7 @@ const schema50 = {
   properties: {
     copy: { $ref: '#/components/schemas/Copy' },
     requestId: { type: ['string', 'null'], format: 'uuid' },
+    askableFrom: { type: 'string', format: 'date-time' },
   },
 };
 function validate35(
@@ -2273,6 +2274,29 @@ function validate35(
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.askableFrom !== undefined) {
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (errors === _errs4) {
+                  if (!(typeof data.askableFrom === 'string')) {
+                    validate35.errors = [
+                      {
+                        instancePath: instancePath + '/askableFrom',
+                        schemaPath: '#/properties/askableFrom/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
         }
       }
     } else {
@@ -2286,7 +2310,7 @@ function validate35(
   return errors === 0;
 }
 validate35.evaluated = {
-  props: { copy: true, requestId: true },
+  props: { copy: true, requestId: true, askableFrom: true },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -1143,6 +1143,37 @@ export const examples = {
         requestId: null,
       },
     },
+    resting: {
+      status: 200,
+      body: {
+        copy: {
+          id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+          book: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+            title: 'Emma',
+            authors: 'Jane Austen',
+            language: 'en',
+            year: 1815,
+            isbn: '9780141439587',
+          },
+          ways: ['give', 'sell'],
+          price: 500,
+          condition: 'good',
+          note: 'A gift of my aunt.',
+          state: 'offered',
+          owner: {
+            id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+            name: 'Contract Neighbour',
+            house: { roof: 'gable', colour: 'brick', door: 'square' },
+          },
+          band: 1,
+          version: 1,
+          addedAt: '2026-05-04T10:00:00.000Z',
+        },
+        requestId: null,
+        askableFrom: '2026-06-03T10:00:00.000Z',
+      },
+    },
     unknown: {
       status: 404,
       body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },

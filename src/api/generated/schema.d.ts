@@ -480,8 +480,10 @@ export interface paths {
     /**
      * Ask for a copy.
      * @description The owner gets a notice and a mail with a link to the request. A member asks for a copy once at a
-     *     time, again 30 days after the owner has declined or has not answered, and has at most 10 requests
-     *     that have not ended. A copy that is promised can be asked for, too: the request then waits.
+     *     time, and has at most 10 requests that have not ended. The same copy can be asked for again 30 days after
+     *     the owner has declined or has not answered, a day after the member has withdrawn or it has become
+     *     unavailable, and 30 days after the member has withdrawn twice within 30 days: `copy` has the time as
+     *     `askableFrom`. A copy that is promised can be asked for, too: the request then waits.
      */
     post: operations['ask'];
     delete?: never;
@@ -521,6 +523,8 @@ export interface paths {
      * @description Takes exactly the acts that `actions` offers in the answer of this `version`; a review also in a later
      *     one. Clocks that have run out
      *     come first. A call that is repeated after its act was taken is answered with the request as it is.
+     *     The own proposal that the other one has not answered is changed four times an hour; then 422 says in how
+     *     many minutes it can be changed again.
      */
     post: operations['act'];
     delete?: never;
@@ -938,6 +942,12 @@ export interface components {
        * @description Of the request of the caller for it that has not ended; null where there is none.
        */
       requestId: string | null;
+      /**
+       * Format: date-time
+       * @description From when on the caller can ask for it again; missing where the caller can do so now, and where the
+       *     backend does not tell.
+       */
+      askableFrom?: string;
     };
     OneCopy: {
       copy: components['schemas']['Copy'];

@@ -26,6 +26,8 @@ export const ask = setup({
       /** The name under which what is typed is kept. */
       draft: string;
       copy: Copy | undefined;
+      /** From when on it can be asked for again; empty where that is now. */
+      askableFrom: string;
       values: Values<AskField>;
       /** With which these values are sent, however often that is tried; empty until they are. */
       key: string;
@@ -46,6 +48,9 @@ export const ask = setup({
       const { key, ...values } = askValues(copy, drafts.read(draft));
       return { copy, key, values };
     }),
+    'remember when it can be asked for': assign(
+      (_, { copy, askableFrom = '' }: Loaded<'copy'>) => ({ copy, askableFrom }),
+    ),
     'list what the member may offer': spawnChild('shelf', {
       id: 'shelf',
       input: ({ context: { calls, session } }) => ({
@@ -70,6 +75,8 @@ export const ask = setup({
   },
   guards: {
     'it was asked for before': (_, { requestId }: Loaded<'copy'>) => requestId !== null,
+    'it was asked for not long ago': (_, { askableFrom }: Loaded<'copy'>) =>
+      askableFrom !== undefined,
     'it may be swapped': (_, { copy }: Loaded<'copy'>) => copy.ways.includes('swap'),
     'it has succeeded': (_, outcome: Outcome<'ask'>) => hasSucceeded(outcome),
     'it is gone': (_, outcome: Outcome<'ask'>) => isGone(outcome),
@@ -84,6 +91,7 @@ export const ask = setup({
       id,
       draft: `ask ${memberOf(input.session).id} ${id}`,
       copy: undefined,
+      askableFrom: '',
       values: { way: '', price: '', offers: '', text: '' },
       key: '',
       message: '',
@@ -109,6 +117,14 @@ export const ask = setup({
             },
           },
           {
+            guard: { type: 'it was asked for not long ago', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: {
+              type: 'remember when it can be asked for',
+              params: ({ event }) => event.output,
+            },
+          },
+          {
             guard: { type: 'it may be swapped', params: ({ event }) => event.output },
             target: 'idle',
             actions: [
@@ -122,6 +138,10 @@ export const ask = setup({
           },
         ],
       },
+    },
+    resting: {
+      description: 'The page says from when on the copy can be asked for again.',
+      meta: { rule: 'members see theirs' },
     },
     idle: {
       description: 'The form is filled in, and kept in the browser.',

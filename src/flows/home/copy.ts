@@ -16,6 +16,8 @@ export const copy = setup({
       copy: Copy | undefined;
       /** Of the own request for it; empty where there is none. */
       requestId: string;
+      /** From when on it can be asked for again; empty where that is now. */
+      askableFrom: string;
     },
     events: {} as { type: 'page left' },
     children: {} as { loading: 'load the copy' },
@@ -23,15 +25,16 @@ export const copy = setup({
   },
   actors: { 'load the copy': loadingOf('copy') },
   actions: {
-    'remember the copy': assign((_, { copy, requestId }: Loaded<'copy'>) => ({
+    'remember the copy': assign((_, { copy, requestId, askableFrom = '' }: Loaded<'copy'>) => ({
       copy,
       requestId: requestId ?? '',
+      askableFrom,
     })),
   },
 }).createMachine({
   id: 'copy',
   description: 'The page of one copy, as its neighbours see it.',
-  context: ({ input }) => ({ ...input, copy: undefined, requestId: '' }),
+  context: ({ input }) => ({ ...input, copy: undefined, requestId: '', askableFrom: '' }),
   on: { 'page left': '.left' },
   initial: 'loading',
   states: {

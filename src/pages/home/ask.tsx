@@ -16,6 +16,7 @@ import { Refusal } from '../form-page.tsx';
 import { useForm } from '../form.ts';
 import { PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
+import { AskAgain } from './ask-again.tsx';
 import { Nearby, Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
@@ -31,7 +32,7 @@ export default function AskPage() {
 
 function Ask({ flow }: { flow: AskFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy } = snapshot.context;
+  const { copy, askableFrom } = snapshot.context;
   if (snapshot.matches('gone')) return <Gone />;
   return (
     <LoadedPage
@@ -42,7 +43,7 @@ function Ask({ flow }: { flow: AskFlow }) {
       {copy && (
         <>
           <Summary copy={copy} />
-          <AskForm flow={flow} copy={copy} />
+          {askableFrom ? <AskAgain from={askableFrom} /> : <AskForm flow={flow} copy={copy} />}
         </>
       )}
     </LoadedPage>

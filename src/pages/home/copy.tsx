@@ -8,6 +8,7 @@ import { languages } from '../../words/languages.ts';
 import { member } from '../../words/you.ts';
 import { PageButton, PageLink } from '../page-link.tsx';
 import { useSite } from '../site-context.ts';
+import { AskAgain } from './ask-again.tsx';
 import { Availability } from './availability.tsx';
 import { Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
@@ -25,14 +26,14 @@ export default function CopyPage() {
 
 function CopyOf({ flow }: { flow: CopyFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy, requestId } = snapshot.context;
+  const { copy, ...asking } = snapshot.context;
   return (
     <LoadedPage
       loading={snapshot.children.loading}
       gone={<Gone />}
       title={copy?.book.title ?? words.title}
     >
-      {copy && <Details copy={copy} requestId={requestId} />}
+      {copy && <Details copy={copy} {...asking} />}
     </LoadedPage>
   );
 }
@@ -41,9 +42,11 @@ interface DetailsProps {
   copy: Copy;
   /** Of the own request for it; empty where there is none. */
   requestId: string;
+  /** From when on it can be asked for again; empty where that is now. */
+  askableFrom: string;
 }
 
-function Details({ copy, requestId }: DetailsProps) {
+function Details({ copy, ...asking }: DetailsProps) {
   const { book, condition, note, state } = copy;
   return (
     <div className={style['copy']}>
@@ -65,7 +68,7 @@ function Details({ copy, requestId }: DetailsProps) {
             {note}
           </p>
         )}
-        <Owner copy={copy} requestId={requestId} />
+        <Owner copy={copy} {...asking} />
         <dl>
           <div>
             <dt>{words.condition}</dt>
@@ -97,7 +100,8 @@ function Details({ copy, requestId }: DetailsProps) {
 }
 
 /** Guests do not learn whose it is. */
-function Owner({ copy: { id, owner, band, book, state }, requestId }: DetailsProps) {
+function Owner({ copy, requestId, askableFrom }: DetailsProps) {
+  const { id, owner, band, book, state } = copy;
   const self = useMember();
   if (!owner) {
     return (
@@ -124,14 +128,16 @@ function Owner({ copy: { id, owner, band, book, state }, requestId }: DetailsPro
           {band !== null && <span>{member.bands[band]}</span>}
         </p>
       </div>
-      {requestId === '' ? (
-        <PageButton href={memberPaths.ask(id)}>
-          {state === 'promised' ? words.askAndWait : words.ask}
-        </PageButton>
-      ) : (
+      {requestId ? (
         <p>
           {words.asked} <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
         </p>
+      ) : askableFrom ? (
+        <AskAgain from={askableFrom} />
+      ) : (
+        <PageButton href={memberPaths.ask(id)}>
+          {state === 'promised' ? words.askAndWait : words.ask}
+        </PageButton>
       )}
       <p>
         <PageLink href={withQuery(memberPaths.report(owner.id), { copy: id })}>

@@ -1,6 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import { askableFrom } from '../requests/askable-from.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { isReadBy } from './wanted.ts';
 
@@ -9,7 +10,7 @@ const { unknown } = examples.copy;
 export const copy: Handlers['copy'] = {
   // Who follows half a link reads of the copy, not of a request.
   refuse: () => unknown,
-  answer: async ({ id }, { database }, { session }) => {
+  answer: async ({ id }, { database, now }, { session }) => {
     const viewer = session?.member;
     const row = await selectCopies(database)
       .where('copies.id', '=', id)
@@ -17,7 +18,16 @@ export const copy: Handlers['copy'] = {
       .executeTakeFirst();
     if (!row) return { ...unknown, cause: 'unknown' };
     const requestId = viewer ? await openRequest(database, { copy: id, asker: viewer.id }) : null;
-    return { status: 200, body: { copy: copyOf(row, viewer), requestId }, cause: 'shown' };
+    const from =
+      viewer && requestId === null
+        ? await askableFrom(database, { asker: viewer.id, copyId: id, now: now() })
+        : undefined;
+    const body = {
+      copy: copyOf(row, viewer),
+      requestId,
+      ...(from && { askableFrom: from.toISOString() }),
+    };
+    return { status: 200, body, cause: 'shown' };
   },
 };
 

@@ -11,6 +11,7 @@ import { inMailingTransaction } from '../data/transaction.ts';
 import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
 import { decide, ringDue } from './decide.ts';
+import { waitToPropose } from './proposals.ts';
 import { oneRequest } from './request-of.ts';
 import { ownRequest } from './request.ts';
 import { lockAround, type Scene } from './scene.ts';
@@ -18,6 +19,8 @@ import { lifeOf, partyOf, type RequestRow } from './stored.ts';
 
 type Asked = Requests['act'];
 
+/** In milliseconds. */
+const oneMinute = 60_000;
 /** In milliseconds, in which a meeting can be proposed. */
 const horizon = 60 * oneDay;
 
@@ -50,6 +53,11 @@ export const act: Handlers['act'] = {
       }
       const event = eventOf(asked, { by, now: now() });
       if ('status' in event) return event;
+      const minutes =
+        event.type === 'propose a meeting'
+          ? Math.ceil((await waitToPropose(transaction, { row, by, now: now() })) / oneMinute)
+          : 0;
+      if (minutes > 0) return refused('at', tooManyChanges(minutes));
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
       await decide(transaction, scene, row.id, { event, details }, ports);
@@ -113,6 +121,11 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
   if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
   if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
   return { type, by, at: time, where: where.trim() } satisfies Act;
+}
+
+function tooManyChanges(minutes: number): string {
+  const again = `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `You've changed your proposal four times within an hour. You can change it again ${again}.`;
 }
 
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */

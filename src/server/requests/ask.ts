@@ -1,6 +1,6 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
-import { oneDay } from '../../exchange/request-clocks.ts';
+import { askAgain } from '../../words/ask.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import { digestOf, misuseOf } from '../copies/repeated.ts';
@@ -9,6 +9,7 @@ import { isShownTo } from '../copies/wanted.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
 import { lockMembers } from '../members/members.ts';
+import { askableFrom } from './askable-from.ts';
 import { putRequest } from './put-request.ts';
 import { oneRequest } from './request-of.ts';
 import { lockCopies } from './scene.ts';
@@ -17,8 +18,8 @@ type Asked = Requests['ask'];
 
 /** How many requests of one member have not ended. */
 const most = 10;
-/** In milliseconds, for which the same copy is not asked for again after a no or without an answer. */
-const rest = 30 * oneDay;
+/** How a day is said to a member whose zone the server does not know. */
+const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 const { unknown, signedOut } = examples.ask;
 
@@ -101,29 +102,19 @@ interface Limited {
 
 /** Of one copy, and of all. */
 async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
-  const own = transaction.selectFrom('requests').where('asker_id', '=', asker);
-  const known = await own
+  const open = await transaction
+    .selectFrom('requests')
     .innerJoin('request_copies', 'request_id', 'requests.id')
-    .select('has_ended')
-    .where('copy_id', '=', copyId)
+    .select('copy_id')
+    .where('asker_id', '=', asker)
     .where('position', '=', 0)
-    .where(eb =>
-      eb.or([
-        eb('has_ended', '=', false),
-        eb.and([
-          eb('state', 'in', ['closed.declined', 'closed.expired']),
-          eb('changed_at', '>', new Date(now.getTime() - rest)),
-        ]),
-      ]),
-    )
+    .where('has_ended', '=', false)
     .execute();
-  if (known.some(({ has_ended: hasEnded }) => !hasEnded)) {
+  if (open.some(({ copy_id: copy }) => copy === copyId)) {
     return refused('copyId', 'You have asked for this book already.');
   }
-  if (known.length > 0) {
-    return refused('copyId', 'You can ask for this book again 30 days after the last time.');
-  }
-  const open = await own.select('id').where('has_ended', '=', false).limit(most).execute();
+  const from = await askableFrom(transaction, { asker, copyId, now });
+  if (from) return refused('copyId', askAgain(from.toLocaleDateString('en-GB', day)));
   return open.length < most
     ? undefined
     : refused('copyId', 'You have ten open requests. Take one back, or wait for an answer.');

@@ -17,12 +17,13 @@ import { mails } from '../../../src/server/mail/outbox.ts';
 import { exportOf } from '../../../src/server/members/export.ts';
 import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { ringAll } from '../../../src/server/requests/clocks.ts';
 import { lifeOf, refuseOtherCharts } from '../../../src/server/requests/stored.ts';
 import { added, keyKnown, refused } from '../copies.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
 import { act, acted, ask, asked, listed, seen } from '../requests.ts';
-import { openWorld, type World } from '../world.ts';
+import { hour, minute, openWorld, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -48,6 +49,12 @@ const meeting = (days: number) => ({
 });
 const meetingIn = (days: number) => () => meeting(days);
 const inDays = (days: number) => meeting(days).at;
+/** Of who asks for a copy again too soon. */
+const refusedUntil = (time: string) => {
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const from = new Date(time).toLocaleDateString('en-GB', day);
+  return refused('copyId', `You can ask for this book again on ${from}.`);
+};
 const copyOf = async (member: Neighbour, id: string) =>
   (await member.ask('GET', `/api/copies/${id}`)).body.copy;
 
@@ -58,8 +65,10 @@ async function dataOf(member: Neighbour) {
   return data;
 }
 
-/** Who was written to since the last time, and on what. */
+/** Who was written to since the last time, and on what, when ten minutes have passed. */
 async function written() {
+  world.pass(10 * minute);
+  while (await mailNotices(world));
   const all = await mails(world.database);
   await world.database.deleteFrom('outbox').execute();
   const names = new Map(
@@ -117,11 +126,16 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     isYourTurn: false,
     endsAt: inDays(3 + 14),
   });
+  expect(await written()).toEqual([
+    'owner: A time and a place for “Emma”',
+    'asker: You will meet for “Emma”',
+  ]);
   await act(owner, id, 'handed over');
   expect(await seen(asker, id)).toMatchObject({
     state: 'confirming',
     actions: ['handed over', 'not handed over'],
   });
+  expect(await written()).toEqual(['asker: Was “Emma” handed over?']);
   expect((await act(asker, id, 'handed over')).body.request).toMatchObject({ state: 'done' });
   expect((await asker.ask('GET', `/api/copies/${copy.id}`)).status).toBe(404);
   expect(await seen(other, second.id)).toMatchObject({
@@ -130,9 +144,6 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     actions: [],
   });
   expect(await written()).toEqual([
-    'owner: A time and a place for “Emma”',
-    'asker: You will meet for “Emma”',
-    'asker: Was “Emma” handed over?',
     'owner: “Emma” has changed hands',
     'other: “Emma” is not available any more',
   ]);
@@ -252,9 +263,7 @@ test('a clock that has run out decides before who comes too late, and a repeated
   const late = await act(owner, id, 'accept', { version: 1 });
   expect([late.status, late.body.current]).toMatchObject([409, { outcome: 'expired', version: 2 }]);
   const again = await ask(asker, { copyId: (await seen(asker, id)).copy.id ?? '' });
-  expect(again).toEqual(
-    refused('copyId', 'You can ask for this book again 30 days after the last time.'),
-  );
+  expect(again).toEqual(refusedUntil(inDays(30)));
 
   const second = await lead([]);
   const answers = await Promise.all(
@@ -331,18 +340,20 @@ test('who waits comes next when the book is free again, and is asked after a mon
   const second = await asked(other, { copyId: copy.id });
   expect(second).toMatchObject({ state: 'waiting', version: 2, isYourTurn: false });
   await written();
+  world.pass(hour);
   await act(asker, first.id, 'cancel', { text: 'I have found it elsewhere.' });
   expect(await seen(owner, second.id)).toMatchObject({
     state: 'asked',
     isYourTurn: true,
     endsAt: inDays(4),
   });
-  expect(await written()).toEqual([
-    'owner: “Emma” is called off',
+  expect((await written()).toSorted()).toEqual([
     'other: “Emma” is free again',
+    'owner: “Emma” is called off',
     'owner: “Emma” is free again',
   ]);
   await owner.ask('PATCH', `/api/copies/${copy.id}`, { payload: { version: 3, state: 'aside' } });
+  world.pass(hour);
   await written();
   await pass(20);
   await listed(other, 'from-me');
@@ -393,6 +404,102 @@ test('in a swap the owner takes one of the copies, and both change hands', async
       [two.id, 'offered'],
     ]),
   );
+});
+
+describe('the same copy is asked for again', () => {
+  const withdraw = (id: string) => acted(asker, id, 'withdraw');
+  const decline = (id: string) => acted(owner, id, 'decline');
+  const blockForAMoment = async () => {
+    await asker.ask('PUT', `/api/members/${owner.id}/block`);
+    await asker.ask('DELETE', `/api/members/${owner.id}/block`);
+  };
+  test.each<[rests: [end: (id: string) => Promise<unknown>, days: number][], title: string]>([
+    [[[decline, 30]], '30 days after a no'],
+    [[[() => pass(2).then(() => pass(2)), 30]], '30 days after no answer'],
+    [
+      [
+        [withdraw, 1],
+        [withdraw, 30],
+        [withdraw, 1],
+      ],
+      'a day after the member has taken it back, and 30 after a second time',
+    ],
+    [
+      [
+        [decline, 30],
+        [withdraw, 1],
+        [decline, 30],
+      ],
+      'a day after it was taken back the first time, whatever was before',
+    ],
+    [
+      [
+        [blockForAMoment, 1],
+        [blockForAMoment, 1],
+        [withdraw, 1],
+      ],
+      'a day after a block has ended it',
+    ],
+  ])('%j %s', async rests => {
+    const { id: copyId } = await added(owner);
+    const lookedAt = async (by: Neighbour) => (await by.ask('GET', `/api/copies/${copyId}`)).body;
+    const looked = () => lookedAt(asker);
+    for (const [end, days] of rests) {
+      const { id } = await asked(asker, { copyId });
+      expect(await looked()).toEqual({ copy: expect.anything(), requestId: id });
+      await end(id);
+      const askableFrom = inDays(days);
+      world.pass((days * oneDay) / 2);
+      // A session lasts as long as it is used.
+      for (const one of [owner, asker, other]) await lookedAt(one);
+      world.pass((days * oneDay) / 2 - 1);
+      const rest = { copy: expect.anything(), requestId: null };
+      expect(await looked()).toEqual({ ...rest, askableFrom });
+      expect(await ask(asker, { copyId })).toEqual(refusedUntil(askableFrom));
+      expect(await lookedAt(other)).toEqual(rest);
+      world.pass(1);
+      expect(await looked()).toEqual(rest);
+    }
+    await asked(asker, { copyId });
+  });
+
+  test('at once after it was cancelled', async () => {
+    const { id, copy } = await asked(asker, { copyId: (await added(owner)).id });
+    await acted(owner, id, 'accept');
+    await acted(owner, id, 'cancel');
+    expect(await ask(asker, { copyId: copy.id })).toMatchObject({ status: 201 });
+  });
+});
+
+test('an own proposal is changed four times an hour, as long as the other one says nothing', async () => {
+  const led = await lead(agreed);
+  let days = 0;
+  const propose = (by: Neighbour) => act(by, led.id, 'propose a meeting', meeting(++days));
+  const statuses = async (by: Neighbour, count: number) => {
+    const all = [];
+    for (let index = 0; index < count; index++) {
+      all.push((await propose(by)).status);
+      world.pass(minute);
+    }
+    return all;
+  };
+  const five = Array(5).fill(200);
+  expect(await statuses(led.asker, 5)).toEqual(five);
+  const tooMany = (again: string) =>
+    refused(
+      'at',
+      `You've changed your proposal four times within an hour. You can change it again in ${again}.`,
+    );
+  expect(await propose(led.asker)).toEqual(tooMany('56 minutes'));
+  world.pass(55 * minute);
+  expect(await propose(led.asker)).toEqual(tooMany('1 minute'));
+  world.pass(minute);
+  expect(await statuses(led.asker, 5)).toEqual([200, 200, 200, 200, 422]);
+  // Each answer of the other one begins anew.
+  expect(await statuses(led.owner, 6)).toEqual([...five, 422]);
+  expect(await statuses(led.asker, 6)).toEqual([...five, 422]);
+  await acted(led.owner, led.id, 'accept the meeting');
+  expect(await statuses(led.asker, 6)).toEqual([...five, 422]);
 });
 
 describe('what cannot be asked', () => {
@@ -567,6 +674,7 @@ describe('what happens around a request', () => {
     const led = await lead(confirming);
     [owner, asker] = [led.owner, led.asker];
     await bringAbout[fate]?.();
+    world.pass(10 * minute);
     await acted(asker, led.id, 'not handed over', { text: 'You were not there.' });
     const { body } = await asker.ask('GET', `/api/requests/${led.id}`);
     expect(body.events.at(-1)).toMatchObject({ type: 'not handed over', text: null });

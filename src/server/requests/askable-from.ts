@@ -1,0 +1,47 @@
+import { oneDay } from '../../exchange/request-clocks.ts';
+import type { Database } from '../data/tables.ts';
+
+/**
+ * In milliseconds, for which a copy is not asked for again by who has taken the request back, or has ended it by
+ * other means, such as a block.
+ */
+const shortRest = oneDay;
+/** In milliseconds, after a no, without an answer, and where the request was taken back twice in this time. */
+const longRest = 30 * oneDay;
+
+const withLongRest = ['closed.declined', 'closed.expired'];
+
+interface Asking {
+  asker: string;
+  copyId: string;
+  now: Date;
+}
+
+/** From when on a member can ask for a copy again; undefined where the member can do so now. */
+export async function askableFrom(
+  database: Database,
+  { asker, copyId, now }: Asking,
+): Promise<Date | undefined> {
+  const rows = await database
+    .selectFrom('requests')
+    .innerJoin('request_copies', 'request_id', 'requests.id')
+    .select(['state', 'changed_at'])
+    .where('asker_id', '=', asker)
+    .where('copy_id', '=', copyId)
+    .where('position', '=', 0)
+    .where('state', 'in', [...withLongRest, 'closed.withdrawn', 'closed.unavailable'])
+    .execute();
+  const times = rows.map(({ state, changed_at: at }) => {
+    const isSecond =
+      state === 'closed.withdrawn' &&
+      rows.some(
+        before =>
+          before.state === state &&
+          before.changed_at < at &&
+          before.changed_at.getTime() > at.getTime() - longRest,
+      );
+    return at.getTime() + (isSecond || withLongRest.includes(state) ? longRest : shortRest);
+  });
+  const from = Math.max(0, ...times);
+  return from > now.getTime() ? new Date(from) : undefined;
+}
