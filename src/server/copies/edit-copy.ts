@@ -33,7 +33,9 @@ export const editCopy: Handlers['editCopy'] = {
         .set({ ...changed, ...(state !== row.state && { changed_at: now() }) })
         .where('id', '=', row.id)
         .execute();
-      if (state !== row.state) await copiesChanged(transaction, [row.id], ports);
+      if (state !== row.state) {
+        await copiesChanged(transaction, { copies: [row.id], by: member.id }, ports);
+      }
       return {
         status: 200,
         body: { copy: copyOf({ ...row, ...changed }, member) },

@@ -23,7 +23,7 @@ export const removeCopy: Handlers['removeCopy'] = {
         .set({ ...changed, changed_at: now() })
         .where('id', '=', row.id)
         .execute();
-      await copiesChanged(transaction, [row.id], ports);
+      await copiesChanged(transaction, { copies: [row.id] }, ports);
       return {
         status: 200,
         body: { copy: copyOf({ ...row, ...changed }, member) },

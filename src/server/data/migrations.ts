@@ -16,6 +16,7 @@ import { createShelves } from './migrations/0012-shelves.ts';
 import { createRequests } from './migrations/0013-requests.ts';
 import { createMessages } from './migrations/0014-messages.ts';
 import { createModeration } from './migrations/0015-moderation.ts';
+import { rememberNoticeMails } from './migrations/0016-notice-mails.ts';
 import { addDigests } from './migrations/0017-idempotency.ts';
 import type { Database } from './tables.ts';
 
@@ -36,6 +37,7 @@ export const migrations = {
   '0013-requests': { up: createRequests },
   '0014-messages': { up: createMessages },
   '0015-moderation': { up: createModeration },
+  '0016-notice-mails': { up: rememberNoticeMails },
   '0017-idempotency': { up: addDigests },
 };
 

@@ -219,6 +219,8 @@ export interface Tables {
     seen_at: Date | null;
     /** When it is to be mailed, unless it was seen before. */
     mail_at: Date | null;
+    /** When it was mailed, alone or with others. */
+    mailed_at: Date | null;
   };
   /** Of members who have chosen; for others all is mailed at once. */
   preferences: {

@@ -189,6 +189,7 @@ export const data: Data = {
       created_at: 'exported',
       seen_at: 'exported',
       mail_at: 'of the server',
+      mailed_at: 'of the server',
     },
   },
   preferences: {

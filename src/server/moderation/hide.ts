@@ -19,7 +19,7 @@ export async function hideCopy(transaction: Database, id: string, world: World):
     .$if(state === 'offered', query => query.set({ state: 'aside', changed_at: at }))
     .where('id', '=', id)
     .execute();
-  await copiesChanged(transaction, [id], world);
+  await copiesChanged(transaction, { copies: [id] }, world);
 }
 
 interface Place {

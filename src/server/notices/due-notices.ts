@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
 import type { Ports } from '../ports.ts';
+import { stillSo } from './holding.ts';
+import { kindOf } from './kinds.ts';
 import { mailOn, type World } from './letters.ts';
+import { preferencesOf } from './preferences.ts';
 
 /** How many members are written to at once. */
 const many = 100;
@@ -47,21 +51,46 @@ async function writeTo(transaction: Database, member: string, world: World): Pro
     .skipLocked()
     .executeTakeFirst();
   if (!isTaken) return false;
-  const rows = await transaction
+  const held = await transaction
     .selectFrom('notices')
-    .select('id')
+    .leftJoin('requests', 'requests.id', 'request_id')
+    .select(['notices.id', 'type', 'request_id', 'mail_at', 'state', 'facts'])
     .where('member_id', '=', member)
-    .where('mail_at', '<=', world.now())
-    .orderBy('id')
-    .forUpdate()
+    .where('mail_at', 'is not', null)
+    .orderBy('notices.id')
+    .forUpdate('notices')
     .execute();
-  const notices = rows.map(({ id }) => id);
-  if (notices.length === 0) return false;
+  const now = world.now();
+  const due = held.filter(({ mail_at: at }) => at !== null && at <= now);
+  if (due.length === 0) return false;
+  const chosen = await preferencesOf(transaction, member);
+  const requests = new Set(due.flatMap(({ request_id: request }) => request ?? []));
+  // What else is held on these requests leaves with it, lest another mail on them follows too soon.
+  const leaving = held.filter(
+    one =>
+      due.includes(one) ||
+      (requests.has(one.request_id ?? '') && chosen[kindOf(one.type)] === 'at once'),
+  );
+  const said = leaving.filter(one => {
+    const { request_id: request, state, facts, type } = one;
+    if (chosen[kindOf(type)] === 'never') return false;
+    if (request === null || state === null || facts === null) return true;
+    const ofRequest = leaving.filter(({ request_id: of }) => of === request);
+    return stillSo(ofRequest, { state, facts }, now).includes(one);
+  });
+  const notices = said.map(({ id }) => id);
   await mailOn(transaction, { member, notices }, world);
   await transaction
     .updateTable('notices')
-    .set({ mail_at: null })
-    .where('id', 'in', notices)
+    .set({
+      mail_at: null,
+      mailed_at: sql`case when id = any(${notices}) then ${now}::timestamptz end`,
+    })
+    .where(
+      'id',
+      'in',
+      leaving.map(({ id }) => id),
+    )
     .execute();
   return true;
 }

@@ -7,7 +7,6 @@ import { putMail } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { kindOf } from './kinds.ts';
 import { type Notice, noticesOf, selectNotices } from './notice-of.ts';
-import { preferencesOf } from './preferences.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** What notices need of the world. */
@@ -15,17 +14,18 @@ export type World = Pick<Ports, 'now' | 'siteOrigin' | 'pseudonym'>;
 
 interface Mailing {
   member: string;
-  /** Their ids: one gives a letter of its own, several a list. */
+  /** Their ids: one gives a letter of its own, several a list, none no mail. */
   notices: string[];
   quote?: string | undefined;
 }
 
-/** Puts one mail on some notices of a member, as far as they are still wanted, into a transaction. */
+/** Puts one mail on some notices of a member into a transaction. */
 export async function mailOn(
   transaction: Database,
   { member, notices: ids, quote }: Mailing,
   world: World,
 ): Promise<void> {
+  if (ids.length === 0) return;
   const { name, email } = await transaction
     .selectFrom('members')
     .select(['name', 'email'])
@@ -35,9 +35,7 @@ export async function mailOn(
     .where('notices.id', 'in', ids)
     .orderBy('notices.id')
     .execute();
-  const chosen = await preferencesOf(transaction, member);
-  const found = await noticesOf(transaction, rows, member);
-  const all = found.filter(({ type }) => chosen[kindOf(type)] !== 'never');
+  const all = await noticesOf(transaction, rows, member);
   const [first, ...others] = all.map(notice => newsOf(notice, world.siteOrigin()));
   if (!first) return;
   const { subject, said } =

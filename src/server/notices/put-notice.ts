@@ -1,5 +1,8 @@
+import { oneHour } from '../../exchange/request-clocks.ts';
+import type { Facts } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
+import { mailTime } from './holding.ts';
 import { kindOf, type NoticeType } from './kinds.ts';
 import { mailOn, type World } from './letters.ts';
 import { preferencesOf } from './preferences.ts';
@@ -13,45 +16,75 @@ const morning = 7;
 interface NewNotice {
   member: string;
   type: NoticeType;
-  request?: string;
+  /** As it is now. */
+  request?: { id: string; facts: Facts } | undefined;
   conversation?: string;
   /** What was said. */
   quote?: string | undefined;
 }
 
-/** Gives a member a notice, and mails it as the member wants it. */
+/** Gives a member a notice, and mails it as the member wants it: at once where nothing holds it. */
 export async function putNotice(
   transaction: Database,
   { member, type, request, conversation, quote }: NewNotice,
   world: World,
 ): Promise<void> {
   const at = world.now();
-  const { [kindOf(type)]: channel } = await preferencesOf(transaction, member);
-  const isPatient = channel === 'at once' && type === 'message';
-  const notice = await transaction
+  const id = newId(at);
+  const time = await timeOf(transaction, { member, type, request }, at);
+  await transaction
     .insertInto('notices')
     .values({
-      id: newId(at),
+      id,
       member_id: member,
       type,
-      request_id: request ?? null,
+      request_id: request?.id ?? null,
       conversation_id: conversation ?? null,
       created_at: at,
-      mail_at:
-        channel === 'daily'
-          ? nextMorning(at)
-          : isPatient
-            ? new Date(at.getTime() + patience)
-            : null,
+      mail_at: time === 'at once' ? null : time,
+      mailed_at: time === 'at once' ? at : null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (channel === 'at once' && !isPatient) {
-    await mailOn(transaction, { member, notices: [notice.id], quote }, world);
-  }
+    .execute();
+  if (time === 'at once') await mailOn(transaction, { member, notices: [id], quote }, world);
+}
+
+/** When it is mailed; null for never. */
+async function timeOf(
+  transaction: Database,
+  { member, type, request }: Pick<NewNotice, 'member' | 'type' | 'request'>,
+  at: Date,
+) {
+  const { [kindOf(type)]: channel } = await preferencesOf(transaction, member);
+  if (channel === 'never') return null;
+  if (channel === 'daily') return nextMorning(at);
+  if (!request) return new Date(at.getTime() + patience);
+  const known = await knownOn(transaction, { member, request: request.id, at });
+  return mailTime({ type, at, facts: request.facts }, known);
 }
 
 function nextMorning(now: Date): Date {
   const days = now.getUTCDate() + (now.getUTCHours() < morning ? 0 : 1);
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), days, morning));
+}
+
+interface Known {
+  member: string;
+  request: string;
+  at: Date;
+}
+
+/** The notices of a member on a request that are held, or were mailed in the longest time that a mail holds others. */
+function knownOn(transaction: Database, { member, request, at }: Known) {
+  return transaction
+    .selectFrom('notices')
+    .select(['type', 'mail_at', 'mailed_at'])
+    .where('member_id', '=', member)
+    .where('request_id', '=', request)
+    .where(eb =>
+      eb.or([
+        eb('mail_at', 'is not', null),
+        eb('mailed_at', '>', new Date(at.getTime() - oneHour)),
+      ]),
+    )
+    .execute();
 }

@@ -7,7 +7,7 @@ import { putHints } from '../live/streams.ts';
 import { moveCopies, restSilentCopy } from './copies.ts';
 import { notify } from './notify.ts';
 import { copiesIn, type Scene, type World } from './scene.ts';
-import { columnsOf, type Entry, lifeOf, putEvent, type RequestRow } from './stored.ts';
+import { columnsOf, type Entry, lifeOf, partyOf, putEvent, type RequestRow } from './stored.ts';
 
 interface Happening {
   event: Act | Fate;
@@ -129,10 +129,20 @@ async function take(
   }
 }
 
-/** Lets what has become of the copies of a scene reach its requests that the owner has not agreed to. */
-export async function settle(transaction: Database, scene: Scene, world: World): Promise<void> {
+/**
+ * Lets what has become of the copies of a scene reach its requests that the owner has not agreed to. A member
+ * who has changed the copies knows of it.
+ */
+export async function settle(
+  transaction: Database,
+  scene: Scene,
+  world: World,
+  member?: string,
+): Promise<void> {
   for (const [id, event] of await fatesIn(transaction, scene)) {
-    await decideBeside(transaction, scene, id, { event }, world);
+    const row = scene.requests.get(id);
+    const knownTo = row && member !== undefined ? partyOf(row, member) : undefined;
+    await decideBeside(transaction, scene, id, { event, knownTo }, world);
   }
 }
 

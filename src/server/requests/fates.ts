@@ -4,14 +4,20 @@ import { decideBeside, settle } from './decide.ts';
 import { lockAround, lockRequests, type World } from './scene.ts';
 import { partyOf } from './stored.ts';
 
+interface Changing {
+  copies: string[];
+  /** Who has changed them, and so knows of it. */
+  by?: string;
+}
+
 /** To be called after copies that the transaction has locked have changed. */
 export async function copiesChanged(
   transaction: Database,
-  copies: string[],
+  { copies, by }: Changing,
   world: World,
 ): Promise<void> {
   const scene = await lockRequests(transaction, { ids: [], copies });
-  if (scene) await settle(transaction, scene, world);
+  if (scene) await settle(transaction, scene, world, by);
 }
 
 interface Between {

@@ -26,7 +26,7 @@ export async function notify(transaction: Database, news: News, world: World): P
   for (const party of audienceOf(news)) {
     const member = party === 'asker' ? row.asker_id : row.owner_id;
     if (!member) continue;
-    await putNotice(transaction, { member, type, request: row.id, quote }, world);
+    await putNotice(transaction, { member, type, request: row, quote }, world);
   }
 }
 

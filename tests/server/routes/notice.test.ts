@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { oneDay } from '../../../src/exchange/request-clocks.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
@@ -7,7 +7,7 @@ import { ringAll } from '../../../src/server/requests/clocks.ts';
 import { added } from '../copies.ts';
 import { markRead, noticesOf, prefer, written } from '../messages.ts';
 import { type Neighbour, neighbour } from '../neighbour.ts';
-import { acted, asked } from '../requests.ts';
+import { act, acted, ask, asked } from '../requests.ts';
 import { hour, minute, openWorld, type World } from '../world.ts';
 
 let world: World;
@@ -259,4 +259,169 @@ test('of a member who cannot be seen any more a notice has neither name nor id',
     ['message', null],
   ]);
   expect(JSON.stringify(items)).not.toContain(asker.id);
+});
+
+describe('mails on one request', () => {
+  const meetingIn = (milliseconds: number, where = 'At the fountain') => ({
+    at: new Date(world.now().getTime() + milliseconds).toISOString(),
+    where,
+  });
+
+  /** An agreement that both have read the mails on. */
+  async function agreed(): Promise<string> {
+    const { id } = await asked(asker, { copyId: (await added(owner)).id });
+    await acted(owner, id, 'accept');
+    await pass(10 * minute);
+    await world.database.deleteFrom('outbox').execute();
+    return id;
+  }
+
+  test('come ten minutes apart, and each says what is so when it leaves', async () => {
+    const id = await agreed();
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
+    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    world.pass(minute);
+    await acted(asker, id, 'propose a meeting', meetingIn(4 * oneDay));
+    world.pass(minute);
+    await acted(asker, id, 'propose a meeting', meetingIn(5 * oneDay));
+    expect((await noticesOf(owner)).counts.notices).toBe(3);
+    await pass(8 * minute - 1);
+    expect(await mailed(owner)).toEqual([]);
+    world.pass(1);
+    // Just before the round in which the mail would leave.
+    await acted(asker, id, 'propose a meeting', meetingIn(5 * oneDay, 'In the park'));
+    await pass(0);
+    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    await acted(asker, id, 'propose a meeting', meetingIn(6 * oneDay));
+    world.pass(minute);
+    await acted(asker, id, 'cancel');
+    await pass(9 * minute);
+    expect(await mailed(owner)).toEqual(['“Emma” is called off']);
+    await pass(oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('do not come on what was seen meanwhile', async () => {
+    const id = await agreed();
+    for (const days of [3, 4]) {
+      await acted(asker, id, 'propose a meeting', meetingIn(days * oneDay));
+    }
+    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    await owner.ask('PUT', '/api/notices/seen', { payload: { requestId: id } });
+    await pass(oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('come at once where they say whether to go to a meeting of this day', async () => {
+    const id = await agreed();
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * hour, 'At the fountain'));
+    world.pass(1);
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * hour, 'In the park'));
+    world.pass(1);
+    await acted(owner, id, 'propose a meeting', meetingIn(4 * hour));
+    await acted(asker, id, 'accept the meeting');
+    world.pass(1);
+    await acted(asker, id, 'cancel', { text: 'I have a cold.' });
+    const [mail] = await mails(world.database);
+    expect(mail).toMatchObject({
+      to: owner.email,
+      text: expect.stringContaining('I have a cold.'),
+    });
+    expect([await mailed(asker), await mailed(owner)]).toEqual([
+      ['A time and a place for “Emma”'],
+      ['A time and a place for “Emma”', 'You will meet for “Emma”', '“Emma” is called off'],
+    ]);
+  });
+
+  test('leave what is mailed daily to the morning', async () => {
+    await prefer(owner, { reminders: 'daily' });
+    await pass(untilHour(9));
+    const id = await agreed();
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * oneDay));
+    await acted(owner, id, 'accept the meeting');
+    await pass(oneDay);
+    await world.database.deleteFrom('outbox').execute();
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * hour));
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
+    await pass(10 * minute);
+    expect(await mailed(owner)).toEqual(Array(2).fill('A time and a place for “Emma”'));
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
+    world.pass(1);
+    await acted(asker, id, 'cancel');
+    expect(await mailed(owner)).toEqual(['“Emma” is called off']);
+    await pass(oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('do not come on a request that was taken back before its mail left', async () => {
+    await prefer(owner, { requests: 'daily' });
+    const { id } = await asked(asker, { copyId: (await added(owner)).id });
+    await acted(asker, id, 'withdraw');
+    await pass(2 * oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('are four where one asks and takes it back 200 times', async () => {
+    const { id: copyId } = await added(owner);
+    for (let index = 0; index < 200; index++) {
+      const { status, body } = await ask(asker, { copyId });
+      if (status === 201) await acted(asker, body.request.id, 'withdraw');
+      await pass(hour);
+    }
+    const pair = ['You are asked for “Emma”', '“Emma” is not wanted any more'];
+    expect(await mailed(owner)).toEqual([...pair, ...pair]);
+  });
+
+  test('are two an hour where one proposes 200 times', async () => {
+    const id = await agreed();
+    let taken = 0;
+    for (let index = 0; index < 200; index++) {
+      const { status } = await act(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
+      if (status === 200) taken++;
+      await pass(minute);
+    }
+    expect([taken, (await mailed(owner)).length]).toEqual([5 + 3 * 4, 2 + 3 * 2]);
+  });
+
+  test('are one an hour where the owner sets a copy aside and offers it again 200 times', async () => {
+    const { id: copyId } = await added(owner);
+    await asked(asker, { copyId });
+    await mailed(owner);
+    const times = [];
+    for (let index = 0; index < 200; index++) {
+      const state = index % 2 === 0 ? 'aside' : 'offered';
+      const payload = { version: index + 1, state };
+      expect(await owner.ask('PATCH', `/api/copies/${copyId}`, { payload })).toMatchObject({
+        status: 200,
+      });
+      await pass(minute);
+      for (const subject of await mailed(asker)) times.push([index, subject]);
+    }
+    expect(times).toEqual([
+      [0, 'You wait for “Emma”'],
+      [61, '“Emma” is free again'],
+      [122, 'You wait for “Emma”'],
+      [183, '“Emma” is free again'],
+    ]);
+    await pass(hour);
+    expect([await mailed(asker), await mailed(owner)]).toEqual([[], []]);
+  });
+
+  test('are none to those who have asked while the owner changes a copy, and then one to each', async () => {
+    const { id: copyId } = await added(owner);
+    const askers = [];
+    for (let index = 0; index < 20; index++) askers.push(await neighbour(world));
+    for (const one of askers) await asked(one, { copyId });
+    await mailed(owner);
+    const change = async (version: number, state: string) =>
+      (await owner.ask('PATCH', `/api/copies/${copyId}`, { payload: { version, state } })).status;
+    const written = async () => (await mails(world.database)).length;
+    expect([await change(1, 'aside'), await written()]).toEqual([200, 0]);
+    expect([await change(2, 'offered'), await change(3, 'aside')]).toEqual([200, 200]);
+    await pass(0);
+    expect(await written()).toBe(20);
+    expect([await change(4, 'offered'), await change(5, 'aside')]).toEqual([200, 200]);
+    await pass(2 * hour);
+    expect(await written()).toBe(20);
+  });
 });
