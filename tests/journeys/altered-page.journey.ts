@@ -78,7 +78,7 @@ for (const [kind, alter] of Object.entries(kinds)) {
     await Promise.all([started(page), typing]);
     await expect(field(page, 'email')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('is wrong');
+    await expect(page.getByRole('alert')).toContainText('isn’t right');
     expect(bodiesIn(front)).toEqual([{ email: 'an-address-with-a-tail@site.example', password }]);
     await page.goto(paths.landing);
   });

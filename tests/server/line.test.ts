@@ -79,7 +79,7 @@ test('what the server does by itself goes to the front, as does what is urgent',
   await Promise.all([...entered, own]);
 });
 
-test('nothing is done for a client that has gone, whose place others get', async () => {
+test('nothing is begun for a client that has gone, whose place others get', async () => {
   const { call, enter, work } = openLine();
   await enter(call('first'));
   let isGone = false;
@@ -87,8 +87,9 @@ test('nothing is done for a client that has gone, whose place others get', async
     enter(call('one', { isGone: () => isGone }), 'gone').catch((error: unknown) => error),
   );
   isGone = true;
+  const begun = enter(call('one', { isGone: () => true, hasBegun: true }), 'begun before');
   const back = enter(call('one'), 'back');
-  expect(await work()).toEqual(['first', 'back']);
+  expect(await work()).toEqual(['first', 'begun before', 'back']);
   expect(await Promise.all(gone)).toEqual(gone.map(() => expect.any(Overload)));
-  await back;
+  await Promise.all([begun, back]);
 });

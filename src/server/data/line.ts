@@ -43,7 +43,7 @@ export function createLine(connections: number) {
   const others: Lane = new Map();
   let free = connections;
   return {
-    /** Rejects with an `Overload` what there is no room for, and the call of a client who has gone. */
+    /** Rejects with an `Overload` a new call for which there is no room, or whose client has gone meanwhile. */
     enter: async (): Promise<void> => {
       const client = clients.getStore() ?? server;
       if (free > 0) free -= 1;
@@ -86,7 +86,7 @@ export function createLine(connections: number) {
       const [key] = turn;
       lane.delete(key);
       if (rest.length > 0) lane.set(key, rest);
-      if (!first.client.isGone()) return first;
+      if (first.client.hasBegun || !first.client.isGone()) return first;
       first.refuse(new Overload('The client has gone'));
     }
   }
