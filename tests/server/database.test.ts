@@ -50,16 +50,16 @@ describe('a folder', () => {
   });
 });
 
-test('whoever else has something to do gets a turn before each query', async () => {
+test('whoever else has something to do gets a turn between queries', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;
     turn = setImmediate(count);
   };
   let turn = setImmediate(count);
-  for (let query = 1; query <= 20; query += 1) await emails(world.database);
+  await Promise.all(Array.from({ length: 500 }, () => emails(world.database)));
   clearImmediate(turn);
-  expect(turns).toBeGreaterThanOrEqual(20);
+  expect(turns).toBeGreaterThan(1);
 });
 
 test('tables that are up to date stay as they are', async () => {

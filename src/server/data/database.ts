@@ -16,6 +16,9 @@ import type { Database, Tables } from './tables.ts';
 
 const connectionTimeoutMillis = 5000;
 
+/** In milliseconds, for which queries of PGlite follow each other, the last one ending later. */
+const longest = 5;
+
 /** Of one server to PostgreSQL. */
 const connections = 10;
 
@@ -110,13 +113,17 @@ async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
 }
 
 /**
- * PGlite works in our thread: all that has come in meanwhile gets a turn before each query, or the server
- * would answer nobody, not even with a file, until there is no more to ask.
+ * PGlite works in our thread, query after query: all that has come in meanwhile gets a turn now and then, or the
+ * server would answer nobody, not even with a file, until there is no more to ask.
  */
 async function takeTurns(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection);
+  let turnAt = -Infinity;
   connection.executeQuery = async (...query) => {
-    await nextTurn();
+    if (performance.now() - turnAt > longest) {
+      await nextTurn();
+      turnAt = performance.now();
+    }
     return execute(...query);
   };
 }

@@ -81,9 +81,6 @@ export async function countAttempt(
     const row = counts.find(({ key }) => key === one.key);
     return row ? [{ ...one, ...row }] : [];
   });
-  // Not with every new token, or each call would ask once more.
-  const isFirst = counted.some(({ isOfAddress, attempts }) => isOfAddress && attempts === 1);
-  if (isFirst) await forgetOld(database, now);
   const over = counted.filter(({ attempts, times }) => attempts > times * limit);
   for (const { key, resets_at } of over) refused.remember(key, resets_at);
   if (over.length === 0) return undefined;
