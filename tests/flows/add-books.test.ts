@@ -183,6 +183,20 @@ test('a book is put once: what stopped goes on with the same key', async () => {
   expect(second).toEqual(first);
 });
 
+test('what was put by a call whose answer was lost leaves the pile, also where the terms have changed', async () => {
+  const { server, context, pile, enter, type, put, putting } = openPage();
+  enter('Emma');
+  await server.says(200, known);
+  put();
+  await server.comesTo('offline');
+  type('ways', 'swap');
+  put();
+  const message = 'This was sent before.';
+  const faults = [{ field: 'Idempotency-Key', message }];
+  await server.says(422, { message, error: true, code: 'values refused', faults });
+  expect([pile(), context().count, putting()]).toEqual([[], 1, { idle: 'done' }]);
+});
+
 test('waits for what is looked up, unless the server cannot be asked', async () => {
   const { server, enter, put, putting } = openPage();
   enter('Emma');

@@ -79,6 +79,18 @@ test('what the server does by itself goes to the front, as does what is urgent',
   await Promise.all([...entered, own]);
 });
 
+test('after eight turns in the front another one follows', async () => {
+  const { call, enter, work } = openLine();
+  await enter(call('first'));
+  const urgent = ['one', 'two'].flatMap(key =>
+    Array.from({ length: 5 }, () => enter(call(key, { isUrgent: true }), 'urgent')),
+  );
+  const other = enter(call('other'));
+  const inRow = Array.from({ length: 8 }, () => 'urgent');
+  expect(await work()).toEqual(['first', ...inRow, 'other', 'urgent', 'urgent']);
+  await Promise.all([...urgent, other]);
+});
+
 test('nothing is begun for a client that has gone, whose place others get', async () => {
   const { call, enter, work } = openLine();
   await enter(call('first'));

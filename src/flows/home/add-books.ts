@@ -141,7 +141,8 @@ export const addBooks = setup({
     'an entry waits': ({ context: { pile } }) => pile.some(isWaiting),
     'a book is ready': ({ context: { pile } }) => pile.some(isReady),
     'no more is coming': ({ context: { pile, cut } }) => cut !== undefined || !pile.some(isWaiting),
-    'it is on the shelf': (_, outcome: Outcome<'addCopy'>) => hasSucceeded(outcome),
+    'it is on the shelf': (_, outcome: Outcome<'addCopy'>) =>
+      hasSucceeded(outcome) || wasPutBefore(outcome),
     'it was refused': (_, outcome: Outcome<'addCopy'>) =>
       outcome.kind === 'answer' && (outcome.status === 422 || outcome.status === 404),
   },
@@ -446,6 +447,12 @@ function entryAfter(entry: Entry, outcome: Outcome<'lookUpBooks'>): Entry {
   const books = booksIn(outcome);
   if (books) return lookedUp(entry, books);
   return { ...entry, state: 'wrong', message: resultOf(outcome).message };
+}
+
+/** By a call of which the answer was lost, before the entry or the terms were changed: what came first stands. */
+function wasPutBefore(outcome: Outcome<'addCopy'>): boolean {
+  const faults = outcome.kind === 'answer' && outcome.status === 422 && outcome.body.faults;
+  return faults ? faults.some(({ field }) => field === 'Idempotency-Key') : false;
 }
 
 function requestOf(entry: Entry | undefined, terms: Terms) {

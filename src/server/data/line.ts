@@ -17,6 +17,9 @@ export interface Client {
 /** How many calls may wait for their first turn. */
 const most = { ofOne: 8, inAll: 128 };
 
+/** So many turns in a row go to the front while others wait, lest who is urgent again and again stops them. */
+const mostInFront = 8;
+
 const server: Client = { key: 'server', isUrgent: true, isGone: () => false, hasBegun: true };
 
 const clients = new AsyncLocalStorage<Client>();
@@ -42,6 +45,7 @@ export function createLine(connections: number) {
   const front: Lane = new Map();
   const others: Lane = new Map();
   let free = connections;
+  let inFront = 0;
   return {
     /** Rejects with an `Overload` a new call for which there is no room, or whose client has gone meanwhile. */
     enter: async (): Promise<void> => {
@@ -79,7 +83,9 @@ export function createLine(connections: number) {
 
   function next(): Waiting | undefined {
     for (;;) {
-      const lane = front.size > 0 ? front : others;
+      const isFront = front.size > 0 && (others.size === 0 || inFront < mostInFront);
+      inFront = isFront ? inFront + 1 : 0;
+      const lane = isFront ? front : others;
       const [turn] = lane;
       const [first, ...rest] = turn?.[1] ?? [];
       if (!turn || !first) return undefined;

@@ -361,9 +361,9 @@ describe('mails on one request', () => {
     expect(await mailed(owner)).toEqual([]);
   });
 
-  test('are four where one asks and takes it back 200 times', async () => {
+  test('are four where one asks and takes it back again and again', async () => {
     const { id: copyId } = await added(owner);
-    for (let index = 0; index < 200; index++) {
+    for (let index = 0; index < 60; index++) {
       const { status, body } = await ask(asker, { copyId });
       if (status === 201) await acted(asker, body.request.id, 'withdraw');
       await pass(hour);
@@ -372,23 +372,23 @@ describe('mails on one request', () => {
     expect(await mailed(owner)).toEqual([...pair, ...pair]);
   });
 
-  test('are two an hour where one proposes 200 times', async () => {
+  test('are two an hour where one proposes again and again', async () => {
     const id = await agreed();
     let taken = 0;
-    for (let index = 0; index < 200; index++) {
+    for (let index = 0; index < 100; index++) {
       const { status } = await act(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
       if (status === 200) taken++;
       await pass(minute);
     }
-    expect([taken, (await mailed(owner)).length]).toEqual([5 + 3 * 4, 2 + 3 * 2]);
+    expect([taken, (await mailed(owner)).length]).toEqual([5 + 4, 2 + 2]);
   });
 
-  test('are one an hour where the owner sets a copy aside and offers it again 200 times', async () => {
+  test('are one an hour where the owner sets a copy aside and offers it again and again', async () => {
     const { id: copyId } = await added(owner);
     await asked(asker, { copyId });
     await mailed(owner);
     const times = [];
-    for (let index = 0; index < 200; index++) {
+    for (let index = 0; index < 100; index++) {
       const state = index % 2 === 0 ? 'aside' : 'offered';
       const payload = { version: index + 1, state };
       expect(await owner.ask('PATCH', `/api/copies/${copyId}`, { payload })).toMatchObject({
@@ -400,8 +400,6 @@ describe('mails on one request', () => {
     expect(times).toEqual([
       [0, 'You wait for “Emma”'],
       [61, '“Emma” is free again'],
-      [122, 'You wait for “Emma”'],
-      [183, '“Emma” is free again'],
     ]);
     await pass(hour);
     expect([await mailed(asker), await mailed(owner)]).toEqual([[], []]);
