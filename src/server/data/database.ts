@@ -19,6 +19,10 @@ const connectionTimeoutMillis = 5000;
 /** In milliseconds, for which queries of PGlite follow each other, the last one ending later. */
 const longest = 5;
 
+/** How many turns follow each other, and, in milliseconds, in how short a one nothing has happened. */
+const mostTurns = 100;
+const shortTurn = 0.02;
+
 /** Of one server to PostgreSQL. */
 const connections = 10;
 
@@ -118,14 +122,27 @@ async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
  */
 async function takeTurns(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection);
-  let turnAt = -Infinity;
+  /** Of the first query since the last turn. */
+  let startedAt: number | undefined;
   connection.executeQuery = async (...query) => {
-    if (performance.now() - turnAt > longest) {
-      await nextTurn();
-      turnAt = performance.now();
+    if (startedAt !== undefined && performance.now() - startedAt > longest) await letOthers();
+    if (startedAt === undefined) {
+      startedAt = performance.now();
+      setImmediate(() => {
+        startedAt = undefined;
+      });
     }
     return execute(...query);
   };
+}
+
+/** Until the event loop has nothing more to do, most likely: Node accepts one connection in a turn. */
+async function letOthers(): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const startedAt = performance.now();
+    await nextTurn();
+    if (performance.now() - startedAt < shortTurn) return;
+  }
 }
 
 async function takeFolder(folder: string): Promise<() => void> {
