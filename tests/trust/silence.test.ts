@@ -91,7 +91,7 @@ test('no secret that is sent is said, answered or kept', { timeout: 600_000 }, a
   expect(found).toEqual([]);
   // What was searched was there: each kind of answer, each fault, every table, the files.
   expect(new Set(statuses)).toEqual(
-    new Set([200, 303, 400, 403, 404, 405, 410, 413, 415, 422, 429, 500, 'closed']),
+    new Set([200, 303, 400, 403, 404, 405, 410, 413, 415, 422, 429, 431, 500, 'closed']),
   );
   expect(said.map(({ err }) => /unexpected fault/.test(err))).toEqual([
     false,
