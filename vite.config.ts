@@ -57,26 +57,26 @@ export default defineConfig({
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',
-              test: /\/src\/(app\/start|pages\/(area|street|store-badge|token-page)|words\/site)\b/,
+              test: /\/src\/(app\/start|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|words\/site)\b/,
             },
             // What pages with a form share, and what the page to sign in shares with the members' pages.
             {
               name: 'form',
-              test: /\/src\/(flows\/(faults|form)|pages\/form|ui\/(field|(password|text)-field)|words\/faults)\b/,
+              test: /\/src\/(flows\/(faults|form)|pages\/frame\/form|ui\/(field|(password|text)-field)|words\/faults)\b/,
             },
             {
               name: 'sign-in',
-              test: /\/src\/(flows\/home\/sign-in|pages\/home\/sign-in-form|words\/sign-in)\b/,
+              test: /\/src\/(flows\/home\/sign-in|pages\/account\/sign-in-form|words\/sign-in)\b/,
             },
             // What the members' first page is made of; most of their other pages use much of it.
             {
               name: 'members',
-              test: /\/src\/(flows|pages)\/home\/(member-page|session|session-overlay|start)\b/,
+              test: /\/src\/(flows\/home\/(session|start)|pages\/(books\/home|frame\/(member-page|session-overlay)))\b/,
             },
             // Each area is a few words in a frame that all share.
             {
               name: 'pages-areas',
-              test: /\/src\/(pages\/(club|contact-us|event|home|mail-link|team)|words\/areas)\./,
+              test: /\/src\/(pages\/public\/(club|contact-us|event|mail-link|team)|words\/areas)\./,
             },
           ],
         },

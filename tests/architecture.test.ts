@@ -77,7 +77,7 @@ describe('every file', () => {
 
   test('exports by name, unless it is a page', () => {
     const withDefault = files.filter(file => /^export default/m.test(textOf(file)));
-    expect(withDefault.filter(file => !/^pages\/(home\/)?[a-z-]+\.tsx$/.test(file))).toEqual([]);
+    expect(withDefault.filter(file => !/^pages\/[a-z-]+\/[a-z-]+\.tsx$/.test(file))).toEqual([]);
     expect(withDefault.length).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,7 @@
 import { startSession } from '../flows/home/session.ts';
 import { memberCharts } from '../flows/member-charts.ts';
-import { WaitingPage } from '../pages/home/member-page.tsx';
-import { SessionOverlay } from '../pages/home/session-overlay.tsx';
+import { WaitingPage } from '../pages/frame/member-page.tsx';
+import { SessionOverlay } from '../pages/frame/session-overlay.tsx';
 import { startLive } from './live.ts';
 import { memberRoutes } from './member-routes.ts';
 import { reloadWithSession } from './other-tabs.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { PageHeader, SiteLinks } from '../pages/page-header.tsx';
-import { Street } from '../pages/street.tsx';
+import { PageHeader, SiteLinks } from '../pages/frame/page-header.tsx';
+import { Street } from '../pages/frame/street.tsx';
 import { Button } from '../ui/button.tsx';
 import { missingPart } from '../words/site.ts';
 import { reload } from './reload.ts';

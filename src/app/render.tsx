@@ -6,7 +6,7 @@ import { callsBy } from '../api/generated/calls.ts';
 import { nextSteps } from '../flows/next-steps.ts';
 import { publicCharts } from '../flows/public-charts.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
-import { ResultModalView } from '../pages/result-modal.tsx';
+import { ResultModalView } from '../pages/frame/result-modal.tsx';
 import { pageNames, paths, type PublicPage } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';

@@ -10,8 +10,8 @@ import {
 import { useLocation } from 'wouter';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
-import { ResultModal, titleOfResult } from '../pages/result-modal.tsx';
-import { SiteContext } from '../pages/site-context.ts';
+import { ResultModal, titleOfResult } from '../pages/frame/result-modal.tsx';
+import { SiteContext } from '../pages/frame/site-context.ts';
 import { pageAt } from '../paths.ts';
 import { ready } from './handover.ts';
 import { MissingPart, MissingPartBoundary } from './missing-part.tsx';

@@ -6,12 +6,12 @@ import { waitFor } from 'xstate';
 import { startSession } from '../../src/flows/home/session.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import AddBooksPage from '../../src/pages/home/add-books.tsx';
-import CopyPage from '../../src/pages/home/copy.tsx';
-import { Discover } from '../../src/pages/home/discover.tsx';
-import ShelfPage from '../../src/pages/home/shelf.tsx';
-import StartPage from '../../src/pages/home/start.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import CopyPage from '../../src/pages/books/copy.tsx';
+import { Discover } from '../../src/pages/books/discover.tsx';
+import StartPage from '../../src/pages/books/home.tsx';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
+import AddBooksPage from '../../src/pages/shelf/add-books.tsx';
+import ShelfPage from '../../src/pages/shelf/shelf.tsx';
 import type { MemberPage as PageName } from '../../src/paths.ts';
 import { copy, noNews, openSite, self } from '../flows/start.ts';
 

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { Copy } from '../../src/flows/list.ts';
-import { bindingOf } from '../../src/pages/home/binding.ts';
-import { Board, BookOnBoard, Nearby } from '../../src/pages/home/board.tsx';
-import { Cover } from '../../src/pages/home/cover.tsx';
-import { SearchBox } from '../../src/pages/home/search-box.tsx';
+import { Board, BookOnBoard, Nearby } from '../../src/pages/books/board.tsx';
+import { bindingOf } from '../../src/pages/books/cover-style.ts';
+import { Cover } from '../../src/pages/books/cover.tsx';
+import { SearchBox } from '../../src/pages/books/search-box.tsx';
 
 const emma = { title: 'Emma', authors: 'Jane Austen' };
 

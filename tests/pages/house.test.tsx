@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { colours, doors, roofs } from '../../src/exchange/house.ts';
-import { House } from '../../src/pages/home/house.tsx';
+import { House } from '../../src/pages/members/house.tsx';
 
 test('each house that can be chosen looks unlike all others', () => {
   const pictures = roofs.flatMap(roof =>

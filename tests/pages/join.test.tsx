@@ -5,9 +5,9 @@ import type { AnyActorRef } from 'xstate';
 import { examples } from '../../src/api/generated/examples.ts';
 import { accepted } from '../../src/flows/home/join.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import JoinPage from '../../src/pages/home/join.tsx';
-import NewLinkPage from '../../src/pages/home/new-link.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import JoinPage from '../../src/pages/account/join.tsx';
+import NewLinkPage from '../../src/pages/account/new-link.tsx';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
 import { openSite } from '../flows/start.ts';
 
 const { address } = examples.signUp;

@@ -4,11 +4,11 @@ import { Router } from 'wouter';
 import { waitFor } from 'xstate';
 import { startSession } from '../../src/flows/home/session.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
-import DevicesPage from '../../src/pages/home/devices.tsx';
-import MemberPage from '../../src/pages/home/member.tsx';
-import { SessionOverlay } from '../../src/pages/home/session-overlay.tsx';
-import YouPage from '../../src/pages/home/you.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import DevicesPage from '../../src/pages/account/devices.tsx';
+import { SessionOverlay } from '../../src/pages/frame/session-overlay.tsx';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
+import MemberPage from '../../src/pages/members/member.tsx';
+import YouPage from '../../src/pages/profile/you.tsx';
 import type { MemberPage as PageName } from '../../src/paths.ts';
 import { createRequester, noNews, openSite, self } from '../flows/start.ts';
 

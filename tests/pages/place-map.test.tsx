@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Place, placeAt } from '../../src/exchange/cells.ts';
-import { PlaceMap } from '../../src/pages/home/place-map.tsx';
+import { PlaceMap } from '../../src/pages/profile/place-map.tsx';
 
 const berlin = placeAt({ latitude: 52.53, longitude: 13.41 }, 3);
 const mitte = { name: 'Mitte', latitude: 52.52, longitude: 13.405 };

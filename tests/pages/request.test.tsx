@@ -6,9 +6,9 @@ import { startSession } from '../../src/flows/home/session.ts';
 import type { Request } from '../../src/flows/list.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import { calendarWith } from '../../src/pages/home/calendar.ts';
-import RequestPage from '../../src/pages/home/request.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
+import { calendarWith } from '../../src/pages/requests/calendar.ts';
+import RequestPage from '../../src/pages/requests/request.tsx';
 import { asked, request } from '../flows/sample-request.ts';
 import { noNews, openSite, self } from '../flows/start.ts';
 

@@ -4,8 +4,8 @@ import { Router } from 'wouter';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { resetPassword } from '../../src/flows/reset-password.ts';
 import type { Site } from '../../src/flows/site.ts';
-import ResetPasswordPage, { ResetPassword } from '../../src/pages/reset-password.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import ResetPasswordPage, { ResetPassword } from '../../src/pages/account/reset-password.tsx';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
 import { createWorld, openSite } from '../flows/start.ts';
 
 const { input } = createWorld();

@@ -4,8 +4,12 @@ import { Router } from 'wouter';
 import type { EventFrom } from 'xstate';
 import { nextSteps } from '../../src/flows/next-steps.ts';
 import type { resultModal } from '../../src/flows/result-modal.ts';
-import { ResultModal, ResultModalView, titleOfResult } from '../../src/pages/result-modal.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import {
+  ResultModal,
+  ResultModalView,
+  titleOfResult,
+} from '../../src/pages/frame/result-modal.tsx';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
 import { settings } from '../../src/settings.ts';
 import { Animation } from '../../src/ui/animation.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { currentFlow } from '../../src/flows/site.ts';
-import SignInPage from '../../src/pages/home/sign-in.tsx';
-import { SiteContext } from '../../src/pages/site-context.ts';
+import SignInPage from '../../src/pages/account/sign-in.tsx';
+import { SiteContext } from '../../src/pages/frame/site-context.ts';
 import { openSite, self } from '../flows/start.ts';
 
 async function openPage() {

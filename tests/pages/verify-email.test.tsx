@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import VerifyEmailPage from '../../src/pages/verify-email.tsx';
+import VerifyEmailPage from '../../src/pages/account/verify-email.tsx';
 import { paths } from '../../src/paths.ts';
 
 const page = renderToStaticMarkup(

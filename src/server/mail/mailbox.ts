@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Purpose } from '../data/tables.ts';
 import { refuseForeign } from '../limits/foreign-request.ts';
-import { mailboxHeaders, mailboxPage } from '../mail/mailbox-page.ts';
-import { linksIn } from '../mail/mails.ts';
-import { mailLink, mails } from '../mail/outbox.ts';
 import { demoPasswordOf } from '../members/seed.ts';
 import type { Ports } from '../ports.ts';
+import { mailboxHeaders, mailboxPage } from './mailbox-page.ts';
+import { linksIn } from './mails.ts';
+import { mailLink, mails } from './outbox.ts';
 
 interface Press {
   /** Undefined where the request has none. */

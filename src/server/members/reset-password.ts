@@ -1,6 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../calls/operation.ts';
-import * as members from '../members/members.ts';
+import * as members from './members.ts';
 import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
 
 const { changed, unknownOrUsed, expired } = examples.resetPassword;

@@ -3,9 +3,9 @@ import { dependsOnSession, isForGuests, passwordChange, paths } from '../../path
 import { callerOf, cookiesAfter } from '../calls/caller.ts';
 import type { Ports } from '../ports.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
-import { answerWith } from '../site/answer.ts';
-import { readBuild } from '../site/build.ts';
-import { formFor, type SiteFile } from '../site/file.ts';
+import { answerWith } from './answer.ts';
+import { readBuild } from './build.ts';
+import { formFor, type SiteFile } from './file.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 

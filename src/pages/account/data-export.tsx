@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { DataExportFlow } from '../../flows/home/data-export.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { dataExport as words } from '../../words/you.ts';
+import { Done } from '../frame/form-page.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { PasswordAgain } from './password-again.tsx';
+
+export default function DataExportPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'dataExport' && <DataExport flow={flow.ref} />;
+}
+
+function DataExport({ flow }: { flow: DataExportFlow }) {
+  const { outcome } = useSelector(flow, snapshot => snapshot.context);
+  const isBusy = useSelector(flow, snapshot => snapshot.matches('loading'));
+  const file = outcome?.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
+  return (
+    <MemberPage title={words.title} isBusy={isBusy} isOfAccount>
+      <p>{words.lead}</p>
+      {file ? (
+        <Done message={words.done}>
+          <Button onClick={() => save(file)}>{words.save}</Button>
+        </Done>
+      ) : (
+        <PasswordAgain flow={flow} submit={words.submit} />
+      )}
+    </MemberPage>
+  );
+}
+
+function save(file: object): void {
+  const text = JSON.stringify(file, undefined, 2);
+  saveFile({ name: words.file, type: 'application/json', text });
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import type { Device, DevicesFlow } from '../../flows/home/devices.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { devices as words } from '../../words/you.ts';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { useSite } from '../frame/site-context.ts';
+import style from './devices.module.css';
+
+export default function DevicesPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'devices' && <Devices flow={flow.ref} />;
+}
+
+function Devices({ flow }: { flow: DevicesFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { items, message } = snapshot.context;
+  const isShown = snapshot.matches('shown');
+  return (
+    <LoadedPage
+      loading={snapshot.children.loading}
+      lead={words.lead}
+      title={words.title}
+      isBusy={!isShown}
+      isOfAccount
+    >
+      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
+      <ul className={style['list']}>
+        {items.map(device => (
+          <Item
+            key={device.id}
+            device={device}
+            isBusy={!isShown}
+            onEnd={() => flow.send({ type: 'end pressed', id: device.id })}
+          />
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <Button disabled={!isShown} onClick={() => flow.send({ type: 'end all others pressed' })}>
+          {words.endOthers}
+        </Button>
+      )}
+    </LoadedPage>
+  );
+}
+
+interface ItemProps {
+  device: Device;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProps) {
+  const name = device || words.unknown;
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        {isCurrent && ` · ${words.thisOne}`}
+      </p>
+      <p className={style['seen']}>
+        {words.seen}{' '}
+        <time dateTime={seenAt}>{new Date(seenAt).toLocaleString('en-GB', shown)}</time>
+      </p>
+      {!isCurrent && (
+        <Button isSecond aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const shown = { dateStyle: 'medium', timeStyle: 'short' } as const;

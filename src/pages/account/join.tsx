@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { accepted, type JoinFlow, passwordLength } from '../../flows/home/join.ts';
+import { refusalsIn } from '../../flows/result.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { paths } from '../../paths.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { join as words } from '../../words/join.ts';
+import { Done, FormPage, Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+
+const { min, max } = passwordLength;
+
+export default function JoinPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'join' && <Join flow={flow.ref} />;
+}
+
+function Join({ flow }: { flow: JoinFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const isBusy = snapshot.matches('loading');
+  const isDone = snapshot.matches('success');
+  return (
+    <FormPage title={isDone ? words.doneTitle : words.title} isBusy={isBusy}>
+      {isDone ? (
+        <Done message={snapshot.context.message}>
+          <p>
+            {words.doneMore} <PageLink href={paths.newLink}>{words.newLink}</PageLink>.
+          </p>
+        </Done>
+      ) : (
+        <JoinForm flow={flow} />
+      )}
+      <p>
+        <PageLink href={paths.signIn}>{words.signIn}</PageLink>
+      </p>
+    </FormPage>
+  );
+}
+
+function JoinForm({ flow }: { flow: JoinFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { outcome, values, message } = snapshot.context;
+  const { props, faultAt, said } = useForm(snapshot.children.form, {
+    isBusy,
+    isRefused,
+    refused: { values, refusals: refusalsIn(outcome) },
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <form {...props}>
+      <Refusal>{isRefused && message}</Refusal>
+      <TextField
+        name="name"
+        autoComplete="given-name"
+        label={words.name}
+        hint={words.nameHint}
+        {...said('name', faults.name)}
+      />
+      <TextField
+        name="email"
+        inputMode="email"
+        autoComplete="username"
+        label={words.email}
+        hint={words.emailHint}
+        {...said('email', faults.email)}
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        hint={words.passwordHint}
+        rules={`minlength: ${min}; maxlength: ${max};`}
+        {...said('password', faults.newPassword)}
+      />
+      <Checkbox name="terms" value={accepted} fault={faultAt('terms')} faults={faults.terms}>
+        {settings.terms}
+      </Checkbox>
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+      <noscript>
+        <p>{words.needsScripts}</p>
+      </noscript>
+    </form>
+  );
+}

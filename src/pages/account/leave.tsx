@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { currentFlow } from '../../flows/site.ts';
+import { leave as words } from '../../words/you.ts';
+import { MemberPage } from '../frame/member-page.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { PasswordAgain } from './password-again.tsx';
+
+export default function LeavePage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return (
+    flow?.page === 'leave' && (
+      <MemberPage title={words.title} isOfAccount>
+        <p>{words.lead}</p>
+        <h2>{words.endsTitle}</h2>
+        <ul>
+          {words.ends.map(one => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <h2>{words.staysTitle}</h2>
+        <ul>
+          {words.stays.map(one => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <PasswordAgain flow={flow.ref} submit={words.submit} />
+      </MemberPage>
+    )
+  );
+}

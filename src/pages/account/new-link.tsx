@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { NewLinkFlow } from '../../flows/home/new-link.ts';
+import { refusalsIn } from '../../flows/result.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { newLink as words } from '../../words/new-link.ts';
+import { Done, FormPage, Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+
+export default function NewLinkPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'newLink' && <NewLink flow={flow.ref} />;
+}
+
+function NewLink({ flow }: { flow: NewLinkFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { outcome, values, message } = snapshot.context;
+  const { props, said } = useForm(snapshot.children.form, {
+    isBusy,
+    isRefused,
+    refused: { values, refusals: refusalsIn(outcome) },
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <FormPage title={words.title} isBusy={isBusy}>
+      {snapshot.matches('success') ? (
+        <Done message={message}>
+          <p>{words.done}</p>
+        </Done>
+      ) : (
+        <form {...props}>
+          <p>{words.lead}</p>
+          <Refusal>{isRefused && message}</Refusal>
+          <TextField
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            label={words.email}
+            {...said('email', faults.email)}
+          />
+          <Button type="submit" name="send" disabled={isBusy}>
+            {isBusy ? words.busy : words.submit}
+          </Button>
+          <noscript>
+            <p>{words.needsScripts}</p>
+          </noscript>
+        </form>
+      )}
+      <p>
+        <PageLink href={paths.signIn}>{words.signIn}</PageLink>
+      </p>
+    </FormPage>
+  );
+}

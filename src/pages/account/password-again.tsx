@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { DataExportFlow } from '../../flows/home/data-export.ts';
+import type { LeaveFlow } from '../../flows/home/leave.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { you as words } from '../../words/you.ts';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+
+interface PasswordAgainProps {
+  flow: DataExportFlow | LeaveFlow;
+  submit: string;
+}
+
+/** A form that does what needs the password again. */
+export function PasswordAgain({ flow, submit }: PasswordAgainProps) {
+  const { form } = useSelector(flow, current => current.children);
+  const isBusy = useSelector(flow, current => !current.matches('idle'));
+  const isRefused = useSelector(flow, current => current.matches({ idle: 'refused' }));
+  const message = useSelector(flow, current => current.context.message);
+  const { props, faultAt } = useForm(form, {
+    isBusy,
+    isRefused,
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <form {...props}>
+      <Refusal>{isRefused && message}</Refusal>
+      <p>{words.needed}</p>
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        label={words.password}
+        fault={faultAt('password')}
+        faults={faults.password}
+      />
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? words.busy : submit}
+      </Button>
+    </form>
+  );
+}

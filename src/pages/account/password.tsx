@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { type PasswordFlow, passwordLength } from '../../flows/home/password.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { password as words, you } from '../../words/you.ts';
+import { Done, Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { MemberPage, useMember } from '../frame/member-page.tsx';
+import { useSite } from '../frame/site-context.ts';
+
+const { min, max } = passwordLength;
+
+export default function PasswordPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'password' && <Password flow={flow.ref} />;
+}
+
+function Password({ flow }: { flow: PasswordFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const member = useMember();
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { message } = snapshot.context;
+  const { props, faultAt } = useForm(snapshot.children.form, {
+    isBusy,
+    isRefused,
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <MemberPage title={words.title} isBusy={isBusy} isOfAccount>
+      {snapshot.matches('success') ? (
+        <Done message={message} />
+      ) : (
+        <form {...props}>
+          <p>{words.note}</p>
+          <Refusal>{isRefused && message}</Refusal>
+          {/* Password managers keep a password with the name that stands before it. */}
+          <input hidden readOnly autoComplete="username" value={member?.email ?? ''} />
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            label={words.present}
+            fault={faultAt('password')}
+            faults={faults.password}
+          />
+          <PasswordField
+            name="newPassword"
+            label={words.next}
+            hint={words.nextHint}
+            rules={`minlength: ${min}; maxlength: ${max};`}
+            fault={faultAt('newPassword')}
+            faults={faults.newPassword}
+          />
+          <Button type="submit" name="send" disabled={isBusy}>
+            {isBusy ? you.busy : words.submit}
+          </Button>
+        </form>
+      )}
+    </MemberPage>
+  );
+}

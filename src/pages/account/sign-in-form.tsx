@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { SignInFlow } from '../../flows/home/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { signIn as words } from '../../words/sign-in.ts';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { PageLink } from '../frame/page-link.tsx';
+
+/**
+ * On the page to sign in, and over a page whose session has ended. Everybody is offered another link, since no
+ * answer may say who needs one.
+ */
+export function SignInForm({ flow }: { flow: SignInFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  // What follows a success is another document, which takes a moment.
+  const isBusy = !snapshot.matches('idle');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { props, faultAt } = useForm(snapshot.children.form, {
+    isBusy,
+    isRefused,
+    onReturn: () => flow.send({ type: 'page returned to' }),
+  });
+  return (
+    <>
+      <form {...props}>
+        <Refusal>{isRefused && snapshot.context.message}</Refusal>
+        <TextField
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          label={words.email}
+          fault={faultAt('email')}
+          faults={faults.email}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={words.password}
+          fault={faultAt('password')}
+          faults={faults.password}
+        />
+        <Button type="submit" name="send" disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+        <noscript>
+          <p>{words.needsScripts}</p>
+        </noscript>
+      </form>
+      <p>
+        <PageLink href={paths.newLink}>{words.newLink}</PageLink>
+      </p>
+    </>
+  );
+}

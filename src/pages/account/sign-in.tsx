@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { SignInFlow } from '../../flows/home/sign-in.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { paths } from '../../paths.ts';
+import { signIn as words } from '../../words/sign-in.ts';
+import { FormPage } from '../frame/form-page.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+export default function SignInPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'signIn' && <SignIn flow={flow.ref} />;
+}
+
+function SignIn({ flow }: { flow: SignInFlow }) {
+  const isBusy = useSelector(flow, snapshot => !snapshot.matches('idle'));
+  return (
+    <FormPage title={words.title} isBusy={isBusy}>
+      <SignInForm flow={flow} />
+      <p>
+        <PageLink href={paths.join}>{words.join}</PageLink>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { settings } from '../../settings.ts';
+import { verifyEmail as words } from '../../words/verify-email.ts';
+import { PageFooter } from '../frame/page-footer.tsx';
+import { PageHeader, SiteLinks } from '../frame/page-header.tsx';
+import { Street } from '../frame/street.tsx';
+import style from './token-page.module.css';
+
+/** Has no screen of its own: the modal shows what happens, and without scripts a frame says why not. */
+export default function VerifyEmailPage() {
+  return (
+    <>
+      <noscript>
+        <PageHeader>
+          <SiteLinks />
+        </PageHeader>
+      </noscript>
+      <main id="main" className={style['blank']}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <noscript>
+          <p>
+            {`${words.needsScripts} `}
+            <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+          </p>
+        </noscript>
+        <Street />
+      </main>
+      <noscript>
+        <PageFooter />
+      </noscript>
+    </>
+  );
+}

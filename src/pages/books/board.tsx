@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Copy } from '../../flows/list.ts';
+import { terms } from '../../words/books.ts';
+import { near } from '../../words/discover.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { House } from '../members/house.tsx';
+import { bindingOf } from './cover-style.ts';
+import { Cover } from './cover.tsx';
+import { shownPrice } from './price.ts';
+import style from './board.module.css';
+
+/** Rows of books, each on a board. `children` are those books. */
+export function Board({ children }: { children: ReactNode }) {
+  return <ul className={style['board']}>{children}</ul>;
+}
+
+interface BookOnBoardProps {
+  copy: Copy;
+  href: string;
+  /** Stands under its terms. */
+  children?: ReactNode;
+}
+
+/** All of it leads where its title does. */
+export function BookOnBoard({ copy: { book, ways, price }, href, children }: BookOnBoardProps) {
+  return (
+    <li>
+      <div className={`${style['stand']} ${style[bindingOf(book).size]}`}>
+        <Cover {...book} />
+      </div>
+      <div className={style['words']}>
+        <PageLink href={href}>
+          <span className={style['title']}>
+            <bdi>{book.title}</bdi>
+          </span>
+        </PageLink>
+        <span className={style['authors']}>
+          <bdi>{book.authors}</bdi>
+        </span>
+        <Terms ways={ways} price={price} />
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** How a copy may change hands. */
+export function Terms({ ways, price }: Pick<Copy, 'ways' | 'price'>) {
+  const all = ways.map(way => (way === 'sell' ? sellAt(price) : terms.wayNames[way]));
+  return <span>{all.join('\u00A0· ')}</span>;
+}
+
+function sellAt(price: number | null) {
+  return price === null ? terms.wayNames.sell : `${terms.wayNames.sell}\u00A0${shownPrice(price)}`;
+}
+
+/** Whose a copy is, and how far away; guests learn neither. */
+export function Nearby({ copy: { owner, band } }: { copy: Copy }) {
+  return (
+    owner && (
+      <span className={style['nearby']}>
+        <House {...owner.house} width={32} height={32} />
+        <span>
+          <bdi>{owner.name}</bdi>
+        </span>
+        {band !== null && <span className={style['band']}>{near[band]}</span>}
+      </span>
+    )
+  );
+}

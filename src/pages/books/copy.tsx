@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import type { CopyFlow } from '../../flows/home/copy.ts';
+import type { Copy } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { door, copy as words } from '../../words/books.ts';
+import { languages } from '../../words/languages.ts';
+import { member } from '../../words/you.ts';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { useMember } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { House } from '../members/house.tsx';
+import { AskAgain } from '../requests/ask-again.tsx';
+import { Availability } from './availability.tsx';
+import { Terms } from './board.tsx';
+import { Cover } from './cover.tsx';
+import { Gone } from './gone.tsx';
+import { Share } from './share.tsx';
+import style from './copy.module.css';
+
+export default function CopyPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'copy' && <CopyOf flow={flow.ref} />;
+}
+
+function CopyOf({ flow }: { flow: CopyFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { copy, ...asking } = snapshot.context;
+  return (
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={<Gone />}
+      title={copy?.book.title ?? words.title}
+    >
+      {copy && <Details copy={copy} {...asking} />}
+    </LoadedPage>
+  );
+}
+
+interface DetailsProps {
+  copy: Copy;
+  /** Of the own request for it; empty where there is none. */
+  requestId: string;
+  /** From when on it can be asked for again; empty where that is now. */
+  askableFrom: string;
+}
+
+function Details({ copy, ...asking }: DetailsProps) {
+  const { book, condition, note, state } = copy;
+  return (
+    <div className={style['copy']}>
+      <div className={style['cover']}>
+        <Cover {...book} />
+      </div>
+      <div className={style['details']}>
+        {book.authors && (
+          <p dir="auto" className={style['authors']}>
+            {book.authors}
+          </p>
+        )}
+        <Availability state={state} />
+        <p className={style['terms']}>
+          <Terms {...copy} />
+        </p>
+        {note && (
+          <p dir="auto" className={style['note']}>
+            {note}
+          </p>
+        )}
+        <Owner copy={copy} {...asking} />
+        <dl>
+          <div>
+            <dt>{words.condition}</dt>
+            <dd>{words.conditions[condition]}</dd>
+          </div>
+          {book.language && (
+            <div>
+              <dt>{words.language}</dt>
+              <dd lang={book.language}>{nameOf(book.language)}</dd>
+            </div>
+          )}
+          {book.year !== null && (
+            <div>
+              <dt>{words.year}</dt>
+              <dd>{words.yearOf(book.year)}</dd>
+            </div>
+          )}
+          {book.isbn && (
+            <div>
+              <dt>{words.isbn}</dt>
+              <dd>{book.isbn}</dd>
+            </div>
+          )}
+        </dl>
+        <Share title={book.title} />
+      </div>
+    </div>
+  );
+}
+
+/** Guests do not learn whose it is. */
+function Owner({ copy, requestId, askableFrom }: DetailsProps) {
+  const { id, owner, band, book, state } = copy;
+  const self = useMember();
+  if (!owner) {
+    return (
+      <>
+        <p>{words.guest}</p>
+        <PageButton href={paths.join}>{door.join}</PageButton>
+      </>
+    );
+  }
+  if (owner.id === self?.id) {
+    return (
+      <p>
+        {words.own}{' '}
+        <PageLink href={withQuery(memberPaths.shelf, { q: book.title })}>{words.edit}</PageLink>
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className={style['owner']}>
+        <House {...owner.house} width={64} height={64} />
+        <p>
+          <PageLink href={memberPaths.member(owner.id)}>{owner.name}</PageLink>
+          {band !== null && <span>{member.bands[band]}</span>}
+        </p>
+      </div>
+      {requestId ? (
+        <p>
+          {words.asked} <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
+        </p>
+      ) : askableFrom ? (
+        <AskAgain from={askableFrom} />
+      ) : (
+        <PageButton href={memberPaths.ask(id)}>
+          {state === 'promised' ? words.askAndWait : words.ask}
+        </PageButton>
+      )}
+      <p>
+        <PageLink href={withQuery(memberPaths.report(owner.id), { copy: id })}>
+          {words.report}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+function nameOf(code: string): string {
+  return new Map(Object.entries(languages)).get(code) ?? code;
+}

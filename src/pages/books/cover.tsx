@@ -1,0 +1,41 @@
+import { CoverDrawing } from './cover-drawing.tsx';
+import { bindingOf } from './cover-style.ts';
+import binding from './cover-style.module.css';
+import style from './cover.module.css';
+
+interface CoverProps {
+  title: string;
+  authors: string;
+}
+
+/** As wide as its place. The title stands in words next to it. */
+export function Cover({ title, authors }: CoverProps) {
+  const { colour, layout, drawing } = bindingOf({ title, authors });
+  const looks = [
+    style['cover'],
+    style[layout],
+    style[sizeOf(title)],
+    binding[colour],
+    binding[layout],
+  ];
+  return (
+    <span className={looks.join(' ')} aria-hidden="true">
+      <span className={style['words']}>
+        <span className={style['title']} dir="auto">
+          {title}
+        </span>
+        <span className={style['author']} dir="auto">
+          {authors}
+        </span>
+      </span>
+      <CoverDrawing name={drawing} />
+    </span>
+  );
+}
+
+/** Its longest word fits a line, where there are words. */
+function sizeOf(title: string): 'short' | 'usual' | 'long' {
+  const longest = Math.max(...title.split(/[\s-]+/).map(word => word.length));
+  if (title.length <= 16 && longest <= 7) return 'short';
+  return title.length <= 28 && longest <= 10 ? 'usual' : 'long';
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'wouter';
+import type { ListFlow } from '../../flows/list.ts';
+import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { discover as words } from '../../words/books.ts';
+import { you } from '../../words/you.ts';
+import { Empty } from '../frame/empty.tsx';
+import { More } from '../frame/load-more.tsx';
+import { PageButton } from '../frame/page-link.tsx';
+import { Board, BookOnBoard, Nearby } from './board.tsx';
+import { SearchBox } from './search-box.tsx';
+import style from './discover.module.css';
+
+interface DiscoverProps {
+  flow: ListFlow<'discover'>;
+  /** Whether distances are known. */
+  hasBands: boolean;
+  /** False while React takes over HTML, which must be the same once more. */
+  isTakenOver?: boolean;
+}
+
+/** What neighbours offer, and the search for it. */
+export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
+  const snapshot = useSelector(flow, current => current);
+  const [, go] = useLocation();
+  const { parameters, items, next, message } = isTakenOver ? snapshot.context : unasked;
+  const { q = '', way = '', within = '', language = '' } = parameters;
+  const values = { q, way, within, language };
+  const isLoading = !isTakenOver || snapshot.matches('loading');
+  const hasFailed = isTakenOver && snapshot.matches('failure');
+  const isEmpty = isTakenOver && snapshot.matches('shown') && items.length === 0;
+  const isSearch = Object.values(values).some(Boolean);
+  return (
+    <div className={style['discover']} aria-busy={isLoading}>
+      <SearchBox
+        action={paths.home}
+        values={values}
+        hasBands={hasBands}
+        onChange={search => go(withQuery(paths.home, { ...search }))}
+      />
+      <p className={style['order']}>
+        <output>{isLoading ? words.searching : countOf(items.length, next)}</output>{' '}
+        {hasBands ? words.order : words.newest}
+      </p>
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {isLoading && <div className={style['waiting']} />}
+      {items.length > 0 && (
+        <Board>
+          {items.map(copy => (
+            <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
+              <Nearby copy={copy} />
+            </BookOnBoard>
+          ))}
+        </Board>
+      )}
+      {isEmpty && (
+        <Empty text={isSearch ? words.none : words.nothing}>
+          {isSearch && (
+            <PageButton isSecond href={paths.home}>
+              {words.all}
+            </PageButton>
+          )}
+        </Empty>
+      )}
+      {isTakenOver && <More flow={flow} />}
+    </div>
+  );
+}
+
+/** What the HTML of the door shows, in which nothing has been asked yet. */
+const unasked: Pick<
+  ReturnType<ListFlow<'discover'>['getSnapshot']>['context'],
+  'parameters' | 'items' | 'next' | 'message'
+> = { parameters: {}, items: [], next: undefined, message: '' };
+
+function countOf(count: number, next: string | undefined): string {
+  if (count === 0) return '';
+  return next ? words.shownAndMore(count) : words.shown(count);
+}

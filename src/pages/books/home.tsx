@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { StartFlow } from '../../flows/home/start.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { discover as words } from '../../words/books.ts';
+import { MemberPage, useMember } from '../frame/member-page.tsx';
+import { PageButton } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { Waiting } from '../requests/your-turn.tsx';
+import { Discover } from './discover.tsx';
+import style from './home.module.css';
+
+/** What members see at `/home`. */
+export default function StartPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'home' && <Start flow={flow.ref} />;
+}
+
+function Start({ flow }: { flow: StartFlow }) {
+  const member = useMember();
+  const { books, waiting } = useSelector(flow, snapshot => snapshot.children);
+  const areBooksAwaited = useSelector(books, snapshot => snapshot?.matches('loading'));
+  const isAwaited = useSelector(waiting, snapshot => snapshot?.matches('loading'));
+  return (
+    <MemberPage title={words.title} isWide>
+      {member && !member.place && (
+        <>
+          <p>{words.noPlace}</p>
+          <PageButton href={memberPaths.welcome}>{words.choosePlace}</PageButton>
+        </>
+      )}
+      {waiting && <Waiting list={waiting} />}
+      {books && (
+        <div className={style[areBooksAwaited && isAwaited ? 'held' : 'books']}>
+          <Discover flow={books} hasBands={Boolean(member?.place)} />
+        </div>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Areas } from '../public/areas.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader, SiteLinks } from './page-header.tsx';
+import { Street } from './street.tsx';
+import style from '../account/token-page.module.css';
+
+interface FormPageProps {
+  title: string;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a page of the public site that is one form. */
+export function FormPage({ title, isBusy, children }: FormPageProps) {
+  return (
+    <>
+      <PageHeader>
+        <SiteLinks />
+        <Areas />
+      </PageHeader>
+      <main id="main" className={style['page']} aria-busy={isBusy}>
+        <div className={style['card']}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {children}
+        </div>
+        <Street />
+      </main>
+      <PageFooter />
+    </>
+  );
+}
+
+/** Why a form was refused, as an alert; there from the start, so that it is read out when it changes. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <p className={style['refusal']} role="alert">
+      {children}
+    </p>
+  );
+}
+
+interface DoneProps {
+  message: string;
+  children?: ReactNode;
+}
+
+/** What has been done, in the place of the form that did it. */
+export function Done({ message, children }: DoneProps) {
+  const text = useRef<HTMLOutputElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <>
+      <output ref={text} tabIndex={-1} className={style['done']}>
+        {message}
+      </output>
+      {children}
+    </>
+  );
+}

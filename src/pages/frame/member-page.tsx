@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { memberPaths } from '../../paths.ts';
+import { you as words, youLinks } from '../../words/you.ts';
+import { Areas } from '../public/areas.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Count, MemberLinks, useCounts } from './member-links.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader, SiteLinks } from './page-header.tsx';
+import { PageLink } from './page-link.tsx';
+import { useSite } from './site-context.ts';
+import style from './member-page.module.css';
+
+export interface MemberPageProps {
+  title: string;
+  /** Whether a long title is cut, so that what can be done is in sight. */
+  isCut?: boolean;
+  isBusy?: boolean;
+  /** Whether it is one of the pages of the account, which lead to each other. */
+  isOfAccount?: boolean;
+  /** Whether it shows shelves. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the pages of the members. */
+export function MemberPage(props: MemberPageProps) {
+  const { title, isCut, isBusy, isOfAccount, isWide, children } = props;
+  const isGuest = useIsGuest();
+  const isModerator = useMember()?.isModerator;
+  const counts = useCounts();
+  const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
+  return (
+    <>
+      <MemberHeader />
+      <main id="main" className={style[isWide ? 'wide' : 'page']} aria-busy={isBusy}>
+        <h1 tabIndex={-1} className={isCut ? style['cut'] : undefined}>
+          {title}
+        </h1>
+        {isOfAccount && (
+          <nav aria-label={words.pages} className={style['account']}>
+            {pages.map(page => (
+              <PageLink key={page} href={memberPaths[page]}>
+                {youLinks[page]}
+                {page === 'moderation' && <Count of={counts?.reports} />}
+              </PageLink>
+            ))}
+          </nav>
+        )}
+        <div className={style['content']}>{children}</div>
+      </main>
+      <PageFooter>{!isGuest && <SignOut />}</PageFooter>
+    </>
+  );
+}
+
+/** In the place of a page of the members that has not come yet. */
+export function WaitingPage() {
+  return (
+    <>
+      <MemberHeader />
+      <main className={style['page']} aria-busy="true" />
+    </>
+  );
+}
+
+const accountPages = [
+  'you',
+  'place',
+  'password',
+  'devices',
+  'preferences',
+  'dataExport',
+  'leave',
+] as const;
+
+function MemberHeader() {
+  const member = useMember();
+  const isGuest = useIsGuest();
+  return (
+    <PageHeader>
+      {isGuest ? (
+        <SiteLinks>
+          <AccountLinks />
+        </SiteLinks>
+      ) : (
+        <MemberLinks member={member} />
+      )}
+      <Areas />
+    </PageHeader>
+  );
+}
+
+/** The member who is signed in; undefined until that is known. */
+export function useMember() {
+  const session = useSelector(useSite(), snapshot => snapshot.context.session);
+  return useSelector(session, snapshot => snapshot?.context.member);
+}
+
+/** Whether it is known that no member is signed in. */
+function useIsGuest() {
+  const session = useSelector(useSite(), snapshot => snapshot.context.session);
+  return useSelector(session, snapshot => snapshot?.matches('guest') ?? false);
+}
+
+/** Stands on every page of the members. */
+function SignOut() {
+  const session = useSelector(useSite(), snapshot => snapshot.context.session);
+  const isBusy = useSelector(
+    session,
+    snapshot => snapshot?.matches('signingOut') || snapshot?.matches('signedOut'),
+  );
+  const failure = useSelector(session, snapshot =>
+    snapshot?.matches({ known: 'failed' }) ? snapshot.context.message : undefined,
+  );
+  return (
+    <>
+      {failure !== undefined && <p role="alert">{words.notSignedOut(failure)}</p>}
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => session?.send({ type: 'sign out pressed' })}
+      >
+        {words.signOut}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { Session } from '../../flows/home/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { signIn as words } from '../../words/sign-in.ts';
+import { you } from '../../words/you.ts';
+import { SignInForm } from '../account/sign-in-form.tsx';
+import { useSite } from './site-context.ts';
+import style from './session-overlay.module.css';
+
+/** Over every page of the members: what is to be done where the session is unknown, or has ended. */
+export function SessionOverlay() {
+  const session = useSelector(useSite(), snapshot => snapshot.context.session);
+  return session && <Overlay session={session} />;
+}
+
+function Overlay({ session }: { session: Session }) {
+  const snapshot = useSelector(session, current => current);
+  const { message } = snapshot.context;
+  const tryAgain = () => session.send({ type: 'try again pressed' });
+  const signIn = snapshot.children['sign in'];
+  return (
+    <>
+      <Dialog
+        open={snapshot.matches('failure')}
+        tone="failure"
+        title={you.title}
+        text={message}
+        onClose={tryAgain}
+        action={<Button onClick={tryAgain}>{you.tryAgain}</Button>}
+      >
+        <p>{message}</p>
+      </Dialog>
+      <Dialog
+        open={snapshot.matches('ended')}
+        tone="neutral"
+        title={words.again}
+        text={words.ended}
+        onClose={() => session.send({ type: 'sign-in given up' })}
+      >
+        {signIn && <SignInAgain flow={signIn} />}
+      </Dialog>
+    </>
+  );
+}
+
+function SignInAgain({ flow }: { flow: Parameters<typeof SignInForm>[0]['flow'] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place} className={style['again']}>
+      <p>{words.ended}</p>
+      <SignInForm flow={flow} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import type { Site } from '../../flows/site.ts';
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A page was rendered outside the site');
+  return site;
+}

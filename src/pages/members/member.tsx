@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import type { MemberFlow } from '../../flows/home/member.ts';
+import type { ListFlow } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { languages } from '../../words/languages.ts';
+import { member as words, you } from '../../words/you.ts';
+import { Board, BookOnBoard } from '../books/board.tsx';
+import { More } from '../frame/load-more.tsx';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { MemberPage, useMember } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { House } from './house.tsx';
+import style from './member.module.css';
+
+export default function NeighbourPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'member' && <Neighbour flow={flow.ref} />;
+}
+
+function Neighbour({ flow }: { flow: MemberFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const self = useMember();
+  const { member, message } = snapshot.context;
+  const { shelf } = snapshot.children;
+  const isShown = snapshot.matches('shown');
+  const read = Object.entries(languages).filter(([code]) => member?.languages.includes(code));
+  return (
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={
+        <MemberPage title={words.missing}>
+          <p>{words.missingText}</p>
+        </MemberPage>
+      }
+      title={member?.name ?? words.title}
+      isBusy={!isShown}
+      isWide
+    >
+      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
+      {member && (
+        <>
+          <House {...member.house} width={160} height={160} />
+          {member.band !== null && member.id !== self?.id && <p>{words.bands[member.band]}</p>}
+          <p dir="auto" className={style['about']}>
+            {member.about}
+          </p>
+          {read.length > 0 && (
+            <p>
+              {words.reads} {read.map(([, name]) => name).join(', ')}
+            </p>
+          )}
+          {member.isBlocked && <p>{words.blocked}</p>}
+          {member.id !== self?.id && (
+            <>
+              {!member.isBlocked && (
+                <PageButton href={memberPaths.conversation(member.id)}>
+                  {words.write(member.name)}
+                </PageButton>
+              )}
+              <Button
+                isSecond
+                disabled={!isShown}
+                onClick={() =>
+                  flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })
+                }
+              >
+                {member.isBlocked ? words.unblock : words.block}
+              </Button>
+              <p>
+                <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
+              </p>
+            </>
+          )}
+          {shelf && !member.isBlocked && <MemberShelf list={shelf} />}
+        </>
+      )}
+    </LoadedPage>
+  );
+}
+
+function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
+  const { items, message } = useSelector(list, snapshot => snapshot.context);
+  const isEmpty = useSelector(list, snapshot => snapshot.matches('shown')) && items.length === 0;
+  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  return (
+    <section className={style['shelf']} aria-label={words.shelf}>
+      <h2>{words.shelf}</h2>
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {isEmpty && <p>{words.noShelf}</p>}
+      <Board>
+        {items.map(copy => (
+          <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
+        ))}
+      </Board>
+      <More flow={list} />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ConversationFlow } from '../../flows/home/conversation.ts';
+import type { ThreadFlow } from '../../flows/home/thread.ts';
+import type { WriteFlow } from '../../flows/home/write.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as words } from '../../words/messages.ts';
+import { nameOf } from '../../words/requests.ts';
+import { member } from '../../words/you.ts';
+import { Empty } from '../frame/empty.tsx';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { House } from '../members/house.tsx';
+import { Entries } from './entries.tsx';
+import { Unsent } from './unsent.tsx';
+import { WriteForm } from './write-form.tsx';
+import skipLink from '../../ui/skip-link.module.css';
+import style from './conversation.module.css';
+
+export default function ConversationPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'conversation' && <ConversationOf flow={flow.ref} />;
+}
+
+function ConversationOf({ flow }: { flow: ConversationFlow }) {
+  const { thread, write } = useSelector(flow, ({ children }) => children);
+  const snapshot = useSelector(thread, current => current);
+  const conversation = snapshot?.context.conversation;
+  const loading = conversation ? undefined : snapshot?.children.loading;
+  const hasFailed = useSelector(loading, current => current?.matches('failure'));
+  useSendingOnline(flow);
+  return (
+    <LoadedPage
+      loading={loading}
+      gone={
+        <MemberPage title={words.gone}>
+          <Empty text={member.missingText}>
+            <PageButton href={memberPaths.conversations}>{words.title}</PageButton>
+          </Empty>
+        </MemberPage>
+      }
+      title={conversation ? nameOf(conversation) : words.title}
+    >
+      {conversation?.other && (
+        <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
+          <House {...conversation.other.house} width={32} height={32} />
+          {words.profile}
+        </PageLink>
+      )}
+      {!hasFailed && thread && write && <Thread flow={thread} write={write} />}
+    </LoadedPage>
+  );
+}
+
+interface ThreadProps {
+  flow: ThreadFlow;
+  write: WriteFlow;
+}
+
+/** What is there, the newest in view, and the field for what is to come. */
+function Thread({ flow, write }: ThreadProps) {
+  const snapshot = useSelector(flow, current => current);
+  const { conversation, entries, next } = snapshot.context;
+  const loading = snapshot.children.earlier;
+  const earlier = useSelector(loading, current => current);
+  const thread = useRef<HTMLDivElement>(null);
+  return (
+    <div className={style['conversation']}>
+      {conversation?.isOpen && (
+        <a className={skipLink['skip']} href={`#${fieldId}`}>
+          {words.skip}
+        </a>
+      )}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys shall scroll it */}
+      <div
+        ref={thread}
+        role="log"
+        aria-label={words.thread}
+        tabIndex={0}
+        className={style['thread']}
+      >
+        {/* oxlint-enable */}
+        <div>
+          {next !== undefined && (
+            <Button
+              isSecond
+              disabled={earlier?.matches('loading')}
+              onClick={() => flow.send({ type: 'earlier pressed' })}
+            >
+              {words.earlier}
+            </Button>
+          )}
+          {earlier?.matches('failure') && <p role="alert">{earlier.context.message}</p>}
+          {conversation && entries.length === 0 && <p>{words.empty}</p>}
+          {conversation && (
+            <Entries entries={entries} id={conversation.id} other={conversation.other} />
+          )}
+          <Unsent flow={write} />
+        </div>
+      </div>
+      {conversation?.isOpen === false ? (
+        <p>{words.closed}</p>
+      ) : (
+        <WriteForm flow={write} id={fieldId} onSend={() => thread.current?.scrollTo(0, 0)} />
+      )}
+    </div>
+  );
+}
+
+const fieldId = 'write';
+
+/** What waits is sent as soon as there is a connection again. */
+function useSendingOnline(flow: ConversationFlow): void {
+  useEffect(() => {
+    const goOn = () => flow.send({ type: 'page refreshed' });
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [flow]);
+}

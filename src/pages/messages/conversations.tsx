@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import type { ConversationRow, ListFlow } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as words } from '../../words/messages.ts';
+import { nameOf } from '../../words/requests.ts';
+import { you } from '../../words/you.ts';
+import { Empty } from '../frame/empty.tsx';
+import { More } from '../frame/load-more.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { When } from '../frame/when.tsx';
+import { House } from '../members/house.tsx';
+import { lineOf } from './entry-words.ts';
+import style from './conversations.module.css';
+
+export default function ConversationsPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'conversations' && <Conversations flow={flow.ref} />;
+}
+
+function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
+  const { items, message } = useSelector(flow, snapshot => snapshot.context);
+  const isLoading = useSelector(flow, snapshot => snapshot.matches('loading'));
+  const hasFailed = useSelector(flow, snapshot => snapshot.matches('failure'));
+  return (
+    <MemberPage title={words.title} isBusy={isLoading}>
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {items.length > 0 && (
+        <ul className={style['conversations']}>
+          {items.map(conversation => (
+            <Row key={conversation.id} conversation={conversation} />
+          ))}
+        </ul>
+      )}
+      {isLoading && items.length === 0 && <div className={style['waiting']} />}
+      {!isLoading && !hasFailed && items.length === 0 && (
+        <Empty text={words.empty} drawing={<LitWindow />}>
+          <p className={style['hint']}>{words.emptyHint}</p>
+          <PageButton href={paths.home}>{words.toBooks}</PageButton>
+        </Empty>
+      )}
+      <More flow={flow} />
+    </MemberPage>
+  );
+}
+
+/** All of it leads where the name does. */
+function Row({ conversation }: { conversation: ConversationRow }) {
+  const { id, other, unread, last } = conversation;
+  return (
+    <li className={style[unread > 0 ? 'unread' : 'read']}>
+      {other ? <House {...other.house} width={48} height={48} /> : <span />}
+      <div className={style['words']}>
+        <div>
+          <PageLink href={memberPaths.conversation(id)}>
+            <bdi>{nameOf(conversation)}</bdi>
+          </PageLink>
+          <p dir="auto" className={style['last']}>
+            {lineOf(last, other)}
+          </p>
+        </div>
+        <p className={style['when']}>
+          <When at={last.at} kind="short" />
+          {unread > 0 && <strong>{words.unread(unread)}</strong>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Somebody is at home. */
+function LitWindow() {
+  return (
+    <>
+      <path d="M96 130V26h128v104z" fill="var(--brick)" />
+      <path d="M84 26h152" stroke="var(--wine)" strokeWidth="10" />
+      <path d="M126 48h68v58h-68z" fill="var(--lamp)" />
+      <path d="M160 48v58M126 74h68" stroke="var(--wine)" strokeWidth="5" />
+      <path d="M118 108h84" stroke="var(--page)" strokeWidth="7" />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+import type { Entry } from '../../flows/home/write.ts';
+import type { Notice } from '../../flows/list.ts';
+import { memberPaths, withQuery } from '../../paths.ts';
+import { messages as words } from '../../words/messages.ts';
+import { events } from '../../words/request.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { When } from '../frame/when.tsx';
+import { whoIn } from './entry-words.ts';
+import style from './entries.module.css';
+
+interface EntriesProps {
+  entries: readonly Entry[];
+  other: Notice['other'];
+  /** Of the conversation. */
+  id: string;
+}
+
+/** Messages and events in one line of time, by days. */
+export function Entries({ entries, ...conversation }: EntriesProps) {
+  return (
+    <ol className={style['entries']}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.number}>
+          {dayOf(entry) !== dayOf(entries[index - 1]) && (
+            <li className={style['day']}>
+              <When at={entry.at} kind="day" />
+            </li>
+          )}
+          <li>
+            <EntryView entry={entry} {...conversation} />
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps extends Omit<EntriesProps, 'entries'> {
+  entry: Entry;
+}
+
+function EntryView({ entry, other, id }: EntryProps) {
+  const { number, by, event, request, meeting, text, at } = entry;
+  const who = whoIn(entry, other);
+  return (
+    <>
+      {event && (
+        <div className={style['event']}>
+          {who && (
+            <strong>
+              <bdi>{who}</bdi>{' '}
+            </strong>
+          )}
+          {events[event]}{' '}
+          {request && (
+            <PageLink href={memberPaths.request(request.id)}>
+              <bdi>{request.title}</bdi>
+            </PageLink>
+          )}
+          {meeting && (
+            <p className={style['meeting']}>
+              <When at={meeting.at} />, <bdi>{meeting.where}</bdi>
+            </p>
+          )}{' '}
+          {text === null && <When at={at} kind="time" />}
+        </div>
+      )}
+      {(text !== null || !event) && (
+        <div className={style[by === 'me' ? 'own' : 'theirs']}>
+          {!event && <span className={style['who']}>{who}: </span>}
+          <p dir="auto">{text ?? words.removed}</p>
+          <When at={at} kind="time" />
+          {by !== 'me' && text !== null && (
+            <PageLink href={withQuery(memberPaths.report(id), { number: String(number) })}>
+              {words.report}
+            </PageLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function dayOf(entry: Entry | undefined): string | undefined {
+  return entry && new Date(entry.at).toDateString();
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import type { ReportForm } from '../../flows/home/report-form.ts';
+import type { Reported, ReportFlow } from '../../flows/home/report.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, type Parameters } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { faults } from '../../words/faults.ts';
+import { member as words, you } from '../../words/you.ts';
+import { Done, Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { ReportedThing } from './reported.tsx';
+
+export default function ReportPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'report' && <Report flow={flow.ref} />;
+}
+
+function Report({ flow }: { flow: ReportFlow }) {
+  const { form } = useSelector(flow, snapshot => snapshot.children);
+  const reported = useSelector(flow, snapshot => snapshot.context.reported);
+  return form && <Form flow={form} reported={reported} />;
+}
+
+interface FormProps {
+  flow: ReportForm;
+  /** Undefined until it has come. */
+  reported: Reported | undefined;
+}
+
+function Form({ flow, reported }: FormProps) {
+  const snapshot = useSelector(flow, current => current);
+  const { values, message, parameters } = snapshot.context;
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { props, faultAt } = useForm(snapshot.children.form, { isBusy, isRefused });
+  const thing = parameters['copy'] ? 'copy' : parameters['number'] ? 'message' : 'profile';
+  return (
+    <MemberPage title={words.reportTitles[thing]} isBusy={isBusy}>
+      {snapshot.matches('success') ? (
+        <Done message={message} />
+      ) : (
+        <form {...props}>
+          <p>{words.reportLeads[thing]}</p>
+          {reported && <ReportedThing {...reported} />}
+          <Refusal>{isRefused && message}</Refusal>
+          <TextArea
+            name="reason"
+            label={words.reason}
+            longest={2000}
+            defaultValue={values.reason}
+            fault={faultAt('reason')}
+            faults={faults.reason}
+          />
+          <Button type="submit" name="send" disabled={isBusy}>
+            {isBusy ? you.busy : words.reportSubmit}
+          </Button>
+        </form>
+      )}
+      <p>
+        <PageLink href={hrefOf(parameters)}>{words.reportBacks[thing]}</PageLink>
+      </p>
+    </MemberPage>
+  );
+}
+
+/** The page from which it is reported. */
+function hrefOf({ id = '', copy, number }: Parameters): string {
+  if (copy) return memberPaths.copy(copy);
+  return number ? memberPaths.conversation(id) : memberPaths.member(id);
+}

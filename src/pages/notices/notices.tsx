@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { NoticesFlow } from '../../flows/home/notices.ts';
+import type { ListFlow, Notice } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { noticeSentences, notices as words } from '../../words/notices.ts';
+import { nameOf } from '../../words/requests.ts';
+import { you } from '../../words/you.ts';
+import { Empty } from '../frame/empty.tsx';
+import { More } from '../frame/load-more.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { When } from '../frame/when.tsx';
+import { House } from '../members/house.tsx';
+import style from './notices.module.css';
+
+export default function NoticesPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'notices' && <Notices flow={flow.ref} />;
+}
+
+function Notices({ flow }: { flow: NoticesFlow }) {
+  const list = useSelector(flow, snapshot => snapshot.children.list);
+  return list && <List list={list} />;
+}
+
+function List({ list }: { list: ListFlow<'notices'> }) {
+  const { items, message } = useSelector(list, snapshot => snapshot.context);
+  const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
+  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  return (
+    <MemberPage title={words.title} isBusy={isLoading}>
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {items.length > 0 && (
+        <>
+          <PageLink href={memberPaths.preferences}>{words.preferences}</PageLink>
+          <ul className={style['notices']}>
+            {items.map(notice => (
+              <Row key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isLoading && items.length === 0 && <div className={style['waiting']} />}
+      {!isLoading && !hasFailed && items.length === 0 && (
+        <Empty text={words.empty}>
+          <PageButton href={paths.home}>{words.toBooks}</PageButton>
+        </Empty>
+      )}
+      <More flow={list} />
+    </MemberPage>
+  );
+}
+
+/** All of it leads where its sentence does. */
+function Row({ notice }: { notice: Notice }) {
+  const { type, other, request, conversationId, at, isSeen } = notice;
+  const sentence = noticeSentences[type]({ title: request?.title ?? '', other: nameOf(notice) });
+  const href = hrefOf(request?.id, conversationId);
+  return (
+    <li className={style[isSeen ? 'seen' : 'fresh']}>
+      {other ? <House {...other.house} width={40} height={40} /> : <span />}
+      <div>
+        {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
+        <p className={style['when']}>
+          {!isSeen && <strong>{words.fresh}</strong>} <When at={at} kind="short" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function hrefOf(requestId: string | undefined, conversationId: string | null) {
+  if (conversationId) return memberPaths.conversation(conversationId);
+  return requestId && memberPaths.request(requestId);
+}

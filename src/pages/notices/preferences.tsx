@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { channels, kinds, type PreferencesFlow } from '../../flows/home/preferences.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { preferences as words, you } from '../../words/you.ts';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { useSite } from '../frame/site-context.ts';
+
+export default function PreferencesPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'preferences' && <Preferences flow={flow.ref} />;
+}
+
+function Preferences({ flow }: { flow: PreferencesFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  return (
+    <LoadedPage
+      loading={snapshot.children.loading}
+      lead={words.lead}
+      title={words.title}
+      isBusy={snapshot.matches('saving')}
+      isOfAccount
+    >
+      {!snapshot.matches('loading') && <PreferencesForm flow={flow} />}
+    </LoadedPage>
+  );
+}
+
+function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { values, message } = snapshot.context;
+  const isBusy = snapshot.matches('saving');
+  const { props } = useForm(snapshot.children.form, { isBusy });
+  return (
+    <form {...props}>
+      {kinds.map(kind => (
+        <Choices
+          key={kind}
+          kind="radio"
+          name={kind}
+          legend={words.kinds[kind]}
+          chosen={[values[kind]]}
+          options={channels.map(value => ({ value, label: words.channels[value] }))}
+        />
+      ))}
+      <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? you.busy : you.save}
+      </Button>
+      <output>{snapshot.matches({ idle: 'saved' }) && you.saved}</output>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { houseIn, longestAbout } from '../../flows/home/profile-values.ts';
+import type { ProfileFlow } from '../../flows/home/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { faults } from '../../words/faults.ts';
+import { languages } from '../../words/languages.ts';
+import { profile as words, you } from '../../words/you.ts';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { House } from '../members/house.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import style from './profile-form.module.css';
+
+type Part = 'name' | 'about' | 'languages' | 'house' | 'place';
+
+interface ProfileFormProps {
+  flow: ProfileFlow;
+  /** What of the profile the page shows, in this order. */
+  parts: readonly Part[];
+  /** Stands where it has been saved. */
+  saved?: ReactNode;
+}
+
+export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
+  const snapshot = useSelector(flow, current => current);
+  const { form, place } = snapshot.children;
+  const typed = useSelector(form, current => current?.context.values);
+  const values = typed ?? snapshot.context.values;
+  const isBusy = snapshot.matches('loading');
+  const isRefused = snapshot.matches({ idle: 'refused' });
+  const { props, faultAt } = useForm(form, { isBusy });
+  const read = snapshot.context.values.languages.split(' ').filter(Boolean);
+  // Another client may have others.
+  const others = Object.fromEntries(read.map(code => [code, code]));
+  const fields = {
+    name: (
+      <TextField
+        name="name"
+        autoComplete="given-name"
+        label={words.name}
+        defaultValue={values.name}
+        fault={faultAt('name')}
+        faults={faults.name}
+      />
+    ),
+    about: (
+      <TextArea
+        name="about"
+        label={words.about}
+        hint={words.aboutHint}
+        longest={longestAbout}
+        defaultValue={values.about}
+        fault={faultAt('about')}
+        faults={faults.about}
+      />
+    ),
+    languages: (
+      <Choices
+        kind="checkbox"
+        name="languages"
+        legend={words.languages}
+        chosen={read}
+        options={optionsOf({ ...others, ...languages })}
+      />
+    ),
+    house: (
+      <div className={style['house']}>
+        <House {...houseIn(values)} width={160} height={160} />
+        <Choices
+          kind="radio"
+          name="roof"
+          legend={words.roof}
+          chosen={[values.roof]}
+          options={optionsOf(words.roofs)}
+        />
+        <Choices
+          kind="radio"
+          name="colour"
+          legend={words.colour}
+          chosen={[values.colour]}
+          options={optionsOf(words.colours)}
+        />
+        <Choices
+          kind="radio"
+          name="door"
+          legend={words.door}
+          chosen={[values.door]}
+          options={optionsOf(words.doors)}
+        />
+      </div>
+    ),
+    place: (
+      <PlaceFields
+        finder={place}
+        values={values}
+        onChoose={point => flow.send({ type: 'place chosen', point })}
+      />
+    ),
+  } satisfies Record<Part, ReactNode>;
+  return (
+    <form {...props}>
+      {parts.map(part => (
+        <div key={part}>{fields[part]}</div>
+      ))}
+      <Refusal>{isRefused && snapshot.context.message}</Refusal>
+      <Button type="submit" name="send" disabled={isBusy}>
+        {isBusy ? you.busy : you.save}
+      </Button>
+      <output>{snapshot.matches({ idle: 'saved' }) && (saved ?? you.saved)}</output>
+    </form>
+  );
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

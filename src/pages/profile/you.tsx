@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { currentFlow } from '../../flows/site.ts';
+import { you as words } from '../../words/you.ts';
+import { MemberPage, useMember } from '../frame/member-page.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+export default function YouPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  const member = useMember();
+  return (
+    flow?.page === 'you' && (
+      <MemberPage title={words.title} isOfAccount>
+        {member && <p>{words.signedInAs(member.email)}</p>}
+        <ProfileForm flow={flow.ref} parts={['name', 'about', 'languages', 'house']} />
+      </MemberPage>
+    )
+  );
+}

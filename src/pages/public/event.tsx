@@ -1,0 +1,16 @@
+import { event } from '../../words/areas.ts';
+import { Area } from './area.tsx';
+import { MailLink } from './mail-link.tsx';
+
+export default function EventPage() {
+  const { title, state, text, todo } = event;
+  return (
+    <Area title={title} building="bellTower">
+      <p>
+        <strong>{state}</strong>
+        {` ${text}`}
+      </p>
+      <MailLink {...todo} />
+    </Area>
+  );
+}

@@ -1,0 +1,16 @@
+import { team } from '../../words/areas.ts';
+import { Area } from './area.tsx';
+import { MailLink } from './mail-link.tsx';
+
+export default function TeamPage() {
+  const { title, state, text, todo } = team;
+  return (
+    <Area title={title} building="terrace">
+      <p>
+        <strong>{state}</strong>
+        {` ${text}`}
+      </p>
+      <MailLink {...todo} />
+    </Area>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { localTime } from '../../exchange/local-time.ts';
+import { farthest, longestLine } from '../../flows/home/act-values.ts';
+import type { ActFlow } from '../../flows/home/act.ts';
+import type { Request } from '../../flows/list.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  actFaults as faults,
+  request as pageWords,
+  actForm as words,
+} from '../../words/request.ts';
+import { nameOf } from '../../words/requests.ts';
+import { you } from '../../words/you.ts';
+import { Cover } from '../books/cover.tsx';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { Thumb } from './thumb-icon.tsx';
+import { actWords } from './words.ts';
+import style from './act-form.module.css';
+
+interface ActFormProps {
+  flow: ActFlow;
+  request: Request;
+}
+
+/** What belongs to the act that was pressed, in its place. */
+export function ActForm({ flow, request }: ActFormProps) {
+  const snapshot = useSelector(flow, current => current);
+  const { form } = snapshot.children;
+  const { act, values: sent, refusals, message } = snapshot.context;
+  const typed = useSelector(form, current => current?.context.values);
+  const values = typed ?? sent;
+  const isBusy = snapshot.matches('sending');
+  const { props, said } = useForm(form, { isBusy, refused: { values: sent, refusals } });
+  const close = () => flow.send({ type: 'form closed', values });
+  const closable: typeof props = {
+    ...props,
+    onKeyDown: event => {
+      if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+      else props.onKeyDown(event);
+    },
+  };
+  const { name, means } = actWords(act, request);
+  const openedAt = Number(values.openedAt);
+
+  useEffect(() => {
+    props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [props.ref]);
+
+  return (
+    <form {...closable} className={style['form']}>
+      <h2>{name}</h2>
+      <p>{means}</p>
+      {act === 'accept' && (
+        <Choices
+          kind="radio"
+          name="copyId"
+          legend={words.copyId}
+          chosen={[values.copyId]}
+          options={request.offers.map(offer => ({
+            value: offer.id ?? '',
+            label: offer.title,
+            picture: <Cover {...offer} />,
+          }))}
+          {...said('copyId', faults.copyId)}
+        />
+      )}
+      {act === 'propose a meeting' && (
+        <>
+          <TextField
+            name="at"
+            type="datetime-local"
+            label={words.at}
+            min={localTime(openedAt)}
+            max={localTime(openedAt + farthest)}
+            defaultValue={values.at}
+            {...said('at', faults.at)}
+          />
+          <TextField
+            name="where"
+            autoComplete="off"
+            label={words.where}
+            hint={words.whereHint}
+            defaultValue={values.where}
+            {...said('where', faults.where)}
+          />
+        </>
+      )}
+      {act === 'review' && (
+        <Choices
+          kind="radio"
+          name="isGood"
+          legend={words.isGood}
+          chosen={[values.isGood]}
+          options={[
+            { value: 'yes', label: pageWords.good, picture: <Thumb isUp /> },
+            { value: 'no', label: pageWords.notGood, picture: <Thumb isUp={false} /> },
+          ]}
+          {...said('isGood', faults.isGood)}
+        />
+      )}
+      <TextArea
+        name="text"
+        label={reasoned.has(act) ? words.reason : words.line}
+        hint={words.lineHint(nameOf(request))}
+        longest={longestLine}
+        defaultValue={values.text}
+        {...said('text', faults.text)}
+      />
+      <Refusal>{snapshot.matches({ choosing: 'refused' }) && message}</Refusal>
+      <div className={style['buttons']}>
+        <Button type="submit" name="send" disabled={isBusy}>
+          {isBusy ? you.busy : name}
+        </Button>
+        <Button isSecond disabled={isBusy} onClick={close}>
+          {pageWords.notNow}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const reasoned: ReadonlySet<string> = new Set(['decline', 'withdraw', 'cancel']);

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { type Act, hasForm } from '../../flows/home/act-values.ts';
+import type { RequestFlow } from '../../flows/home/request.ts';
+import type { Request } from '../../flows/list.ts';
+import { Button } from '../../ui/button.tsx';
+import { request as words } from '../../words/request.ts';
+import { you } from '../../words/you.ts';
+import { ActForm } from './act-form.tsx';
+import { actWords } from './words.ts';
+import style from './actions.module.css';
+
+interface ActionsProps {
+  flow: RequestFlow;
+  request: Request;
+}
+
+/** What the member can do: first what leads on, then the rest. */
+export function Actions({ flow, request }: ActionsProps) {
+  const main = mainOf(request);
+  const rank = (act: Act) => (act === main ? -1 : order[act]);
+  const acts = request.actions
+    // It stands at the meeting.
+    .filter(act => act !== 'accept the meeting')
+    .toSorted((one, other) => rank(one) - rank(other));
+  return (
+    acts.length > 0 && (
+      <section aria-label={words.acts}>
+        <ul className={style['acts']}>
+          {acts.map(act => (
+            <li key={act}>
+              <Action flow={flow} request={request} act={act} isSecond={act !== main} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+interface ActionProps extends ActionsProps {
+  act: Act;
+  /** Whether something else leads on. */
+  isSecond?: boolean;
+}
+
+/** A button with what follows from it; where more is to be said, its form comes in its place and says it. */
+export function Action(props: ActionProps) {
+  const { flow, request, act } = props;
+  const open = useSelector(flow, ({ context, children }) =>
+    context.act === act && hasForm(act, request) ? children.act : undefined,
+  );
+  if (open) return <ActForm flow={open} request={request} />;
+  return <ActButton {...props} />;
+}
+
+/** Has the focus again where its form was closed, or nothing was done. */
+function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = useIsSending(flow);
+  const wasPressed = useSelector(
+    flow,
+    snapshot => snapshot.context.values.act === act && !snapshot.matches({ shown: 'changed' }),
+  );
+  useEffect(() => {
+    if (wasPressed && !isBusy) button.current?.focus();
+  }, [wasPressed, isBusy]);
+  const { name, means } = actWords(act, request);
+  const press = () => {
+    // The form of another act may be open.
+    const open = flow.getSnapshot().children.act;
+    open?.send({ type: 'form closed', values: open.getSnapshot().context.values });
+    flow.send({ type: 'act pressed', act, now: Date.now() });
+  };
+  return (
+    <>
+      <Button ref={button} isSecond={isSecond} disabled={isBusy} onClick={press}>
+        {isBusy && wasPressed ? you.busy : name}
+      </Button>
+      {!hasForm(act, request) && <p className={style['means']}>{means}</p>}
+    </>
+  );
+}
+
+/** Whether the server is asked to take an act. */
+export function useIsSending(flow: RequestFlow): boolean {
+  const act = useSelector(flow, ({ children }) => children.act);
+  return useSelector(act, snapshot => snapshot?.matches('sending') ?? false);
+}
+
+/** From what leads on to what ends it. */
+const order = {
+  accept: 0,
+  'accept the meeting': 1,
+  'still wanted': 2,
+  review: 3,
+  'handed over': 4,
+  'not handed over': 5,
+  'propose a meeting': 6,
+  decline: 7,
+  withdraw: 8,
+  cancel: 9,
+} satisfies Record<Act, number>;
+
+/** What leads on; undefined where the other one is to act, or nothing is to be done. */
+function mainOf({ actions, state, proposal, meeting }: Request): Act | undefined {
+  const isAgreed = state === 'agreed';
+  if (isAgreed && proposal) return undefined;
+  const next: Act = isAgreed && !meeting ? 'propose a meeting' : 'handed over';
+  const leading: Act[] = ['accept', 'still wanted', 'review', next];
+  return leading.find(act => actions.includes(act));
+}

@@ -1,0 +1,168 @@
+import { useSelector } from '@xstate/react';
+import { idsIn, longestText } from '../../flows/home/ask-values.ts';
+import type { AskFlow } from '../../flows/home/ask.ts';
+import type { Copy, ListFlow } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ask as words } from '../../words/ask.ts';
+import { faults } from '../../words/faults.ts';
+import { you } from '../../words/you.ts';
+import { Nearby, Terms } from '../books/board.tsx';
+import { Cover } from '../books/cover.tsx';
+import { Gone } from '../books/gone.tsx';
+import { shownPrice } from '../books/price.ts';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { More } from '../frame/load-more.tsx';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { AskAgain } from './ask-again.tsx';
+import style from './ask.module.css';
+
+export default function AskPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'ask' && <Ask flow={flow.ref} />;
+}
+
+function Ask({ flow }: { flow: AskFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { copy, askableFrom } = snapshot.context;
+  if (snapshot.matches('gone')) return <Gone />;
+  return (
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={<Gone />}
+      title={copy ? words.titleOf(copy.book.title) : words.title}
+    >
+      {copy && (
+        <>
+          <Summary copy={copy} />
+          {askableFrom ? <AskAgain from={askableFrom} /> : <AskForm flow={flow} copy={copy} />}
+        </>
+      )}
+    </LoadedPage>
+  );
+}
+
+/** What is asked for, and from whom. */
+function Summary({ copy }: { copy: Copy }) {
+  return (
+    <div className={style['summary']}>
+      <div className={style['cover']}>
+        <Cover {...copy.book} />
+      </div>
+      <div className={style['words']}>
+        <bdi>{copy.book.authors}</bdi>
+        <Terms {...copy} />
+        <Nearby copy={copy} />
+      </div>
+    </div>
+  );
+}
+
+function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
+  const { ways, price, state } = copy;
+  const snapshot = useSelector(flow, current => current);
+  const { form, shelf } = snapshot.children;
+  const { values, message } = snapshot.context;
+  const isBusy = !snapshot.matches('idle');
+  const hasOffers = useSelector(shelf, current => current?.context.items.length !== 0);
+  const { props, faultAt } = useForm(form, { isBusy });
+  const submit = state === 'promised' ? words.submitToWait : words.submit;
+  return (
+    <form {...props}>
+      {ways.length > 1 && (
+        <Choices
+          kind="radio"
+          name="way"
+          legend={words.way}
+          chosen={[values.way]}
+          options={ways.map(value => ({ value, label: words.ways[value] }))}
+        />
+      )}
+      {values.way === 'sell' && (
+        <TextField
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          label={words.price(settings.currency)}
+          hint={words.priceHint(shownPrice(price ?? 0))}
+          defaultValue={values.price}
+          fault={faultAt('price')}
+          faults={faults.price}
+        />
+      )}
+      {values.way === 'swap' && shelf && (
+        <Offers list={shelf} chosen={idsIn(values.offers)} fault={faultAt('offers')} />
+      )}
+      <TextArea
+        name="text"
+        label={words.text}
+        hint={words.textHint}
+        longest={longestText}
+        defaultValue={values.text}
+        fault={faultAt('text')}
+        faults={faults.about}
+      />
+      <p>{state === 'promised' ? words.waits : words.happens}</p>
+      <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
+      <Button type="submit" name="send" disabled={isBusy || (values.way === 'swap' && !hasOffers)}>
+        {isBusy ? you.busy : submit}
+      </Button>
+    </form>
+  );
+}
+
+interface OffersProps {
+  list: ListFlow<'shelf'>;
+  chosen: readonly string[];
+  fault: string | undefined;
+}
+
+/** The own books of which the owner takes one. */
+function Offers({ list, chosen, fault }: OffersProps) {
+  const snapshot = useSelector(list, current => current);
+  const { items, message } = snapshot.context;
+  if (snapshot.matches('failure')) {
+    return (
+      <p role="alert">
+        {message}{' '}
+        <Button isSecond onClick={() => list.send({ type: 'try again pressed' })}>
+          {you.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  if (snapshot.matches('loading')) return <p>{words.offersLoading}</p>;
+  if (items.length === 0) {
+    return (
+      <p>
+        {words.noOffers} <PageLink href={memberPaths.addBooks}>{words.toShelf}</PageLink>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Choices
+        kind="checkbox"
+        name="offers"
+        legend={words.offers}
+        chosen={chosen}
+        options={items.map(({ id, book }) => ({
+          value: id,
+          label: book.title,
+          picture: <Cover {...book} />,
+        }))}
+        fault={fault}
+        faults={faults.offers}
+      />
+      <More flow={list} />
+    </>
+  );
+}

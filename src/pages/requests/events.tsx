@@ -1,0 +1,46 @@
+import type { Request, RequestEvent } from '../../flows/list.ts';
+import { events as eventWords, request as words } from '../../words/request.ts';
+import { When } from '../frame/when.tsx';
+import { whoIs } from './words.ts';
+import style from './events.module.css';
+
+interface EventsProps {
+  request: Request;
+  events: readonly RequestEvent[];
+}
+
+/** What has happened, in one line of time. */
+export function Events({ request, events }: EventsProps) {
+  return (
+    <section className={style['events']} aria-labelledby="events">
+      <h2 id="events">{words.events}</h2>
+      <ol>
+        {events.map(({ type, by, at, text, meeting }) => (
+          <li key={`${at} ${type}`}>
+            <p>
+              {by && (
+                <strong>
+                  <bdi>{whoIs(by, request)}</bdi>{' '}
+                </strong>
+              )}
+              {eventWords[type]}
+            </p>
+            {meeting && (
+              <p className={style['meeting']}>
+                <When at={meeting.at} />, <bdi>{meeting.where}</bdi>
+              </p>
+            )}
+            {text && (
+              <blockquote dir="auto" className={style['said']}>
+                {text}
+              </blockquote>
+            )}
+            <p className={style['when']}>
+              <When at={at} kind="short" />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { RequestFlow } from '../../flows/home/request.ts';
+import type { Request } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths } from '../../paths.ts';
+import { ends, outcomes, request as words } from '../../words/request.ts';
+import { requests } from '../../words/requests.ts';
+import { member } from '../../words/you.ts';
+import { Empty } from '../frame/empty.tsx';
+import { Refusal } from '../frame/form-page.tsx';
+import { LoadedPage } from '../frame/loaded-page.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { When } from '../frame/when.tsx';
+import { Action, Actions, useIsSending } from './actions.tsx';
+import { Events } from './events.tsx';
+import { Meeting, Proposal } from './meeting.tsx';
+import { Stage } from './progress.tsx';
+import { Reviews } from './reviews.tsx';
+import { RequestTerms } from './terms.tsx';
+import { whereItStands } from './words.ts';
+import style from './request.module.css';
+
+export default function RequestPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'request' && <RequestOf flow={flow.ref} />;
+}
+
+function RequestOf({ flow }: { flow: RequestFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { request } = snapshot.context;
+  return (
+    <LoadedPage
+      loading={snapshot.children.loading}
+      gone={
+        <MemberPage title={words.gone}>
+          <Empty text={words.goneText}>
+            <PageButton href={memberPaths.requests}>{requests.title}</PageButton>
+          </Empty>
+        </MemberPage>
+      }
+      title={request?.copy.title ?? words.title}
+      isCut
+      isBusy={useIsSending(flow)}
+    >
+      {request && <Details flow={flow} request={request} />}
+    </LoadedPage>
+  );
+}
+
+interface DetailsProps {
+  flow: RequestFlow;
+  request: Request;
+}
+
+function Details({ flow, request }: DetailsProps) {
+  const { events, message } = useSelector(flow, snapshot => snapshot.context);
+  const acceptsMeeting = request.actions.includes('accept the meeting');
+  return (
+    <div className={style['request']}>
+      <Stage request={request} />
+      <div className={style['standing']}>
+        <Standing flow={flow} request={request} />
+        <RequestTerms request={request} />
+        <Ending request={request} />
+      </div>
+      <Refusal>{message}</Refusal>
+      <Proposal request={request}>
+        {acceptsMeeting && <Action flow={flow} request={request} act="accept the meeting" />}
+      </Proposal>
+      <Meeting request={request} />
+      <Actions flow={flow} request={request} />
+      {request.other && (
+        <PageLink href={memberPaths.conversation(request.other.id)}>
+          {member.write(request.other.name)}
+        </PageLink>
+      )}
+      <Reviews request={request} />
+      <Events request={request} events={events} />
+    </div>
+  );
+}
+
+/** After an act the button that was pressed may be gone, so this is read out, and has the focus. */
+function Standing({ flow, request }: DetailsProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const isNew = useSelector(
+    flow,
+    snapshot => snapshot.matches({ shown: 'done' }) || snapshot.matches({ shown: 'changed' }),
+  );
+  useEffect(() => {
+    if (isNew) text.current?.focus();
+  }, [isNew]);
+  return (
+    <p ref={text} tabIndex={-1} className={style['where']}>
+      {whereItStands(request)}
+    </p>
+  );
+}
+
+/** Until when something can be done; or what the end means, and where to go on. */
+function Ending({ request: { state, outcome, role, endsAt } }: { request: Request }) {
+  const end = state === 'settled' ? state : outcome;
+  if (end) {
+    return (
+      <>
+        <p>{outcomes[end][role]}</p>
+        {role === 'owner' ? (
+          <PageButton href={memberPaths.shelf}>{words.toShelf}</PageButton>
+        ) : (
+          <PageButton href={paths.home}>{words.toBooks}</PageButton>
+        )}
+      </>
+    );
+  }
+  return (
+    endsAt !== null &&
+    ends[state] && (
+      <p className={style['until']}>
+        {ends[state]} <When at={endsAt} />.
+      </p>
+    )
+  );
+}

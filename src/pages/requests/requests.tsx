@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { lists } from '../../flows/home/requests.ts';
+import type { ListFlow, Request } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { nameOf, standing, until, requests as words } from '../../words/requests.ts';
+import { you } from '../../words/you.ts';
+import { Cover } from '../books/cover.tsx';
+import { Empty } from '../frame/empty.tsx';
+import { More } from '../frame/load-more.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { House } from '../members/house.tsx';
+import { WashingLine } from './empty-requests-drawing.tsx';
+import style from './requests.module.css';
+
+export default function RequestsPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'requests' && <Requests flow={flow.ref} />;
+}
+
+function Requests({ flow }: { flow: ListFlow<'requests'> }) {
+  const { parameters, items, message } = useSelector(flow, snapshot => snapshot.context);
+  const isLoading = useSelector(flow, snapshot => snapshot.matches('loading'));
+  const hasFailed = useSelector(flow, snapshot => snapshot.matches('failure'));
+  const { list: shown = 'for-me' } = parameters;
+  return (
+    <MemberPage title={words.title} isBusy={isLoading}>
+      <nav aria-label={words.bar} className={style['lists']}>
+        {lists.map(list => (
+          <PageLink
+            key={list}
+            isHere={list === shown}
+            href={withQuery(memberPaths.requests, { list: list === 'for-me' ? '' : list })}
+          >
+            {words.lists[list]}
+          </PageLink>
+        ))}
+      </nav>
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      <ul className={style['requests']}>
+        {items.map(request => (
+          <Row key={request.id} request={request} />
+        ))}
+      </ul>
+      {isLoading && items.length === 0 && <div className={style['waiting']} />}
+      {!isLoading && !hasFailed && items.length === 0 && <Nothing list={shown} />}
+      <More flow={flow} />
+    </MemberPage>
+  );
+}
+
+/** All of it leads where its title does. */
+function Row({ request }: { request: Request }) {
+  const { id, copy, other, isYourTurn, endsAt } = request;
+  return (
+    <li>
+      <div className={style['cover']}>
+        <Cover {...copy} />
+      </div>
+      <div className={style['words']}>
+        <p>
+          <PageLink href={memberPaths.request(id)}>
+            <bdi>{copy.title}</bdi>
+          </PageLink>{' '}
+          {isYourTurn && <strong>{words.yourTurn}</strong>}
+        </p>
+        <p>{standing(request)}</p>
+        <p className={style['other']}>
+          {other && <House {...other.house} width={24} height={24} />}
+          <bdi>{nameOf(request)}</bdi>
+          {endsAt && <time dateTime={endsAt}>{until(endsAt)}</time>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** An empty washing line, and what can be done about it. */
+function Nothing({ list }: { list: string }) {
+  const known = lists.find(one => one === list) ?? 'done';
+  return (
+    <Empty text={words.empty[known]} drawing={<WashingLine />}>
+      {known === 'for-me' && <PageButton href={memberPaths.addBooks}>{words.toShelf}</PageButton>}
+      {known === 'from-me' && <PageButton href={paths.home}>{words.toBooks}</PageButton>}
+    </Empty>
+  );
+}

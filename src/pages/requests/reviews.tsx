@@ -1,0 +1,30 @@
+import type { Request } from '../../flows/list.ts';
+import { request as words } from '../../words/request.ts';
+import { Thumb } from './thumb-icon.tsx';
+import { whoIs } from './words.ts';
+import style from './reviews.module.css';
+
+/** What the two say of each other, as far as it is shown. */
+export function Reviews({ request }: { request: Request }) {
+  return (
+    request.reviews.length > 0 && (
+      <section className={style['reviews']} aria-labelledby="reviews">
+        <h2 id="reviews">{words.reviews}</h2>
+        {request.reviews.map(({ by, isGood, text }) => (
+          <div key={by} className={style['review']}>
+            <Thumb isUp={isGood} />
+            <div>
+              <p>
+                <strong>
+                  <bdi>{whoIs(by, request)}</bdi>
+                </strong>
+                : {isGood ? words.good : words.notGood}
+              </p>
+              {text && <blockquote dir="auto">{text}</blockquote>}
+            </div>
+          </div>
+        ))}
+      </section>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+import type { Request } from '../../flows/list.ts';
+import { memberPaths } from '../../paths.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { inQuestion, termsOf } from './words.ts';
+import style from './terms.module.css';
+
+/** For what the book is asked for. */
+export function RequestTerms({ request }: { request: Request }) {
+  const books = inQuestion(request);
+  return (
+    <div className={style['terms']}>
+      <p>{termsOf(request)}</p>
+      {books.length > 0 && (
+        <ul>
+          {books.map(({ id, title }, index) => (
+            <li key={id ?? index}>
+              {id === null ? (
+                <bdi>{title}</bdi>
+              ) : (
+                <PageLink href={memberPaths.copy(id)}>
+                  <bdi>{title}</bdi>
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

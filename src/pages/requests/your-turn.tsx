@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { ListFlow } from '../../flows/list.ts';
+import { memberPaths } from '../../paths.ts';
+import { question, until, waiting as words } from '../../words/requests.ts';
+import { you } from '../../words/you.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import style from './your-turn.module.css';
+
+const most = 3;
+
+/** The requests that wait for the member, the first to run out on top. */
+export function Waiting({ list }: { list: ListFlow<'requests'> }) {
+  const { items, message } = useSelector(list, snapshot => snapshot.context);
+  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  if (items.length === 0 && !hasFailed) return null;
+  return (
+    <section className={style['waiting']} aria-labelledby="waiting">
+      <h2 id="waiting">{words.title}</h2>
+      <PageLink href={memberPaths.requests}>{words.all}</PageLink>
+      {hasFailed && (
+        <p role="alert">
+          {message}{' '}
+          <button type="button" onClick={() => list.send({ type: 'try again pressed' })}>
+            {you.tryAgain}
+          </button>
+        </p>
+      )}
+      {items.length > 0 && (
+        <ul>
+          {items.slice(0, most).map(request => (
+            <li key={request.id}>
+              <PageLink href={memberPaths.request(request.id)}>
+                <bdi>{request.copy.title}</bdi>
+              </PageLink>
+              <span>{question(request)}</span>
+              {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

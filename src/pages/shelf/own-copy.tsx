@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react';
+import { longestNote } from '../../flows/home/copy-values.ts';
+import type { ShelfFlow } from '../../flows/home/shelf.ts';
+import type { Copy } from '../../flows/list.ts';
+import { memberPaths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { copy as copyWords, shelf as words } from '../../words/books.ts';
+import { faults } from '../../words/faults.ts';
+import { you } from '../../words/you.ts';
+import { Availability } from '../books/availability.tsx';
+import { Terms } from '../books/board.tsx';
+import { Cover } from '../books/cover.tsx';
+import { Refusal } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import style from './own-copy.module.css';
+
+/** The copy that was taken from the own shelf, to be looked at and changed. */
+export function OwnCopy({ flow }: { flow: ShelfFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { copy, message } = snapshot.context;
+  const isEdited =
+    snapshot.matches('editing') || (snapshot.matches('saving') && snapshot.hasTag('open'));
+  return (
+    <Dialog
+      open={snapshot.hasTag('open')}
+      tone="neutral"
+      title={copy?.book.title ?? ''}
+      text={message}
+      onClose={() => flow.send({ type: 'copy closed' })}
+    >
+      {copy && (isEdited ? <CopyForm flow={flow} /> : <Details flow={flow} copy={copy} />)}
+    </Dialog>
+  );
+}
+
+function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
+  const { id, book, note, condition, state, isHidden = false } = copy;
+  const hasFailed = useSelector(flow, snapshot => snapshot.matches({ chosen: 'failed' }));
+  const isBusy = useSelector(flow, snapshot => snapshot.hasTag('busy'));
+  const message = useSelector(flow, snapshot => snapshot.context.message);
+  return (
+    <div className={style['copy']}>
+      <div className={style['cover']}>
+        <Cover {...book} />
+      </div>
+      <div className={style['details']}>
+        {book.authors && <p dir="auto">{book.authors}</p>}
+        <Availability state={state} />
+        {isHidden && <p>{words.hiddenMeans}</p>}
+        {state === 'aside' && !isHidden && <p>{words.asideMeans}</p>}
+        {state === 'promised' && <p>{words.promisedMeans}</p>}
+        <p>
+          <Terms {...copy} /> · {copyWords.conditions[condition]}
+        </p>
+        {note && (
+          <p dir="auto" className={style['note']}>
+            {note}
+          </p>
+        )}
+        <PageLink href={memberPaths.copy(id)}>{words.page}</PageLink>
+        {hasFailed && <p role="alert">{message}</p>}
+      </div>
+      <div className={style['actions']}>
+        <Button disabled={isBusy} onClick={() => flow.send({ type: 'edit pressed' })}>
+          {words.edit}
+        </Button>
+        {state !== 'promised' && (
+          <>
+            {!isHidden && (
+              <Button
+                isSecond
+                disabled={isBusy}
+                onClick={() =>
+                  flow.send({
+                    type: 'state pressed',
+                    state: state === 'aside' ? 'offered' : 'aside',
+                  })
+                }
+              >
+                {state === 'aside' ? words.offer : words.setAside}
+              </Button>
+            )}
+            <Button
+              isSecond
+              disabled={isBusy}
+              onClick={() => flow.send({ type: 'take away pressed' })}
+            >
+              {words.takeAway}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CopyForm({ flow }: { flow: ShelfFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { form } = snapshot.children;
+  const typed = useSelector(form, current => current?.context.values);
+  const values = typed ?? snapshot.context.values;
+  const isBusy = snapshot.hasTag('busy');
+  const { props, faultAt } = useForm(form, { isBusy });
+  return (
+    <form {...props} className={style['form']}>
+      <TermsFields values={values} faultAt={faultAt} />
+      <TextArea
+        name="note"
+        label={words.note}
+        hint={words.noteHint}
+        longest={longestNote}
+        defaultValue={values.note}
+        fault={faultAt('note')}
+        faults={faults.note}
+      />
+      <Refusal>{snapshot.matches({ editing: 'refused' }) && snapshot.context.message}</Refusal>
+      <div className={style['actions']}>
+        <Button type="submit" name="send" disabled={isBusy}>
+          {isBusy ? you.busy : words.save}
+        </Button>
+        <Button isSecond disabled={isBusy} onClick={() => flow.send({ type: 'copy closed' })}>
+          {words.giveUp}
+        </Button>
+      </div>
+    </form>
+  );
+}

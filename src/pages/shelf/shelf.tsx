@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'wouter';
+import { orders } from '../../flows/home/shelf-list.ts';
+import type { ShelfFlow } from '../../flows/home/shelf.ts';
+import type { ListFlow } from '../../flows/list.ts';
+import { currentFlow } from '../../flows/site.ts';
+import { memberPaths, withQuery } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { shelf as words } from '../../words/books.ts';
+import { you } from '../../words/you.ts';
+import { Chips, SearchForm, WordsField, wordsIn } from '../books/search-box.tsx';
+import { Empty } from '../frame/empty.tsx';
+import { More } from '../frame/load-more.tsx';
+import { MemberPage } from '../frame/member-page.tsx';
+import { PageButton } from '../frame/page-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { OwnCopy } from './own-copy.tsx';
+import { Spines } from './spine.tsx';
+import style from './shelf.module.css';
+
+export default function ShelfPage() {
+  const flow = useSelector(useSite(), currentFlow);
+  return flow?.page === 'shelf' && <Shelf flow={flow.ref} />;
+}
+
+function Shelf({ flow }: { flow: ShelfFlow }) {
+  const list = useSelector(flow, snapshot => snapshot.children.list);
+  return (
+    <MemberPage title={words.title} isWide>
+      <PageButton href={memberPaths.addBooks}>{words.add}</PageButton>
+      {list && <Books flow={flow} list={list} />}
+      <OwnCopy flow={flow} />
+    </MemberPage>
+  );
+}
+
+function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
+  const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
+  const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
+  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  const copies = items.filter(({ state }) => state !== 'gone');
+  const isAll = !parameters['q'] && !parameters['state'];
+  return (
+    <div className={style['shelf']} aria-busy={isLoading}>
+      {!(isAll && !isLoading && copies.length === 0) && <Filters parameters={parameters} />}
+      <TakenAway flow={flow} />
+      {hasFailed && (
+        <>
+          <p role="alert">{message}</p>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+        </>
+      )}
+      {copies.length > 0 && (
+        <Spines copies={copies} onChoose={copy => flow.send({ type: 'copy chosen', copy })} />
+      )}
+      {!isLoading && !hasFailed && copies.length === 0 && (
+        <Empty text={isAll ? words.empty : words.none} />
+      )}
+      <More flow={list} />
+    </div>
+  );
+}
+
+/** Undo is at hand until something else is done. */
+function TakenAway({ flow }: { flow: ShelfFlow }) {
+  const gone = useSelector(flow, ({ context: { copy } }) =>
+    copy?.state === 'gone' ? copy : undefined,
+  );
+  return (
+    <output className={style['gone']}>
+      {gone && (
+        <>
+          {words.tookAway(gone.book.title)}{' '}
+          <Button isSecond onClick={() => flow.send({ type: 'undo pressed' })}>
+            {words.undo}
+          </Button>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** What is shown of the shelf, and in which order. */
+function Filters({ parameters }: { parameters: Readonly<Record<string, string>> }) {
+  const [, go] = useLocation();
+  const { q = '', state = '', sort = 'newest' } = parameters;
+  const show = (change: Record<string, string>) => {
+    const { sort: order, ...rest } = { q, state, sort, ...change };
+    const values = { ...rest, sort: order === 'newest' ? '' : order };
+    go(withQuery(memberPaths.shelf, values));
+  };
+  return (
+    <SearchForm action={memberPaths.shelf} onSearch={form => show({ q: wordsIn(form) })}>
+      <WordsField value={q} />
+      <Chips
+        legend={words.state}
+        name="state"
+        chosen={state}
+        options={Object.entries(words.states)}
+        onChoose={value => show({ state: value })}
+      />
+      <Chips
+        legend={words.sort}
+        name="sort"
+        chosen={sort}
+        options={orders.map(order => [order, words.sorts[order]] as const)}
+        onChoose={value => show({ sort: value })}
+      />
+    </SearchForm>
+  );
+}
