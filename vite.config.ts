@@ -66,12 +66,12 @@ export default defineConfig({
             },
             {
               name: 'sign-in',
-              test: /\/src\/(flows\/home\/sign-in|pages\/account\/sign-in-form|words\/sign-in)\b/,
+              test: /\/src\/(flows\/account\/sign-in|pages\/account\/sign-in-form|words\/sign-in)\b/,
             },
             // What the members' first page is made of; most of their other pages use much of it.
             {
               name: 'members',
-              test: /\/src\/(flows\/home\/(session|start)|pages\/(books\/home|frame\/(member-page|session-overlay)))\b/,
+              test: /\/src\/(flows\/(account\/session|books\/home)|pages\/(books\/home|frame\/(member-page|session-overlay)))\b/,
             },
             // Each area is a few words in a frame that all share.
             {

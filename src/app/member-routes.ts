@@ -4,87 +4,87 @@ import { type Route, route } from './route.ts';
 /** The members' document. Its pages are rendered in the browser alone. */
 export const memberRoutes = {
   home: route('Books near you', {
-    modules: ['pages/books/home.tsx', 'flows/home/start.ts'],
+    modules: ['pages/books/home.tsx', 'flows/books/home.ts'],
     load: () => import('../pages/books/home.tsx'),
   }),
   shelf: route('Your shelf', {
-    modules: ['pages/shelf/shelf.tsx', 'flows/home/shelf.ts'],
+    modules: ['pages/shelf/shelf.tsx', 'flows/shelf/shelf.ts'],
     load: () => import('../pages/shelf/shelf.tsx'),
   }),
   addBooks: route('Put books on the shelf', {
-    modules: ['pages/shelf/add-books.tsx', 'flows/home/add-books.ts'],
+    modules: ['pages/shelf/add-books.tsx', 'flows/shelf/add-books.ts'],
     load: () => import('../pages/shelf/add-books.tsx'),
   }),
   copy: route('A book', {
-    modules: ['pages/books/copy.tsx', 'flows/home/copy.ts'],
+    modules: ['pages/books/copy.tsx', 'flows/books/copy.ts'],
     load: () => import('../pages/books/copy.tsx'),
   }),
   ask: route('Ask for a book', {
-    modules: ['pages/requests/ask.tsx', 'flows/home/ask.ts'],
+    modules: ['pages/requests/ask.tsx', 'flows/requests/ask.ts'],
     load: () => import('../pages/requests/ask.tsx'),
   }),
   requests: route('Your requests', {
-    modules: ['pages/requests/requests.tsx', 'flows/home/requests.ts'],
+    modules: ['pages/requests/requests.tsx', 'flows/requests/requests.ts'],
     load: () => import('../pages/requests/requests.tsx'),
   }),
   conversations: route('Your messages', {
-    modules: ['pages/messages/conversations.tsx', 'flows/home/conversations.ts'],
+    modules: ['pages/messages/conversations.tsx', 'flows/messages/conversations.ts'],
     load: () => import('../pages/messages/conversations.tsx'),
   }),
   conversation: route('Messages', {
-    modules: ['pages/messages/conversation.tsx', 'flows/home/conversation.ts'],
+    modules: ['pages/messages/conversation.tsx', 'flows/messages/conversation.ts'],
     load: () => import('../pages/messages/conversation.tsx'),
   }),
   notices: route('Your notices', {
-    modules: ['pages/notices/notices.tsx', 'flows/home/notices.ts'],
+    modules: ['pages/notices/notices.tsx', 'flows/notices/notices.ts'],
     load: () => import('../pages/notices/notices.tsx'),
   }),
   welcome: route('Welcome', {
-    modules: ['pages/profile/welcome.tsx', 'flows/home/profile.ts'],
+    modules: ['pages/profile/welcome.tsx', 'flows/profile/profile.ts'],
     load: () => import('../pages/profile/welcome.tsx'),
   }),
   you: route('Account', {
-    modules: ['pages/profile/you.tsx', 'flows/home/profile.ts'],
+    modules: ['pages/profile/you.tsx', 'flows/profile/profile.ts'],
     load: () => import('../pages/profile/you.tsx'),
   }),
   place: route('Your place', {
-    modules: ['pages/profile/place.tsx', 'flows/home/profile.ts'],
+    modules: ['pages/profile/place.tsx', 'flows/profile/profile.ts'],
     load: () => import('../pages/profile/place.tsx'),
   }),
   password: route('Your password', {
-    modules: ['pages/account/password.tsx', 'flows/home/password.ts'],
+    modules: ['pages/account/password.tsx', 'flows/account/password.ts'],
     load: () => import('../pages/account/password.tsx'),
   }),
   devices: route('Your devices', {
-    modules: ['pages/account/devices.tsx', 'flows/home/devices.ts'],
+    modules: ['pages/account/devices.tsx', 'flows/account/devices.ts'],
     load: () => import('../pages/account/devices.tsx'),
   }),
   preferences: route('Your mails', {
-    modules: ['pages/notices/preferences.tsx', 'flows/home/preferences.ts'],
+    modules: ['pages/notices/preferences.tsx', 'flows/notices/preferences.ts'],
     load: () => import('../pages/notices/preferences.tsx'),
   }),
   dataExport: route('Your data', {
-    modules: ['pages/account/data-export.tsx', 'flows/home/data-export.ts'],
+    modules: ['pages/account/data-export.tsx', 'flows/account/data-export.ts'],
     load: () => import('../pages/account/data-export.tsx'),
   }),
   leave: route('Leave', {
-    modules: ['pages/account/leave.tsx', 'flows/home/leave.ts'],
+    modules: ['pages/account/leave.tsx', 'flows/account/leave.ts'],
     load: () => import('../pages/account/leave.tsx'),
   }),
   request: route('A request', {
-    modules: ['pages/requests/request.tsx', 'flows/home/request.ts'],
+    modules: ['pages/requests/request.tsx', 'flows/requests/request.ts'],
     load: () => import('../pages/requests/request.tsx'),
   }),
   moderation: route('Reports', {
-    modules: ['pages/moderation/moderation.tsx', 'flows/home/moderation.ts'],
+    modules: ['pages/moderation/moderation.tsx', 'flows/moderation/moderation.ts'],
     load: () => import('../pages/moderation/moderation.tsx'),
   }),
   member: route('A neighbour', {
-    modules: ['pages/members/member.tsx', 'flows/home/member.ts'],
+    modules: ['pages/members/member.tsx', 'flows/members/member.ts'],
     load: () => import('../pages/members/member.tsx'),
   }),
   report: route('Report', {
-    modules: ['pages/moderation/report.tsx', 'flows/home/report.ts'],
+    modules: ['pages/moderation/report.tsx', 'flows/moderation/report.ts'],
     load: () => import('../pages/moderation/report.tsx'),
   }),
 } satisfies Record<MemberPage, Route>;

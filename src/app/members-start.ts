@@ -1,4 +1,4 @@
-import { startSession } from '../flows/home/session.ts';
+import { startSession } from '../flows/account/session.ts';
 import { memberCharts } from '../flows/member-charts.ts';
 import { WaitingPage } from '../pages/frame/member-page.tsx';
 import { SessionOverlay } from '../pages/frame/session-overlay.tsx';

@@ -1,4 +1,4 @@
-import { takesLong } from '../flows/next-steps.ts';
+import { takesLong } from '../flows/advice.ts';
 import { root } from '../paths.ts';
 import { adviceId, ready, replaced, rootId, takeover, whenId } from './handover.ts';
 import { show, showStuck, watchScripts } from './stuck.ts';

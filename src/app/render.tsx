@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { callsBy } from '../api/generated/calls.ts';
-import { nextSteps } from '../flows/next-steps.ts';
+import { nextSteps } from '../flows/advice.ts';
 import { publicCharts } from '../flows/public-charts.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { ResultModalView } from '../pages/frame/result-modal.tsx';

@@ -28,25 +28,25 @@ export const routes = {
     // A member gets the members' document at its address.
     isStored: false,
     hasList: true,
-    modules: ['pages/books/guest-home.tsx', 'flows/home/start.ts'],
+    modules: ['pages/books/guest-home.tsx', 'flows/books/home.ts'],
     load: () => import('../pages/books/guest-home.tsx'),
   }),
   signIn: route('Sign in', {
     hasForm: true,
     isStored: false,
-    modules: ['pages/account/sign-in.tsx', 'flows/home/sign-in.ts'],
+    modules: ['pages/account/sign-in.tsx', 'flows/account/sign-in.ts'],
     load: () => import('../pages/account/sign-in.tsx'),
   }),
   join: route('Join', {
     description: 'Join your neighbours.',
     hasForm: true,
     isStored: false,
-    modules: ['pages/account/join.tsx', 'flows/home/join.ts'],
+    modules: ['pages/account/join.tsx', 'flows/account/join.ts'],
     load: () => import('../pages/account/join.tsx'),
   }),
   newLink: route('A new link', {
     hasForm: true,
-    modules: ['pages/account/new-link.tsx', 'flows/home/new-link.ts'],
+    modules: ['pages/account/new-link.tsx', 'flows/account/new-link.ts'],
     load: () => import('../pages/account/new-link.tsx'),
   }),
   about: route('About', {
@@ -56,12 +56,12 @@ export const routes = {
   }),
   resetPassword: route('Reset Password', {
     hasToken: true,
-    modules: ['pages/account/reset-password.tsx', 'flows/reset-password.ts'],
+    modules: ['pages/account/reset-password.tsx', 'flows/account/reset-password.ts'],
     load: () => import('../pages/account/reset-password.tsx'),
   }),
   verifyEmail: route('E-mail verification', {
     hasToken: true,
-    modules: ['pages/account/verify-email.tsx', 'flows/verify-email.ts'],
+    modules: ['pages/account/verify-email.tsx', 'flows/account/verify-email.ts'],
     load: () => import('../pages/account/verify-email.tsx'),
   }),
   landing: route('Exchange books in your neighbourhood', {

@@ -5,7 +5,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import type { Requester, ResultModal } from './result-modal.ts';
 import { type Advice, defect, hasSucceeded, isSignedOut, resultOf } from './result.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionKeeper } from './session-ref.ts';
 
 interface CallInput<Name extends Operation> {
   calls: Calls;

@@ -1,9 +1,9 @@
 import type { Calls } from '../api/generated/calls.ts';
 import type { Point } from '../exchange/cells.ts';
 import type { Parameters } from '../paths.ts';
-import type { Redirector } from './redirector.ts';
+import type { Redirector } from './navigator.ts';
 import type { ResultModal } from './result-modal.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionKeeper } from './session-ref.ts';
 
 /** The input with which the site starts every flow. */
 export interface FlowInput {

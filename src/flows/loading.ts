@@ -4,7 +4,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import { callOf } from './call.ts';
 import { isGone, resultOf } from './result.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionKeeper } from './session-ref.ts';
 
 /** The operations that answer with one thing. */
 export type Loadable = 'conversation' | 'copy' | 'member' | 'preferences' | 'request' | 'sessions';

@@ -4,87 +4,87 @@ import { chartOf } from './page-chart.ts';
 /** The charts of the members' pages that have one, each fetched when its page is opened. */
 export const memberCharts = {
   home: async () => {
-    const { start } = await import('./home/start.ts');
+    const { start } = await import('./books/home.ts');
     return chartOf('home', start);
   },
   shelf: async () => {
-    const { shelf } = await import('./home/shelf.ts');
+    const { shelf } = await import('./shelf/shelf.ts');
     return chartOf('shelf', shelf);
   },
   addBooks: async () => {
-    const { addBooks } = await import('./home/add-books.ts');
+    const { addBooks } = await import('./shelf/add-books.ts');
     return chartOf('addBooks', addBooks);
   },
   copy: async () => {
-    const { copy } = await import('./home/copy.ts');
+    const { copy } = await import('./books/copy.ts');
     return chartOf('copy', copy);
   },
   ask: async () => {
-    const { ask } = await import('./home/ask.ts');
+    const { ask } = await import('./requests/ask.ts');
     return chartOf('ask', ask);
   },
   requests: async () => {
-    const { requests } = await import('./home/requests.ts');
+    const { requests } = await import('./requests/requests.ts');
     return chartOf('requests', requests);
   },
   conversations: async () => {
-    const { conversations } = await import('./home/conversations.ts');
+    const { conversations } = await import('./messages/conversations.ts');
     return chartOf('conversations', conversations);
   },
   conversation: async () => {
-    const { conversation } = await import('./home/conversation.ts');
+    const { conversation } = await import('./messages/conversation.ts');
     return chartOf('conversation', conversation);
   },
   notices: async () => {
-    const { notices } = await import('./home/notices.ts');
+    const { notices } = await import('./notices/notices.ts');
     return chartOf('notices', notices);
   },
   welcome: async () => {
-    const { profile } = await import('./home/profile.ts');
+    const { profile } = await import('./profile/profile.ts');
     return chartOf('welcome', profile);
   },
   you: async () => {
-    const { profile } = await import('./home/profile.ts');
+    const { profile } = await import('./profile/profile.ts');
     return chartOf('you', profile);
   },
   place: async () => {
-    const { profile } = await import('./home/profile.ts');
+    const { profile } = await import('./profile/profile.ts');
     return chartOf('place', profile);
   },
   password: async () => {
-    const { password } = await import('./home/password.ts');
+    const { password } = await import('./account/password.ts');
     return chartOf('password', password);
   },
   devices: async () => {
-    const { devices } = await import('./home/devices.ts');
+    const { devices } = await import('./account/devices.ts');
     return chartOf('devices', devices);
   },
   preferences: async () => {
-    const { preferences } = await import('./home/preferences.ts');
+    const { preferences } = await import('./notices/preferences.ts');
     return chartOf('preferences', preferences);
   },
   dataExport: async () => {
-    const { dataExport } = await import('./home/data-export.ts');
+    const { dataExport } = await import('./account/data-export.ts');
     return chartOf('dataExport', dataExport);
   },
   leave: async () => {
-    const { leave } = await import('./home/leave.ts');
+    const { leave } = await import('./account/leave.ts');
     return chartOf('leave', leave);
   },
   request: async () => {
-    const { requestPage } = await import('./home/request.ts');
+    const { requestPage } = await import('./requests/request.ts');
     return chartOf('request', requestPage);
   },
   moderation: async () => {
-    const { moderation } = await import('./home/moderation.ts');
+    const { moderation } = await import('./moderation/moderation.ts');
     return chartOf('moderation', moderation);
   },
   member: async () => {
-    const { member } = await import('./home/member.ts');
+    const { member } = await import('./members/member.ts');
     return chartOf('member', member);
   },
   report: async () => {
-    const { report } = await import('./home/report.ts');
+    const { report } = await import('./moderation/report.ts');
     return chartOf('report', report);
   },
 } satisfies { [Page in MemberPage]?: () => Promise<{ page: Page }> };

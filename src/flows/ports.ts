@@ -1,6 +1,6 @@
 import type { Calls } from '../api/generated/calls.ts';
+import type { startSession } from './account/session.ts';
 import type { FlowInput } from './flow-input.ts';
-import type { startSession } from './home/session.ts';
 import type { Charts } from './registry.ts';
 
 /** What the site needs from the browser and the server. */

@@ -4,27 +4,27 @@ import { chartOf } from './page-chart.ts';
 /** The charts of the public pages that have one, each fetched when its page is opened. */
 export const publicCharts = {
   home: async () => {
-    const { start } = await import('./home/start.ts');
+    const { start } = await import('./books/home.ts');
     return chartOf('home', start);
   },
   resetPassword: async () => {
-    const { resetPassword } = await import('./reset-password.ts');
+    const { resetPassword } = await import('./account/reset-password.ts');
     return chartOf('resetPassword', resetPassword);
   },
   verifyEmail: async () => {
-    const { verifyEmail } = await import('./verify-email.ts');
+    const { verifyEmail } = await import('./account/verify-email.ts');
     return chartOf('verifyEmail', verifyEmail);
   },
   signIn: async () => {
-    const { signIn } = await import('./home/sign-in.ts');
+    const { signIn } = await import('./account/sign-in.ts');
     return chartOf('signIn', signIn);
   },
   join: async () => {
-    const { join } = await import('./home/join.ts');
+    const { join } = await import('./account/join.ts');
     return chartOf('join', join);
   },
   newLink: async () => {
-    const { newLink } = await import('./home/new-link.ts');
+    const { newLink } = await import('./account/new-link.ts');
     return chartOf('newLink', newLink);
   },
 } satisfies { [Page in PublicPage]?: () => Promise<{ page: Page }> };

@@ -10,8 +10,8 @@ import {
 } from 'xstate';
 import { type Path, paths } from '../paths.ts';
 import type { Meta } from '../rules.ts';
-import { takesLong } from './next-steps.ts';
-import type { Redirector } from './redirector.ts';
+import { takesLong } from './advice.ts';
+import type { Redirector } from './navigator.ts';
 import type { Result } from './result.ts';
 
 /** The flow that has made a request, as the modal knows it. */

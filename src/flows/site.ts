@@ -17,9 +17,9 @@ import {
   type Place,
 } from '../paths.ts';
 import type { Meta } from '../rules.ts';
-import type { Session } from './home/session.ts';
+import type { Session } from './account/session.ts';
+import type { RedirectRequest } from './navigator.ts';
 import type { Ports } from './ports.ts';
-import type { RedirectRequest } from './redirector.ts';
 import { type Chart, type Charts, fetchChart, type Flow } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
 

@@ -5,9 +5,9 @@ import type { Outcome } from '../api/outcome.ts';
 import type { Parameters, Path } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import { callOf } from './call.ts';
+import { draftIn } from './draft.ts';
 import type { FlowInput } from './flow-input.ts';
 import { type Faults, formOf, type Values } from './form.ts';
-import { draftIn } from './home/draft.ts';
 import { hasSucceeded, resultOf } from './result.ts';
 
 type SubmissionInput = Pick<

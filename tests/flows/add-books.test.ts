@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { addBooks } from '../../src/flows/home/add-books.ts';
+import { addBooks } from '../../src/flows/shelf/add-books.ts';
 import { copy, createDrafts, createKeeper, createWorld, self } from './start.ts';
 
 const { book } = copy;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { AskField } from '../../src/flows/home/ask-values.ts';
-import { ask } from '../../src/flows/home/ask.ts';
 import type { Copy } from '../../src/flows/list.ts';
+import type { AskField } from '../../src/flows/requests/ask-values.ts';
+import { ask } from '../../src/flows/requests/ask.ts';
 import { asked, request } from './sample-request.ts';
 import { copy, createDrafts, createKeeper, createWorld, self } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { conversation as chart } from '../../src/flows/home/conversation.ts';
+import { conversation as chart } from '../../src/flows/messages/conversation.ts';
 import { conversation, event, message } from './sample-messages.ts';
 import { createKeeper, createWorld } from './start.ts';
 

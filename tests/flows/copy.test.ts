@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { copy as chart } from '../../src/flows/home/copy.ts';
+import { copy as chart } from '../../src/flows/books/copy.ts';
 import { copy, createWorld } from './start.ts';
 
 function openPage() {

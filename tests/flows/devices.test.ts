@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { devices } from '../../src/flows/home/devices.ts';
+import { devices } from '../../src/flows/account/devices.ts';
 import { createKeeper, createWorld } from './start.ts';
 
 const item = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { start } from '../../src/flows/home/start.ts';
+import { start } from '../../src/flows/books/home.ts';
 import { keptFor } from '../../src/flows/list.ts';
 import { request } from './sample-request.ts';
 import { copy, createKeeper, createWorld } from './start.ts';

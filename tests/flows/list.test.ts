@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { conversations } from '../../src/flows/home/conversations.ts';
-import { discover } from '../../src/flows/home/discover.ts';
-import { noticeList } from '../../src/flows/home/notice-list.ts';
-import { reportList } from '../../src/flows/home/report-list.ts';
-import { requests } from '../../src/flows/home/requests.ts';
-import { shelfList } from '../../src/flows/home/shelf-list.ts';
+import { discover } from '../../src/flows/books/discover.ts';
 import { keptFor } from '../../src/flows/list.ts';
+import { conversations } from '../../src/flows/messages/conversations.ts';
+import { reportList } from '../../src/flows/moderation/report-list.ts';
+import { noticeList } from '../../src/flows/notices/notice-list.ts';
+import { requests } from '../../src/flows/requests/requests.ts';
+import { shelfList } from '../../src/flows/shelf/shelf-list.ts';
 import { notice, report, row } from './sample-messages.ts';
 import { request } from './sample-request.ts';
 import { copy, createWorld, noNews } from './start.ts';

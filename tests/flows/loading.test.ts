@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { ask } from '../../src/flows/home/ask.ts';
-import { copy as copyPage } from '../../src/flows/home/copy.ts';
-import { devices } from '../../src/flows/home/devices.ts';
-import { member } from '../../src/flows/home/member.ts';
-import { preferences } from '../../src/flows/home/preferences.ts';
-import { requestPage } from '../../src/flows/home/request.ts';
+import { devices } from '../../src/flows/account/devices.ts';
+import { copy as copyPage } from '../../src/flows/books/copy.ts';
 import { loadingOf } from '../../src/flows/loading.ts';
+import { member } from '../../src/flows/members/member.ts';
+import { preferences } from '../../src/flows/notices/preferences.ts';
+import { ask } from '../../src/flows/requests/ask.ts';
+import { requestPage } from '../../src/flows/requests/request.ts';
 import { copy, createKeeper, createWorld } from './start.ts';
 
 const answer = { copy, requestId: null };

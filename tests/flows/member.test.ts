@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { member } from '../../src/flows/home/member.ts';
+import { member } from '../../src/flows/members/member.ts';
 import { copy, createKeeper, createWorld, self } from './start.ts';
 
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { moderation } from '../../src/flows/home/moderation.ts';
+import { moderation } from '../../src/flows/moderation/moderation.ts';
 import { report } from './sample-messages.ts';
 import { createKeeper, createWorld } from './start.ts';
 

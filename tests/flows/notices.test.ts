@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { notices } from '../../src/flows/home/notices.ts';
 import { keptFor } from '../../src/flows/list.ts';
+import { notices } from '../../src/flows/notices/notices.ts';
 import { notice } from './sample-messages.ts';
 import { createKeeper, createWorld, noNews } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { preferences } from '../../src/flows/home/preferences.ts';
+import { preferences } from '../../src/flows/notices/preferences.ts';
 import { createKeeper, createWorld } from './start.ts';
 
 const set = { requests: 'at once', reminders: 'at once', messages: 'daily' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { centreOf, placeAt } from '../../src/exchange/cells.ts';
-import { placeIn, type ProfileField, valuesOf } from '../../src/flows/home/profile-values.ts';
-import { profile } from '../../src/flows/home/profile.ts';
+import { placeIn, type ProfileField, valuesOf } from '../../src/flows/profile/profile-values.ts';
+import { profile } from '../../src/flows/profile/profile.ts';
 import { createKeeper, createWorld, self } from './start.ts';
 
 const berlin = { latitude: 52.52, longitude: 13.405 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { report } from '../../src/flows/home/report.ts';
+import { report } from '../../src/flows/moderation/report.ts';
 import { conversation, message } from './sample-messages.ts';
 import { copy, createDrafts, createKeeper, createWorld, self } from './start.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { instantOf, localTime } from '../../src/exchange/local-time.ts';
-import { type ActField, type ActValues, emptyAct } from '../../src/flows/home/act-values.ts';
-import { requestPage } from '../../src/flows/home/request.ts';
 import type { Request } from '../../src/flows/list.ts';
+import { type ActField, type ActValues, emptyAct } from '../../src/flows/requests/act-values.ts';
+import { requestPage } from '../../src/flows/requests/request.ts';
 import { asked, request } from './sample-request.ts';
 import { createDrafts, createKeeper, createWorld } from './start.ts';
 

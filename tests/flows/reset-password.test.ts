@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { resetPassword } from '../../src/flows/account/reset-password.ts';
 import { isRight, shownFault } from '../../src/flows/form.ts';
-import { resetPassword } from '../../src/flows/reset-password.ts';
 import { createWorld, shownBy } from './start.ts';
 
 const changed = { message: 'Changed.' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { session } from '../../src/flows/home/session.ts';
+import { session } from '../../src/flows/account/session.ts';
 import { createRequester, createWorld, noNews, self } from './start.ts';
 
 const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d99' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { shelf } from '../../src/flows/home/shelf.ts';
 import { keptFor } from '../../src/flows/list.ts';
+import { shelf } from '../../src/flows/shelf/shelf.ts';
 import { copy, createKeeper, createWorld, self } from './start.ts';
 
 const changed = { ...copy, version: 2, note: 'Torn.' };

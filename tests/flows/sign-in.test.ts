@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { signIn } from '../../src/flows/account/sign-in.ts';
 import { shownFault } from '../../src/flows/form.ts';
-import { signIn } from '../../src/flows/home/sign-in.ts';
 import { createWorld, self, shownBy } from './start.ts';
 
 const { email } = self;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { startSession } from '../../src/flows/home/session.ts';
+import { startSession } from '../../src/flows/account/session.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';

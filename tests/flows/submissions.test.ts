@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { dataExport } from '../../src/flows/home/data-export.ts';
-import { accepted, join } from '../../src/flows/home/join.ts';
-import { leave } from '../../src/flows/home/leave.ts';
-import { newLink } from '../../src/flows/home/new-link.ts';
-import { password } from '../../src/flows/home/password.ts';
-import { reportForm } from '../../src/flows/home/report-form.ts';
+import { dataExport } from '../../src/flows/account/data-export.ts';
+import { accepted, join } from '../../src/flows/account/join.ts';
+import { leave } from '../../src/flows/account/leave.ts';
+import { newLink } from '../../src/flows/account/new-link.ts';
+import { password } from '../../src/flows/account/password.ts';
+import { reportForm } from '../../src/flows/moderation/report-form.ts';
 import { createKeeper, createWorld, self } from './start.ts';
 
 const { name, email, id } = self;

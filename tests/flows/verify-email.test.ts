@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { verifyEmail } from '../../src/flows/verify-email.ts';
+import { verifyEmail } from '../../src/flows/account/verify-email.ts';
 import { createWorld, shownBy } from './start.ts';
 
 function openPage(token?: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { lists } from '../../src/flows/home/requests.ts';
+import { lists } from '../../src/flows/requests/requests.ts';
 import { memberPaths, paths } from '../../src/paths.ts';
 import { spinesIn, typeList } from './books.ts';
 import { expect, expectWhole, test } from './journey.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
-import { startSession } from '../../src/flows/home/session.ts';
+import { startSession } from '../../src/flows/account/session.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { currentFlow } from '../../src/flows/site.ts';
 import CopyPage from '../../src/pages/books/copy.tsx';

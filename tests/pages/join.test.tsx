@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { AnyActorRef } from 'xstate';
 import { examples } from '../../src/api/generated/examples.ts';
-import { accepted } from '../../src/flows/home/join.ts';
+import { accepted } from '../../src/flows/account/join.ts';
 import { currentFlow } from '../../src/flows/site.ts';
 import JoinPage from '../../src/pages/account/join.tsx';
 import NewLinkPage from '../../src/pages/account/new-link.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
-import { startSession } from '../../src/flows/home/session.ts';
+import { startSession } from '../../src/flows/account/session.ts';
 import type { Request } from '../../src/flows/list.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { currentFlow } from '../../src/flows/site.ts';

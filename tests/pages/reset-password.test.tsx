@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { resetPassword } from '../../src/flows/reset-password.ts';
+import { resetPassword } from '../../src/flows/account/reset-password.ts';
 import type { Site } from '../../src/flows/site.ts';
 import ResetPasswordPage, { ResetPassword } from '../../src/pages/account/reset-password.tsx';
 import { SiteContext } from '../../src/pages/frame/site-context.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { EventFrom } from 'xstate';
-import { nextSteps } from '../../src/flows/next-steps.ts';
+import { nextSteps } from '../../src/flows/advice.ts';
 import type { resultModal } from '../../src/flows/result-modal.ts';
 import {
   ResultModal,

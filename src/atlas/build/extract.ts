@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { request } from '../../exchange/request.ts';
-import { session } from '../../flows/home/session.ts';
+import { session } from '../../flows/account/session.ts';
 import { memberCharts } from '../../flows/member-charts.ts';
 import { publicCharts } from '../../flows/public-charts.ts';
 import { site } from '../../flows/site.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { DataExportFlow } from '../../flows/home/data-export.ts';
+import type { DataExportFlow } from '../../flows/account/data-export.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Device, DevicesFlow } from '../../flows/home/devices.ts';
+import type { Device, DevicesFlow } from '../../flows/account/devices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { devices as words } from '../../words/you.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { accepted, type JoinFlow, passwordLength } from '../../flows/home/join.ts';
+import { accepted, type JoinFlow, passwordLength } from '../../flows/account/join.ts';
 import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';

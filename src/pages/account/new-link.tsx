@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { NewLinkFlow } from '../../flows/home/new-link.ts';
+import type { NewLinkFlow } from '../../flows/account/new-link.ts';
 import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';

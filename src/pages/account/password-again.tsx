@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { DataExportFlow } from '../../flows/home/data-export.ts';
-import type { LeaveFlow } from '../../flows/home/leave.ts';
+import type { DataExportFlow } from '../../flows/account/data-export.ts';
+import type { LeaveFlow } from '../../flows/account/leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { faults } from '../../words/faults.ts';

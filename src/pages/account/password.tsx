@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type PasswordFlow, passwordLength } from '../../flows/home/password.ts';
+import { type PasswordFlow, passwordLength } from '../../flows/account/password.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lengthFault, passwordLength, type ResetPasswordFlow } from '../../flows/reset-password.ts';
+import {
+  lengthFault,
+  passwordLength,
+  type ResetPasswordFlow,
+} from '../../flows/account/reset-password.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';

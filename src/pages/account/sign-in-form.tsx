@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SignInFlow } from '../../flows/home/sign-in.ts';
+import type { SignInFlow } from '../../flows/account/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

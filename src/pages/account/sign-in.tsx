@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SignInFlow } from '../../flows/home/sign-in.ts';
+import type { SignInFlow } from '../../flows/account/sign-in.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { signIn as words } from '../../words/sign-in.ts';

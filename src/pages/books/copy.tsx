@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CopyFlow } from '../../flows/home/copy.ts';
+import type { CopyFlow } from '../../flows/books/copy.ts';
 import type { Copy } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { StartFlow } from '../../flows/home/start.ts';
+import type { StartFlow } from '../../flows/books/home.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { discover as words } from '../../words/books.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { ways } from '../../exchange/ways.ts';
-import { distances } from '../../flows/home/discover.ts';
+import { distances } from '../../flows/books/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { search as words } from '../../words/discover.ts';
 import { languages } from '../../words/languages.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { leadsToNewLink, leadsToSignIn } from '../../flows/next-steps.ts';
+import { leadsToNewLink, leadsToSignIn } from '../../flows/advice.ts';
 import type { ResultModalSnapshot } from '../../flows/result-modal.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';

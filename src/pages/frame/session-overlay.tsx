@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Session } from '../../flows/home/session.ts';
+import type { Session } from '../../flows/account/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signIn as words } from '../../words/sign-in.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { MemberFlow } from '../../flows/home/member.ts';
 import type { ListFlow } from '../../flows/list.ts';
+import type { MemberFlow } from '../../flows/members/member.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

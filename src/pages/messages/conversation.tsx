@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ConversationFlow } from '../../flows/home/conversation.ts';
-import type { ThreadFlow } from '../../flows/home/thread.ts';
-import type { WriteFlow } from '../../flows/home/write.ts';
+import type { ConversationFlow } from '../../flows/messages/conversation.ts';
+import type { ThreadFlow } from '../../flows/messages/thread.ts';
+import type { WriteFlow } from '../../flows/messages/write.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

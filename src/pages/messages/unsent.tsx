@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { WriteFlow } from '../../flows/home/write.ts';
+import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages as words } from '../../words/messages.ts';
 import style from './entries.module.css';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { canBeSent, longestMessage } from '../../flows/home/messages.ts';
-import type { WriteFlow } from '../../flows/home/write.ts';
+import { canBeSent, longestMessage } from '../../flows/messages/messages.ts';
+import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages as words } from '../../words/messages.ts';
 import field from '../../ui/field.module.css';

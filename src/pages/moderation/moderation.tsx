@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ModerationFlow } from '../../flows/home/moderation.ts';
 import type { ListFlow, Report } from '../../flows/list.ts';
+import type { ModerationFlow } from '../../flows/moderation/moderation.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

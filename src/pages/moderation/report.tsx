@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ReportForm } from '../../flows/home/report-form.ts';
-import type { Reported, ReportFlow } from '../../flows/home/report.ts';
+import type { ReportForm } from '../../flows/moderation/report-form.ts';
+import type { Reported, ReportFlow } from '../../flows/moderation/report.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, type Parameters } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

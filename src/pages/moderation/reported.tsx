@@ -1,4 +1,4 @@
-import type { Reported } from '../../flows/home/report.ts';
+import type { Reported } from '../../flows/moderation/report.ts';
 import { moderation as words } from '../../words/moderation.ts';
 import style from './reported.module.css';
 

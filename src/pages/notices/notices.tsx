@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { NoticesFlow } from '../../flows/home/notices.ts';
 import type { ListFlow, Notice } from '../../flows/list.ts';
+import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

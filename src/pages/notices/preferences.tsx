@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { channels, kinds, type PreferencesFlow } from '../../flows/home/preferences.ts';
+import { channels, kinds, type PreferencesFlow } from '../../flows/notices/preferences.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId } from 'react';
 import type { Point } from '../../exchange/cells.ts';
-import type { FindPlace } from '../../flows/home/find-place.ts';
-import { placeIn, type ProfileValues } from '../../flows/home/profile-values.ts';
+import type { FindPlace } from '../../flows/profile/find-place.ts';
+import { placeIn, type ProfileValues } from '../../flows/profile/profile-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { place as words } from '../../words/place.ts';

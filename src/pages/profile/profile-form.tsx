@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { houseIn, longestAbout } from '../../flows/home/profile-values.ts';
-import type { ProfileFlow } from '../../flows/home/profile.ts';
+import { houseIn, longestAbout } from '../../flows/profile/profile-values.ts';
+import type { ProfileFlow } from '../../flows/profile/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

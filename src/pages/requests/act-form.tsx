@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { localTime } from '../../exchange/local-time.ts';
-import { farthest, longestLine } from '../../flows/home/act-values.ts';
-import type { ActFlow } from '../../flows/home/act.ts';
 import type { Request } from '../../flows/list.ts';
+import { farthest, longestLine } from '../../flows/requests/act-values.ts';
+import type { ActFlow } from '../../flows/requests/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { type Act, hasForm } from '../../flows/home/act-values.ts';
-import type { RequestFlow } from '../../flows/home/request.ts';
 import type { Request } from '../../flows/list.ts';
+import { type Act, hasForm } from '../../flows/requests/act-values.ts';
+import type { RequestFlow } from '../../flows/requests/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { request as words } from '../../words/request.ts';
 import { you } from '../../words/you.ts';

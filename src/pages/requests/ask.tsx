@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { idsIn, longestText } from '../../flows/home/ask-values.ts';
-import type { AskFlow } from '../../flows/home/ask.ts';
 import type { Copy, ListFlow } from '../../flows/list.ts';
+import { idsIn, longestText } from '../../flows/requests/ask-values.ts';
+import type { AskFlow } from '../../flows/requests/ask.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { settings } from '../../settings.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { RequestFlow } from '../../flows/home/request.ts';
 import type { Request } from '../../flows/list.ts';
+import type { RequestFlow } from '../../flows/requests/request.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { ends, outcomes, request as words } from '../../words/request.ts';

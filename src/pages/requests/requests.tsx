@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { lists } from '../../flows/home/requests.ts';
 import type { ListFlow, Request } from '../../flows/list.ts';
+import { lists } from '../../flows/requests/requests.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { Act } from '../../flows/home/act-values.ts';
 import type { Request } from '../../flows/list.ts';
+import type { Act } from '../../flows/requests/act-values.ts';
 import {
   acts,
   actsOtherwise,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { AddBooksFlow } from '../../flows/home/add-books.ts';
-import { isReady } from '../../flows/home/pile.ts';
+import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
+import { isReady } from '../../flows/shelf/pile.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

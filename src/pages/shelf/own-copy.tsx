@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { longestNote } from '../../flows/home/copy-values.ts';
-import type { ShelfFlow } from '../../flows/home/shelf.ts';
 import type { Copy } from '../../flows/list.ts';
+import { longestNote } from '../../flows/shelf/copy-values.ts';
+import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { AddBooksFlow } from '../../flows/home/add-books.ts';
-import type { Entry } from '../../flows/home/pile.ts';
+import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
+import type { Entry } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/books.ts';
 import { Cover } from '../books/cover.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
-import { orders } from '../../flows/home/shelf-list.ts';
-import type { ShelfFlow } from '../../flows/home/shelf.ts';
 import type { ListFlow } from '../../flows/list.ts';
+import { orders } from '../../flows/shelf/shelf-list.ts';
+import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { conditions, ways } from '../../exchange/ways.ts';
 import type { Values } from '../../flows/form.ts';
-import type { TermsField } from '../../flows/home/copy-values.ts';
+import type { TermsField } from '../../flows/shelf/copy-values.ts';
 import { settings } from '../../settings.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -9,9 +9,9 @@ import { formOf, type Values } from '../form.ts';
 import type { Copy } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isGone, refusalOf } from '../result.ts';
-import { memberOf } from '../session-keeper.ts';
+import { memberOf } from '../session-ref.ts';
+import { shelfList } from '../shelf/shelf-list.ts';
 import { askFaults, type AskField, askRequest, askValues } from './ask-values.ts';
-import { shelfList } from './shelf-list.ts';
 
 export type AskFlow = ActorRefFrom<typeof ask>;
 

@@ -4,11 +4,11 @@ import { paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
+import type { RedirectRequest } from '../navigator.ts';
+import { counts } from '../notices/counts.ts';
 import type { Spawn } from '../page-chart.ts';
-import type { RedirectRequest } from '../redirector.ts';
 import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';
-import type { Caller, Self } from '../session-keeper.ts';
-import { counts } from './counts.ts';
+import type { Caller, Self } from '../session-ref.ts';
 import { signIn } from './sign-in.ts';
 
 export type Session = ActorRefFrom<typeof session>;

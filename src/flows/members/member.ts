@@ -6,7 +6,7 @@ import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
-import { shelfList } from './shelf-list.ts';
+import { shelfList } from '../shelf/shelf-list.ts';
 
 export type MemberFlow = ActorRefFrom<typeof member>;
 

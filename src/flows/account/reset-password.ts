@@ -1,15 +1,15 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
-import type { Outcome } from '../api/outcome.ts';
-import { lengthFault } from '../api/password.ts';
-import { paths } from '../paths.ts';
-import type { Meta } from '../rules.ts';
-import { callOf } from './call.ts';
-import type { FlowInput } from './flow-input.ts';
-import { formOf, type Values } from './form.ts';
-import { nextSteps } from './next-steps.ts';
-import { type Advice, hasSucceeded } from './result.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { lengthFault } from '../../api/password.ts';
+import { paths } from '../../paths.ts';
+import type { Meta } from '../../rules.ts';
+import { nextSteps } from '../advice.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { formOf, type Values } from '../form.ts';
+import { type Advice, hasSucceeded } from '../result.ts';
 
-export { lengthFault, passwordLength } from '../api/password.ts';
+export { lengthFault, passwordLength } from '../../api/password.ts';
 
 export type ResetPasswordFlow = ActorRefFrom<typeof resetPassword>;
 

@@ -6,7 +6,7 @@ import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
 import { type Copy, keptFor } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
-import { memberOf } from '../session-keeper.ts';
+import { memberOf } from '../session-ref.ts';
 import { copyFaults, type CopyField, copyValues, termsOf } from './copy-values.ts';
 import { shelfList } from './shelf-list.ts';
 

@@ -2,13 +2,13 @@ import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { draftIn } from '../draft.ts';
 import type { Fault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
 import { hasSucceeded, refusalOf, resultOf } from '../result.ts';
-import { memberOf } from '../session-keeper.ts';
+import { memberOf } from '../session-ref.ts';
 import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
-import { draftIn } from './draft.ts';
 import {
   type Book,
   bookOf,

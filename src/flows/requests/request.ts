@@ -2,14 +2,14 @@ import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xs
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { draftIn } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import type { Request, RequestEvent } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isStale } from '../result.ts';
-import { memberOf } from '../session-keeper.ts';
+import { memberOf } from '../session-ref.ts';
 import { type Act, type ActValues, emptyAct } from './act-values.ts';
 import { act, type ActEnd } from './act.ts';
-import { draftIn } from './draft.ts';
 
 export type RequestFlow = ActorRefFrom<typeof requestPage>;
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { textFault } from '../faults.ts';
-import { memberOf } from '../session-keeper.ts';
+import { memberOf } from '../session-ref.ts';
 import { submissionOf } from '../submission.ts';
 
 export type ReportForm = ActorRefFrom<typeof reportForm>;

@@ -10,7 +10,7 @@ import {
 import { colours, doors, type House, roofs } from '../../exchange/house.ts';
 import { type Fault, textFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
-import type { Self } from '../session-keeper.ts';
+import type { Self } from '../session-ref.ts';
 
 export type ProfileField =
   | 'name'

@@ -2,8 +2,8 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { keptFor } from '../list.ts';
+import { requests } from '../requests/requests.ts';
 import { discover } from './discover.ts';
-import { requests } from './requests.ts';
 
 export type StartFlow = ActorRefFrom<typeof start>;
 

@@ -6,7 +6,7 @@ import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf } from '../form.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
-import { memberOf, type Self } from '../session-keeper.ts';
+import { memberOf, type Self } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
 import {
   changeOf,

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Outcome } from '../api/outcome.ts';
-import { paths } from '../paths.ts';
-import type { Meta } from '../rules.ts';
-import { callOf } from './call.ts';
-import type { FlowInput } from './flow-input.ts';
-import { nextSteps } from './next-steps.ts';
-import { type Advice, hasSucceeded } from './result.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { paths } from '../../paths.ts';
+import type { Meta } from '../../rules.ts';
+import { nextSteps } from '../advice.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+import { type Advice, hasSucceeded } from '../result.ts';
 
 const advice: Advice<'verifyEmail'> = {
   succeeded: nextSteps.confirmed,

@@ -13,7 +13,7 @@ import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { hasSucceeded, refusalOf } from '../result.ts';
-import { memberOf } from '../session-keeper.ts';
+import { memberOf } from '../session-ref.ts';
 import { canBeSent, type Message, messageOf, messagesIn } from './messages.ts';
 
 export type WriteFlow = ActorRefFrom<typeof write>;

@@ -1,4 +1,4 @@
-import type { Values } from '../form.ts';
+import type { Values } from './form.ts';
 
 /** What a form held that was kept; what it holds at first where nothing was. */
 export function draftIn<Field extends string>(
