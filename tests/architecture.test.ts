@@ -12,14 +12,16 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'settings.ts': ['', ''],
   words: ['', ''],
   api: ['', 'openapi-fetch'],
+  // Types of the contract alone.
+  'api/schemas.ts': ['api', ''],
   'api/generate': ['', 'ajv openapi-typescript yaml node:*'],
   // Its chart has rules, as those of the flows.
   exchange: ['rules.ts', 'xstate'],
   ui: ['', 'react lottie-react'],
   // A typed price depends on the currency of the site.
-  flows: ['api exchange paths.ts rules.ts settings.ts', 'xstate'],
+  flows: ['api api/schemas.ts exchange paths.ts rules.ts settings.ts', 'xstate'],
   pages: [
-    'flows exchange ui words paths.ts settings.ts',
+    'flows api/schemas.ts exchange ui words paths.ts settings.ts',
     'react @xstate/react wouter ical-generator',
   ],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
@@ -43,7 +45,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   // Other backends get the chart of requests with the contract.
   contract: ['api atlas/export atlas/model exchange', 'ajv ajv-formats yaml node:*'],
   server: [
-    'api exchange words environment.ts paths.ts security-headers.ts',
+    'api api/schemas.ts exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +
       '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer any-ascii csv-parse isbn3 node:*',
   ],

@@ -1,19 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Requests } from '../api/generated/calls.ts';
-import type { components } from '../api/generated/schema.d.ts';
 import type { Outcome } from '../api/outcome.ts';
+import type { ConversationRow, Copy, Notice, Report, Request } from '../api/schemas.ts';
 import type { Parameters } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import { callOf } from './call.ts';
 import type { FlowInput } from './flow-input.ts';
 import { hasSucceeded, resultOf } from './result.ts';
-
-export type Copy = components['schemas']['Copy'];
-export type Request = components['schemas']['Request'];
-export type RequestEvent = components['schemas']['RequestEvent'];
-export type ConversationRow = components['schemas']['Conversations']['items'][number];
-export type Notice = components['schemas']['Notices']['items'][number];
-export type Report = components['schemas']['Reports']['items'][number];
 
 /** What the operations that list in parts list. */
 interface Listed {

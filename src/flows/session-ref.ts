@@ -1,8 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { components } from '../api/generated/schema.d.ts';
-
-/** The member who is signed in. */
-export type Self = components['schemas']['Self'];
+import type { Self } from '../api/schemas.ts';
 
 /** A call that waits until its member has signed in again. */
 export type Caller = ActorRef<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Copy } from '../../src/flows/list.ts';
+import type { Copy } from '../../src/api/schemas.ts';
 import type { AskField } from '../../src/flows/requests/ask-values.ts';
 import { ask } from '../../src/flows/requests/ask.ts';
 import { asked, request } from './sample-request.ts';

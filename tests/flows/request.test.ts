@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { Request } from '../../src/api/schemas.ts';
 import { instantOf, localTime } from '../../src/exchange/local-time.ts';
-import type { Request } from '../../src/flows/list.ts';
 import { type ActField, type ActValues, emptyAct } from '../../src/flows/requests/act-values.ts';
 import { requestPage } from '../../src/flows/requests/request.ts';
 import { asked, request } from './sample-request.ts';

@@ -1,5 +1,5 @@
 import { examples } from '../../src/api/generated/examples.ts';
-import type { Request } from '../../src/flows/list.ts';
+import type { Request } from '../../src/api/schemas.ts';
 
 const { body } = examples.request.shown;
 

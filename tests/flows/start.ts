@@ -1,13 +1,13 @@
 import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } from 'xstate';
+import type { Copy, Self } from '../../src/api/schemas.ts';
 import type { FlowInput } from '../../src/flows/flow-input.ts';
-import type { Copy } from '../../src/flows/list.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import type { RedirectRequest } from '../../src/flows/navigator.ts';
 import type { Ports } from '../../src/flows/ports.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';
 import { type ResultModal, resultModal } from '../../src/flows/result-modal.ts';
-import type { Caller, Self } from '../../src/flows/session-ref.ts';
+import type { Caller } from '../../src/flows/session-ref.ts';
 import { site as siteChart } from '../../src/flows/site.ts';
 import { pageAt, type PageName, type Parameters } from '../../src/paths.ts';
 import { createServer } from './calls.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type Entry, write } from '../../src/flows/messages/write.ts';
+import type { Entry } from '../../src/api/schemas.ts';
+import { write } from '../../src/flows/messages/write.ts';
 import { conversation, message } from './sample-messages.ts';
 import { createDrafts, createKeeper, createWorld } from './start.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import type { Copy } from '../../src/flows/list.ts';
+import type { Copy } from '../../src/api/schemas.ts';
 import { Board, BookOnBoard, Nearby } from '../../src/pages/books/board.tsx';
 import { bindingOf } from '../../src/pages/books/cover-style.ts';
 import { Cover } from '../../src/pages/books/cover.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { NoticeType } from '../../src/api/schemas.ts';
 import type { Facts } from '../../src/exchange/request.ts';
 import { mailTime, stillSo } from '../../src/server/notices/holding.ts';
-import type { NoticeType } from '../../src/server/notices/kinds.ts';
 import { hour, minute } from './world.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');

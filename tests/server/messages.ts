@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Entry } from '../../src/api/schemas.ts';
 import type { Browser } from './browser.ts';
 
 type Member = Pick<Browser, 'ask'>;
-type Entry = components['schemas']['Entry'];
 
 /** Writes to a member. */
 export function write(from: Member, to: string, text: string, key = randomUUID()) {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Request } from '../../src/api/schemas.ts';
 import type { Browser } from './browser.ts';
 
 type Member = Pick<Browser, 'ask'>;
-type Request = components['schemas']['Request'];
 
 /** Asks for a copy. */
 export function ask(asker: Member, payload: object, key = randomUUID()) {

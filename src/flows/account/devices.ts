@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Device } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
@@ -8,9 +8,6 @@ import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 
 export type DevicesFlow = ActorRefFrom<typeof devices>;
-
-/** A browser in which the member is signed in. */
-export type Device = components['schemas']['Sessions']['items'][number];
 
 type Input = Pick<FlowInput, 'calls' | 'session'>;
 

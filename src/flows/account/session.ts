@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Self } from '../../api/schemas.ts';
 import { paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
@@ -8,7 +9,7 @@ import type { RedirectRequest } from '../navigator.ts';
 import { counts } from '../notices/counts.ts';
 import type { Spawn } from '../page-chart.ts';
 import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';
-import type { Caller, Self } from '../session-ref.ts';
+import type { Caller } from '../session-ref.ts';
 import { signIn } from './sign-in.ts';
 
 export type Session = ActorRefFrom<typeof session>;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Copy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
-import type { Copy } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 
 export type CopyFlow = ActorRefFrom<typeof copy>;

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Neighbour } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
@@ -9,9 +9,6 @@ import { hasSucceeded, resultOf } from '../result.ts';
 import { shelfList } from '../shelf/shelf-list.ts';
 
 export type MemberFlow = ActorRefFrom<typeof member>;
-
-/** What a member sees of another. */
-type Neighbour = components['schemas']['Member']['member'];
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
 

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, sendTo, setup } from 'xstate';
+import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { thread } from './thread.ts';
-import { type Entry, write } from './write.ts';
+import { write } from './write.ts';
 
 export type ConversationFlow = ActorRefFrom<typeof conversation>;
 

@@ -1,13 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Conversation, Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
-import type { Entry } from './write.ts';
 
 export type ThreadFlow = ActorRefFrom<typeof thread>;
-export type Conversation = components['schemas']['Conversation'];
 
 interface Input extends Pick<FlowInput, 'calls' | 'session'> {
   /** Of the conversation. */

@@ -7,8 +7,8 @@ import {
   setup,
   type Snapshot,
 } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
@@ -17,7 +17,6 @@ import { memberOf } from '../session-ref.ts';
 import { canBeSent, type Message, messageOf, messagesIn } from './messages.ts';
 
 export type WriteFlow = ActorRefFrom<typeof write>;
-export type Entry = components['schemas']['Entry'];
 
 interface Input extends Pick<FlowInput, 'calls' | 'session' | 'drafts'> {
   /** Of the conversation. */

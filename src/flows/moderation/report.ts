@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Report } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
-import type { Report } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { reportForm } from './report-form.ts';
 

@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Counts } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-
-type Counts = components['schemas']['Notices']['counts'];
 
 type Input = Pick<FlowInput, 'calls'>;
 

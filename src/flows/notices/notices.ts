@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
+import type { Notice } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { keptFor, type Notice } from '../list.ts';
+import { keptFor } from '../list.ts';
 import { noticeList } from './notice-list.ts';
 
 export type NoticesFlow = ActorRefFrom<typeof notices>;

@@ -7,17 +7,14 @@ import {
   setup,
   type Snapshot,
 } from 'xstate';
-import type { components } from '../../api/generated/schema.d.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { FoundPlace } from '../../api/schemas.ts';
 import type { Point } from '../../exchange/cells.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 
 export type FindPlace = ActorRefFrom<typeof findPlace>;
-
-/** A town, district or postcode. */
-export type FoundPlace = components['schemas']['Places']['items'][number];
 
 interface Input extends Pick<FlowInput, 'calls' | 'session' | 'position'> {
   /** The cell around which places are named at first. */

@@ -1,4 +1,5 @@
 import type { Requests } from '../../api/generated/calls.ts';
+import type { Self } from '../../api/schemas.ts';
 import {
   centreOf,
   type Place,
@@ -10,7 +11,6 @@ import {
 import { colours, doors, type House, roofs } from '../../exchange/house.ts';
 import { type Fault, textFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
-import type { Self } from '../session-ref.ts';
 
 export type ProfileField =
   | 'name'

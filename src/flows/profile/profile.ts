@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Self } from '../../api/schemas.ts';
 import type { Point } from '../../exchange/cells.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf } from '../form.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
-import { memberOf, type Self } from '../session-ref.ts';
+import { memberOf } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
 import {
   changeOf,

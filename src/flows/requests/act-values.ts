@@ -1,11 +1,8 @@
 import type { Requests } from '../../api/generated/calls.ts';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { ActType, Request } from '../../api/schemas.ts';
 import { instantOf, timeOf } from '../../exchange/local-time.ts';
 import { type Fault, textFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
-import type { Request } from '../list.ts';
-
-export type Act = components['schemas']['ActType'];
 
 export type ActField =
   | 'act'
@@ -31,11 +28,11 @@ export function emptyAct(act: string, openedAt: number): ActValues {
 }
 
 /** Whether there is something to say or to choose; any other act is one tap. */
-export function hasForm(act: Act, { way }: Pick<Request, 'way'>): boolean {
+export function hasForm(act: ActType, { way }: Pick<Request, 'way'>): boolean {
   return act === 'accept' ? way === 'swap' : withForm.has(act);
 }
 
-const withForm: ReadonlySet<Act> = new Set([
+const withForm: ReadonlySet<ActType> = new Set([
   'decline',
   'withdraw',
   'cancel',
@@ -56,7 +53,7 @@ export function actFaults(values: ActValues): Faults<ActField, Fault> {
 }
 
 /** An act without a fault, as the server takes it. */
-export function bodyOf(act: Act, { copyId, at, where, isGood, text }: ActValues) {
+export function bodyOf(act: ActType, { copyId, at, where, isGood, text }: ActValues) {
   return {
     type: act,
     ...(copyId && { copyId }),

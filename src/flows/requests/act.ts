@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import type { ActType, Request } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Faults, formOf } from '../form.ts';
-import type { Request } from '../list.ts';
 import { defect, hasSucceeded, isStale, refusalsIn, resultOf } from '../result.ts';
-import { type Act, actFaults, type ActValues, bodyOf, emptyAct, hasForm } from './act-values.ts';
+import { actFaults, type ActValues, bodyOf, emptyAct, hasForm } from './act-values.ts';
 
 export type ActFlow = ActorRefFrom<typeof act>;
 
@@ -15,7 +15,7 @@ interface Input extends Pick<FlowInput, 'calls' | 'session' | 'drafts'> {
   draft: string;
   /** As the member sees it. */
   request: Request | undefined;
-  act: Act;
+  act: ActType;
   /** What the form holds at first. */
   values: ActValues;
 }

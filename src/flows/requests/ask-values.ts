@@ -1,9 +1,9 @@
 import type { Requests } from '../../api/generated/calls.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { ways } from '../../exchange/ways.ts';
 import { draftIn } from '../draft.ts';
 import type { Fault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
-import type { Copy } from '../list.ts';
 import { copyValues, priceFault, priceOf } from '../shelf/copy-values.ts';
 
 export type AskField = 'way' | 'price' | 'offers' | 'text';

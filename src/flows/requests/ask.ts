@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, sendTo, setup, spawnChild } from 'xstate';
 import { newKey } from '../../api/new-key.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import type { Copy } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isGone, refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';

@@ -1,20 +1,20 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import type { ActType, Request, RequestEvent } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import { draftIn } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
-import type { Request, RequestEvent } from '../list.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isStale } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
-import { type Act, type ActValues, emptyAct } from './act-values.ts';
+import { type ActValues, emptyAct } from './act-values.ts';
 import { act, type ActEnd } from './act.ts';
 
 export type RequestFlow = ActorRefFrom<typeof requestPage>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters' | 'drafts'>;
-type Press = { type: 'act pressed'; act: Act; now: number };
+type Press = { type: 'act pressed'; act: ActType; now: number };
 
 /** The page of one request: where it stands, and what the member can do. */
 export const requestPage = setup({
@@ -25,7 +25,7 @@ export const requestPage = setup({
       request: Request | undefined;
       events: readonly RequestEvent[];
       /** What the member does, or has done last. */
-      act: Act;
+      act: ActType;
       /** The name under which what is typed for it is kept. */
       draft: string;
       values: ActValues;

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Book } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import { draftIn } from '../draft.ts';
@@ -10,7 +11,6 @@ import { hasSucceeded, refusalOf, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
 import {
-  type Book,
   bookOf,
   entriesOf,
   type Entry,

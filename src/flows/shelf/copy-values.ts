@@ -1,10 +1,10 @@
 import type { Requests } from '../../api/generated/calls.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { digitsOf, priceIn, typedPrice } from '../../exchange/price.ts';
 import { conditions, ways } from '../../exchange/ways.ts';
 import { settings } from '../../settings.ts';
 import type { Fault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
-import type { Copy } from '../list.ts';
 
 /** What an owner says of a copy. */
 export type TermsField = 'ways' | 'price' | 'condition';

@@ -1,8 +1,6 @@
-import type { components } from '../../api/generated/schema.d.ts';
 import { newKey } from '../../api/new-key.ts';
+import type { Book } from '../../api/schemas.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
-
-export type Book = components['schemas']['Book'];
 
 /** A book on the pile. */
 export interface Entry {

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Copy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { type Copy, keptFor } from '../list.ts';
+import { keptFor } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { copyFaults, type CopyField, copyValues, termsOf } from './copy-values.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Device, DevicesFlow } from '../../flows/account/devices.ts';
+import type { Device } from '../../api/schemas.ts';
+import type { DevicesFlow } from '../../flows/account/devices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { devices as words } from '../../words/you.ts';

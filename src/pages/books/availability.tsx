@@ -1,4 +1,4 @@
-import type { Copy } from '../../flows/list.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { states as words } from '../../words/shelf.ts';
 import style from './availability.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '../../flows/list.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { terms } from '../../words/books.ts';
 import { near } from '../../words/discover.ts';
 import { PageLink } from '../frame/page-link.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { Copy } from '../../api/schemas.ts';
 import type { CopyFlow } from '../../flows/books/copy.ts';
-import type { Copy } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { door, copy as words } from '../../words/books.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Self } from '../../flows/session-ref.ts';
+import type { Self } from '../../api/schemas.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { you as words } from '../../words/you.ts';
 import { House } from '../members/house.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ConversationRow, ListFlow } from '../../flows/list.ts';
+import type { ConversationRow } from '../../api/schemas.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

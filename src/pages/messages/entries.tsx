@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { Notice } from '../../flows/list.ts';
-import type { Entry } from '../../flows/messages/write.ts';
+import type { Entry, Notice } from '../../api/schemas.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { messages as words } from '../../words/messages.ts';
 import { events } from '../../words/request.ts';

@@ -1,5 +1,4 @@
-import type { Notice } from '../../flows/list.ts';
-import type { Entry } from '../../flows/messages/write.ts';
+import type { Entry, Notice } from '../../api/schemas.ts';
 import { messages as words } from '../../words/messages.ts';
 import { acts, events } from '../../words/request.ts';
 import { nameOf } from '../../words/requests.ts';

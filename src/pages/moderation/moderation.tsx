@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ListFlow, Report } from '../../flows/list.ts';
+import type { Report } from '../../api/schemas.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import type { ModerationFlow } from '../../flows/moderation/moderation.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';

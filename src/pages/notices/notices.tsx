@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ListFlow, Notice } from '../../flows/list.ts';
+import type { Notice } from '../../api/schemas.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';

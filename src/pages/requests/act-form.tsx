@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { Request } from '../../api/schemas.ts';
 import { localTime } from '../../exchange/local-time.ts';
-import type { Request } from '../../flows/list.ts';
 import { farthest, longestLine } from '../../flows/requests/act-values.ts';
 import type { ActFlow } from '../../flows/requests/act.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Request } from '../../flows/list.ts';
-import { type Act, hasForm } from '../../flows/requests/act-values.ts';
+import type { ActType, Request } from '../../api/schemas.ts';
+import { hasForm } from '../../flows/requests/act-values.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { request as words } from '../../words/request.ts';
@@ -18,7 +18,7 @@ interface ActionsProps {
 /** What the member can do: first what leads on, then the rest. */
 export function Actions({ flow, request }: ActionsProps) {
   const main = mainOf(request);
-  const rank = (act: Act) => (act === main ? -1 : order[act]);
+  const rank = (act: ActType) => (act === main ? -1 : order[act]);
   const acts = request.actions
     // It stands at the meeting.
     .filter(act => act !== 'accept the meeting')
@@ -39,7 +39,7 @@ export function Actions({ flow, request }: ActionsProps) {
 }
 
 interface ActionProps extends ActionsProps {
-  act: Act;
+  act: ActType;
   /** Whether something else leads on. */
   isSecond?: boolean;
 }
@@ -100,13 +100,13 @@ const order = {
   decline: 7,
   withdraw: 8,
   cancel: 9,
-} satisfies Record<Act, number>;
+} satisfies Record<ActType, number>;
 
 /** What leads on; undefined where the other one is to act, or nothing is to be done. */
-function mainOf({ actions, state, proposal, meeting }: Request): Act | undefined {
+function mainOf({ actions, state, proposal, meeting }: Request): ActType | undefined {
   const isAgreed = state === 'agreed';
   if (isAgreed && proposal) return undefined;
-  const next: Act = isAgreed && !meeting ? 'propose a meeting' : 'handed over';
-  const leading: Act[] = ['accept', 'still wanted', 'review', next];
+  const next: ActType = isAgreed && !meeting ? 'propose a meeting' : 'handed over';
+  const leading: ActType[] = ['accept', 'still wanted', 'review', next];
   return leading.find(act => actions.includes(act));
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Copy, ListFlow } from '../../flows/list.ts';
+import type { Copy } from '../../api/schemas.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import { idsIn, longestText } from '../../flows/requests/ask-values.ts';
 import type { AskFlow } from '../../flows/requests/ask.ts';
 import { currentFlow } from '../../flows/site.ts';

@@ -1,4 +1,4 @@
-import type { Request, RequestEvent } from '../../flows/list.ts';
+import type { Request, RequestEvent } from '../../api/schemas.ts';
 import { events as eventWords, request as words } from '../../words/request.ts';
 import { When } from '../frame/when.tsx';
 import { whoIs } from './words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Request } from '../../flows/list.ts';
+import type { Request } from '../../api/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { request as words } from '../../words/request.ts';

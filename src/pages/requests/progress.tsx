@@ -1,4 +1,4 @@
-import type { Request } from '../../flows/list.ts';
+import type { Request } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
 import { request as words } from '../../words/request.ts';
 import { nameOf } from '../../words/requests.ts';

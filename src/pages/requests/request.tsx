@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Request } from '../../flows/list.ts';
+import type { Request } from '../../api/schemas.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';

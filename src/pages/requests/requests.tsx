@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ListFlow, Request } from '../../flows/list.ts';
+import type { Request } from '../../api/schemas.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import { lists } from '../../flows/requests/requests.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '../../flows/list.ts';
+import type { Request } from '../../api/schemas.ts';
 import { request as words } from '../../words/request.ts';
 import { Thumb } from './thumb-icon.tsx';
 import { whoIs } from './words.ts';

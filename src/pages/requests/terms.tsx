@@ -1,4 +1,4 @@
-import type { Request } from '../../flows/list.ts';
+import type { Request } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { inQuestion, termsOf } from './words.ts';

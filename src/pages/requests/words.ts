@@ -1,5 +1,4 @@
-import type { Request } from '../../flows/list.ts';
-import type { Act } from '../../flows/requests/act-values.ts';
+import type { ActType, Request } from '../../api/schemas.ts';
 import {
   acts,
   actsOtherwise,
@@ -43,12 +42,12 @@ export function termsOf(request: Request): string {
 }
 
 /** What an act is called, and what follows from it now. */
-export function actWords(act: Act, request: Request): { name: string; means: string } {
+export function actWords(act: ActType, request: Request): { name: string; means: string } {
   const { name, means } = wordsFor(act, request);
   return { name, means: means(nameOf(request)) };
 }
 
-function wordsFor(act: Act, { way, state, proposal, meeting }: Request) {
+function wordsFor(act: ActType, { way, state, proposal, meeting }: Request) {
   const isSwap = way === 'swap';
   if (act === 'accept' && isSwap) return actsOtherwise.acceptSwap;
   if (act === 'cancel' && isSwap) return actsOtherwise.cancelSwap;

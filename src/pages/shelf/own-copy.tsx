@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Copy } from '../../flows/list.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { longestNote } from '../../flows/shelf/copy-values.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { memberPaths } from '../../paths.ts';

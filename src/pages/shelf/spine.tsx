@@ -1,4 +1,4 @@
-import type { Copy } from '../../flows/list.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { spine as nameOf, states } from '../../words/shelf.ts';
 import { Lamp } from '../books/availability.tsx';
 import { bindingOf } from '../books/cover-style.ts';

@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Answer } from '../../api/schemas.ts';
 import { securityHeaders } from '../../security-headers.ts';
 import { limitSentences, timeInWords } from '../../words/limits.ts';
 import type { Limit } from '../limits/limit-reached.ts';
-
-type Answer = components['schemas']['Answer'];
 
 interface Reply {
   status: number;

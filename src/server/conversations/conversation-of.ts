@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Conversation } from '../../api/schemas.ts';
 import type { Database } from '../data/tables.ts';
 import { othersOf } from '../members/member.ts';
-
-type Conversation = components['schemas']['Conversation'];
 
 /** Those of a member, with the columns of which `shapeOf` is made. What has been read is not looked at. */
 export function selectConversations(database: Database, viewer: string) {

@@ -1,9 +1,7 @@
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Entry } from '../../api/schemas.ts';
 import type { Party } from '../../exchange/request.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { eventOf } from '../requests/event-of.ts';
-
-type Entry = components['schemas']['Entry'];
 
 interface EntryRow {
   number: number;

@@ -1,5 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { NewBook } from '../../api/schemas.ts';
 import { isbnIn } from '../books/isbn.ts';
 import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
 import type { Handlers } from '../calls/operation.ts';
@@ -62,7 +62,7 @@ export const addCopy: Handlers['addCopy'] = {
   },
 };
 
-function newBook(book: components['schemas']['NewBook'], now: Date) {
+function newBook(book: NewBook, now: Date) {
   const { language, year } = book;
   const title = tidy(book.title);
   if (!/[^\s\p{C}]/u.test(title)) return refused('book.title', 'A book needs a title.');

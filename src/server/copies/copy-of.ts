@@ -1,10 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Copy, Self } from '../../api/schemas.ts';
 import { bandBetween, type Place } from '../../exchange/cells.ts';
 import type { Database, Tables } from '../data/tables.ts';
-
-type Copy = components['schemas']['Copy'];
-type Self = components['schemas']['Self'];
 
 type Row = Pick<
   Selectable<Tables['copies']>,

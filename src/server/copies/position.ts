@@ -1,8 +1,8 @@
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { bands } from '../../exchange/cells.ts';
 import { anId, keysIn } from '../calls/cursor.ts';
 
-export type Zone = components['schemas']['Copy']['band'];
+export type Zone = Copy['band'];
 
 /** Of a copy in an answer. A zone is a band, or all copies of which the distance is not known. */
 export interface Position {

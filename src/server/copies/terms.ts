@@ -1,8 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Copy } from '../../api/schemas.ts';
 import { ways as allWays } from '../../exchange/ways.ts';
 
-type Copy = components['schemas']['Copy'];
 type Terms = Pick<Copy, 'ways' | 'price'>;
 
 /** Each way once, and a price only where there is one to ask; undefined where it is missing. */

@@ -1,7 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
-
-type Self = components['schemas']['Self'];
+import type { Self, Way } from '../../api/schemas.ts';
 
 /** Undefined for a guest. */
 type Viewer = Pick<Self, 'id'> | undefined;
@@ -9,7 +7,7 @@ type Viewer = Pick<Self, 'id'> | undefined;
 export interface Wanted {
   /** Undefined for a guest. */
   viewer: Self | undefined;
-  way: components['schemas']['Way'] | undefined;
+  way: Way | undefined;
 }
 
 /**

@@ -1,12 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Channel, Copy, Decision, House, NoticeType, Self } from '../../api/schemas.ts';
 import type { Span } from '../../exchange/cells.ts';
 import type { Life } from '../../exchange/request-life.ts';
 import type { Party } from '../../exchange/request.ts';
-
-type House = components['schemas']['House'];
-type Copy = components['schemas']['Copy'];
-type Decision = components['schemas']['Decision'];
 
 export type Purpose = 'reset-password' | 'verify-email';
 
@@ -27,7 +23,7 @@ export interface EventDetails {
 
 /** What a moderator gets to see of what is reported. */
 export type Reported =
-  | Pick<components['schemas']['Self'], 'name' | 'about' | 'languages' | 'house'>
+  | Pick<Self, 'name' | 'about' | 'languages' | 'house'>
   | { title: string; authors: string; note: string }
   | { text: string };
 
@@ -212,7 +208,7 @@ export interface Tables {
   notices: {
     id: string;
     member_id: string;
-    type: components['schemas']['NoticeType'];
+    type: NoticeType;
     request_id: string | null;
     conversation_id: string | null;
     created_at: Date;
@@ -225,9 +221,9 @@ export interface Tables {
   /** Of members who have chosen; for others all is mailed at once. */
   preferences: {
     member_id: string;
-    requests: components['schemas']['Channel'];
-    reminders: components['schemas']['Channel'];
-    messages: components['schemas']['Channel'];
+    requests: Channel;
+    reminders: Channel;
+    messages: Channel;
   };
   one_time_tokens: {
     id: Generated<number>;

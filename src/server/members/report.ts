@@ -1,6 +1,6 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Self } from '../../api/schemas.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { conversationNamed } from '../conversations/conversation-of.ts';
 import { entryOf, selectEntries } from '../conversations/entry-of.ts';
@@ -70,7 +70,7 @@ interface Found {
 async function findReported(
   transaction: Database,
   { memberId, copyId, number }: Requests['report'],
-  viewer: components['schemas']['Self'],
+  viewer: Self,
 ): Promise<Found | undefined> {
   if (copyId === undefined && number !== undefined) {
     return findMessage(transaction, { id: memberId, viewer: viewer.id, number });

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Self } from '../../api/schemas.ts';
 import type { Tables } from '../data/tables.ts';
-
-type Self = components['schemas']['Self'];
 
 /** The columns of which `selfOf` is made. */
 export const selfColumns = [

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Decision } from '../../api/schemas.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database, Tables } from '../data/tables.ts';
@@ -13,7 +13,6 @@ import { hintModerators } from './hint-moderators.ts';
 import { decisionsOn } from './reports.ts';
 
 type Report = Selectable<Tables['reports']>;
-type Decision = components['schemas']['Decision'];
 
 const { nothing, decided } = examples.decide;
 const unknown = { ...nothing, cause: 'unknown' };

@@ -1,11 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Report } from '../../api/schemas.ts';
 import { anId, cursorOf, keysIn } from '../calls/cursor.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database, Tables } from '../data/tables.ts';
 
-type Report = components['schemas']['Reports']['items'][number];
 type Row = Selectable<Tables['reports']>;
 
 const pageSize = 24;

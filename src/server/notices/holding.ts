@@ -1,7 +1,8 @@
+import type { NoticeType } from '../../api/schemas.ts';
 import { oneDay, oneHour } from '../../exchange/request-clocks.ts';
 import type { Life } from '../../exchange/request-life.ts';
 import type { Facts } from '../../exchange/request.ts';
-import { kindOf, type NoticeType } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 
 /** Of a request as it is now. */
 type Standing = Pick<Life, 'state' | 'facts'>;

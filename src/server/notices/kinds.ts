@@ -1,7 +1,4 @@
-import type { components } from '../../api/generated/schema.d.ts';
-
-export type NoticeType = components['schemas']['NoticeType'];
-export type Preferences = components['schemas']['Preferences'];
+import type { NoticeType, Preferences } from '../../api/schemas.ts';
 
 /** What a member chooses a channel for. */
 export type Kind = keyof Preferences;

@@ -1,3 +1,4 @@
+import type { Notice } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
 import { digestMail, messageMail, otherMember } from '../../words/notice-mails.ts';
 import { requestMails } from '../../words/request-mails.ts';
@@ -6,7 +7,7 @@ import { noticeLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { kindOf } from './kinds.ts';
-import { type Notice, noticesOf, selectNotices } from './notice-of.ts';
+import { noticesOf, selectNotices } from './notice-of.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** What notices need of the world. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Notice } from '../../api/schemas.ts';
 import type { Database } from '../data/tables.ts';
 import { othersOf } from '../members/member.ts';
-
-export type Notice = components['schemas']['Notices']['items'][number];
 
 /** All columns of which `noticesOf` makes notices. */
 export function selectNotices(database: Database, member: string) {

@@ -1,6 +1,7 @@
+import type { Preferences } from '../../api/schemas.ts';
 import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
-import { kinds, type Preferences } from './kinds.ts';
+import { kinds } from './kinds.ts';
 
 const usual: Preferences = { requests: 'at once', reminders: 'at once', messages: 'at once' };
 

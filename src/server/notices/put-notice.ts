@@ -1,9 +1,10 @@
+import type { NoticeType } from '../../api/schemas.ts';
 import { oneHour } from '../../exchange/request-clocks.ts';
 import type { Facts } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
 import { mailTime } from './holding.ts';
-import { kindOf, type NoticeType } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { mailOn, type World } from './letters.ts';
 import { preferencesOf } from './preferences.ts';
 

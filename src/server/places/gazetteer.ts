@@ -3,18 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { FoundPlace } from '../../api/schemas.ts';
 import { distance, type Point } from '../../exchange/cells.ts';
 import { writeAtomically } from '../data/atomic-file.ts';
-
-export type Place = components['schemas']['Places']['items'][number];
 
 /** Places by name and by nearness. */
 export interface Gazetteer {
   /** By the beginning of their names or postcodes, in the order of the file. */
-  startingWith: (text: string) => Place[];
+  startingWith: (text: string) => FoundPlace[];
   /** The nearest first. */
-  around: (point: Point) => Place[];
+  around: (point: Point) => FoundPlace[];
 }
 
 /** A line for each place, the largest first: name, region, latitude and longitude, between tabs. */
@@ -48,7 +46,7 @@ export async function openGazetteer(dataFolder: string | undefined): Promise<Gaz
 }
 
 /** Replaces the places of the operator, for servers that start from now on. */
-export async function writePlaces(folder: string, places: readonly Place[]): Promise<void> {
+export async function writePlaces(folder: string, places: readonly FoundPlace[]): Promise<void> {
   const lines = places.map(({ name, region, latitude, longitude }) =>
     [name, region, latitude, longitude].join('\t'),
   );
@@ -58,7 +56,7 @@ export async function writePlaces(folder: string, places: readonly Place[]): Pro
   await writeAtomically(join(folder, placesName), handle => handle.writeFile(bytes));
 }
 
-function gazetteerOf(places: readonly Place[]): Gazetteer {
+function gazetteerOf(places: readonly FoundPlace[]): Gazetteer {
   const rows = places.map(place => ({
     place,
     name: folded(place.name),
@@ -68,7 +66,7 @@ function gazetteerOf(places: readonly Place[]): Gazetteer {
     startingWith: text => {
       const start = folded(text);
       if (start === '') return [];
-      const found: Place[] = [];
+      const found: FoundPlace[] = [];
       for (const { place, name, code } of rows) {
         const isWanted = name.startsWith(start) || code.startsWith(start);
         if (isWanted && found.push(place) === most) break;
@@ -86,7 +84,7 @@ function gazetteerOf(places: readonly Place[]): Gazetteer {
   };
 }
 
-function placeOf(line: string): Place {
+function placeOf(line: string): FoundPlace {
   const [name = '', region = '', latitude, longitude] = line.split('\t');
   return { name, region, latitude: Number(latitude), longitude: Number(longitude) };
 }

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
+import type { FoundPlace } from '../../api/schemas.ts';
 import { reason } from '../operation/reason.ts';
 import { StartFault } from '../operation/start-fault.ts';
-import type { Place } from './gazetteer.ts';
 
-interface Row extends Place {
+interface Row extends FoundPlace {
   population: number;
   /** Not of a mountain, nor of a village that was given up. */
   isInhabited: boolean;
@@ -33,7 +33,7 @@ const readers: Record<number, (columns: string[]) => Row> = {
 };
 
 /** The places of a table of GeoNames, the largest first. Throws a `StartFault` where it is none. */
-export async function readGeonames(file: string): Promise<Place[]> {
+export async function readGeonames(file: string): Promise<FoundPlace[]> {
   const rows = await rowsIn(file).catch((error: unknown) => {
     throw new StartFault(`${file} cannot be used: ${reason(error)}.`);
   });

@@ -1,9 +1,7 @@
-import type { components } from '../../api/generated/schema.d.ts';
+import type { RequestEvent } from '../../api/schemas.ts';
 import type { Party } from '../../exchange/request.ts';
 import { pageSize, pagesOf } from '../data/pages.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
-
-type Event = components['schemas']['RequestEvent'];
 
 export interface EventRow {
   type: string;
@@ -19,7 +17,7 @@ interface Reader {
 }
 
 /** What one of the two sees of what has happened to a request. */
-export function eventOf(row: EventRow, reader: Reader): Event | undefined {
+export function eventOf(row: EventRow, reader: Reader): RequestEvent | undefined {
   const known = knownOf(row, reader);
   if (!known) return undefined;
   const { type, by, at } = known;
@@ -61,12 +59,12 @@ function knownOf({ type, by, at, details }: EventRow, { role, isSettled }: Reade
 }
 
 /** Of these the contract has names of its own; what reminds is no event, and that of a fate says nothing of it. */
-export function nameOf(type: string): Event['type'] | undefined {
+export function nameOf(type: string): RequestEvent['type'] | undefined {
   return fates.has(type) ? 'unavailable' : eventTypes.find(one => one === type);
 }
 
 const fates = new Set(['copy gone', 'member blocked', 'member left', 'member suspended']);
-const eventTypes: readonly Event['type'][] = [
+const eventTypes: readonly RequestEvent['type'][] = [
   'asked',
   'accept',
   'decline',

@@ -1,4 +1,4 @@
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Request } from '../../api/schemas.ts';
 import { actsOf } from '../../exchange/request-life.ts';
 import type { Party } from '../../exchange/request.ts';
 import { isReadBy } from '../copies/wanted.ts';
@@ -7,8 +7,6 @@ import { othersOf } from '../members/member.ts';
 import { eventOf, type EventRow } from './event-of.ts';
 import { copiesIn, termsOf } from './scene.ts';
 import { lifeOf, partyOf, type RequestRow, type TermCopy } from './stored.ts';
-
-type Request = components['schemas']['Request'];
 
 interface StoredEvent extends EventRow {
   request_id: string;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { Self } from '../../api/schemas.ts';
 import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import { newId } from '../data/uuid.ts';
@@ -10,7 +10,7 @@ import type { Config } from '../operation/config.ts';
 /** A session that has not ended, with its member. */
 export interface Session {
   id: string;
-  member: components['schemas']['Self'];
+  member: Self;
 }
 
 /** In milliseconds: a session is written down as seen at most this often. */
