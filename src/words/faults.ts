@@ -1,4 +1,4 @@
-import { resetForm } from './reset-password.ts';
+import { resetForm } from './account/reset-password.ts';
 
 const { tooShort, tooLong } = resetForm;
 

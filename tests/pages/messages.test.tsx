@@ -14,8 +14,8 @@ import { lineOf } from '../../src/pages/messages/entry-words.ts';
 import NoticesPage from '../../src/pages/notices/notices.tsx';
 import PreferencesPage from '../../src/pages/notices/preferences.tsx';
 import type { MemberPage as PageName } from '../../src/paths.ts';
-import { noticeSentences } from '../../src/words/notices.ts';
-import { requestMails } from '../../src/words/request-mails.ts';
+import { noticeSentences } from '../../src/words/notices/notices.ts';
+import { requestMails } from '../../src/words/requests/mails.ts';
 import { conversation, event, message, notice, row } from '../flows/sample-messages.ts';
 import { noNews, openSite, self } from '../flows/start.ts';
 

@@ -14,7 +14,7 @@ import AskPage from '../../src/pages/requests/ask.tsx';
 import RequestsPage from '../../src/pages/requests/requests.tsx';
 import ShelfPage from '../../src/pages/shelf/shelf.tsx';
 import type { MemberPage as PageName } from '../../src/paths.ts';
-import { question, standing } from '../../src/words/requests.ts';
+import { question, standing } from '../../src/words/requests/requests.ts';
 import { request } from '../flows/sample-request.ts';
 import { copy, noNews, openSite, self } from '../flows/start.ts';
 

@@ -3,7 +3,7 @@ import type { DataExportFlow } from '../../flows/account/data-export.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { dataExport as words } from '../../words/you.ts';
+import { dataExport as words } from '../../words/account/data-export.ts';
 import { Done } from '../frame/form-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';

@@ -3,7 +3,7 @@ import type { Device } from '../../api/schemas.ts';
 import type { DevicesFlow } from '../../flows/account/devices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { devices as words } from '../../words/you.ts';
+import { devices as words } from '../../words/account/devices.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useSite } from '../frame/site-context.ts';
 import style from './devices.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { currentFlow } from '../../flows/site.ts';
-import { leave as words } from '../../words/you.ts';
+import { leave as words } from '../../words/account/leave.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { PasswordAgain } from './password-again.tsx';

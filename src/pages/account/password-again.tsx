@@ -4,7 +4,7 @@ import type { LeaveFlow } from '../../flows/account/leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { faults } from '../../words/faults.ts';
-import { you as words } from '../../words/you.ts';
+import { memberPages as words } from '../../words/member-pages.ts';
 import { Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 

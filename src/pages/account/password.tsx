@@ -3,8 +3,9 @@ import { type PasswordFlow, passwordLength } from '../../flows/account/password.
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { password as words } from '../../words/account/password.ts';
 import { faults } from '../../words/faults.ts';
-import { password as words, you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
 import { Done, Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
@@ -54,7 +55,7 @@ function Password({ flow }: { flow: PasswordFlow }) {
             faults={faults.newPassword}
           />
           <Button type="submit" name="send" disabled={isBusy}>
-            {isBusy ? you.busy : words.submit}
+            {isBusy ? memberPages.busy : words.submit}
           </Button>
         </form>
       )}

@@ -10,7 +10,7 @@ import { settings } from '../../settings.ts';
 import { useRehearsal } from '../../ui/animation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { resetForm, resetPassword as words } from '../../words/reset-password.ts';
+import { resetForm, resetPassword as words } from '../../words/account/reset-password.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { useSite } from '../frame/site-context.ts';

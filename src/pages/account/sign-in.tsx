@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SignInFlow } from '../../flows/account/sign-in.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
-import { signIn as words } from '../../words/sign-in.ts';
+import { signIn as words } from '../../words/account/sign-in.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';

@@ -1,5 +1,5 @@
 import { settings } from '../../settings.ts';
-import { verifyEmail as words } from '../../words/verify-email.ts';
+import { verifyEmail as words } from '../../words/account/verify-email.ts';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { PageHeader, SiteLinks } from '../frame/page-header.tsx';
 import { Street } from '../frame/street.tsx';

@@ -1,5 +1,5 @@
 import type { Copy } from '../../api/schemas.ts';
-import { states as words } from '../../words/shelf.ts';
+import { states as words } from '../../words/shelf/spine.ts';
 import style from './availability.module.css';
 
 /** A window that is lit while the book is on offer, and the word for it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '../../api/schemas.ts';
-import { terms } from '../../words/books.ts';
-import { near } from '../../words/discover.ts';
+import { near } from '../../words/books/distance.ts';
+import { terms } from '../../words/shelf/terms.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { House } from '../members/house.tsx';
 import { bindingOf } from './cover-style.ts';

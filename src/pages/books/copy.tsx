@@ -3,9 +3,10 @@ import type { Copy } from '../../api/schemas.ts';
 import type { CopyFlow } from '../../flows/books/copy.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
-import { door, copy as words } from '../../words/books.ts';
+import { copy as words } from '../../words/books/copy.ts';
+import { guestHome } from '../../words/books/guest-home.ts';
 import { languages } from '../../words/languages.ts';
-import { member } from '../../words/you.ts';
+import { member } from '../../words/members/member.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -107,7 +108,7 @@ function Owner({ copy, requestId, askableFrom }: DetailsProps) {
     return (
       <>
         <p>{words.guest}</p>
-        <PageButton href={paths.join}>{door.join}</PageButton>
+        <PageButton href={paths.join}>{guestHome.join}</PageButton>
       </>
     );
   }

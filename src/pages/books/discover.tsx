@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { discover as words } from '../../words/books.ts';
-import { you } from '../../words/you.ts';
+import { discover as words } from '../../words/books/discover.ts';
+import { memberPages } from '../../words/member-pages.ts';
 import { Empty } from '../frame/empty.tsx';
 import { More } from '../frame/load-more.tsx';
 import { PageButton } from '../frame/page-link.tsx';
@@ -46,7 +46,9 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       {isLoading && <div className={style['waiting']} />}

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { copy as words } from '../../words/books.ts';
+import { copy as words } from '../../words/books/copy.ts';
 import { Empty } from '../frame/empty.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';

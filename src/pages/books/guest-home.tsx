@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
-import { door } from '../../words/books.ts';
+import { guestHome } from '../../words/books/guest-home.ts';
 import { site } from '../../words/site.ts';
 import { AccountLinks } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
@@ -31,10 +31,10 @@ export default function DoorPage() {
       <main id="main" className={style['door']}>
         <div className={style['sky']}>
           <div className={style['words']}>
-            <h1 tabIndex={-1}>{door.title}</h1>
-            <p>{door.text}</p>
+            <h1 tabIndex={-1}>{guestHome.title}</h1>
+            <p>{guestHome.text}</p>
             <div className={style['ways']}>
-              <PageButton href={paths.join}>{door.join}</PageButton>
+              <PageButton href={paths.join}>{guestHome.join}</PageButton>
               <PageButton isSecond href={paths.signIn}>
                 {site.signIn}
               </PageButton>
@@ -43,7 +43,7 @@ export default function DoorPage() {
           <Street />
         </div>
         <div className={style['books']}>
-          <h2>{door.books}</h2>
+          <h2>{guestHome.books}</h2>
           {books && <Discover flow={books} hasBands={false} isTakenOver={isTakenOver} />}
         </div>
       </main>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { StartFlow } from '../../flows/books/home.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
-import { discover as words } from '../../words/books.ts';
+import { discover as words } from '../../words/books/discover.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';

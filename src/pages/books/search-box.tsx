@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { ways } from '../../exchange/ways.ts';
 import { distances } from '../../flows/books/discover.ts';
 import { Button } from '../../ui/button.tsx';
-import { search as words } from '../../words/discover.ts';
+import { search as words } from '../../words/books/search.ts';
 import { languages } from '../../words/languages.ts';
 import style from './search-box.module.css';
 

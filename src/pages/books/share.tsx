@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { copy as words } from '../../words/books.ts';
+import { copy as words } from '../../words/books/copy.ts';
 
 /** Hands the address of the page to other apps of the device or, where there are none, copies it. */
 export function Share({ title }: { title: string }) {

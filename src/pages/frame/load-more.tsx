@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ListFlow, Listing } from '../../flows/list.ts';
 import { Button } from '../../ui/button.tsx';
-import { discover as words } from '../../words/books.ts';
+import { discover as words } from '../../words/books/discover.ts';
 
 /** Stands under a list of which there is more. */
 export function More<Name extends Listing>({ flow }: { flow: ListFlow<Name> }) {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Loadable, LoadingFlow } from '../../flows/loading.ts';
 import { Button } from '../../ui/button.tsx';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
 import { MemberPage, type MemberPageProps } from './member-page.tsx';
 
 interface LoadedPageProps<Name extends Loadable> extends MemberPageProps {
@@ -31,7 +31,7 @@ export function LoadedPage<Name extends Loadable>({
         <>
           <p role="alert">{snapshot.context.message}</p>
           <Button onClick={() => loading?.send({ type: 'try again pressed' })}>
-            {you.tryAgain}
+            {memberPages.tryAgain}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Self } from '../../api/schemas.ts';
 import { memberPaths, paths } from '../../paths.ts';
-import { you as words } from '../../words/you.ts';
+import { memberPages as words } from '../../words/member-pages.ts';
 import { House } from '../members/house.tsx';
 import { HeaderLinks } from './page-header.tsx';
 import { PageLink } from './page-link.tsx';

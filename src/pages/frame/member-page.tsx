@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { memberPaths } from '../../paths.ts';
-import { you as words, youLinks } from '../../words/you.ts';
+import { memberPages as words, accountLinks } from '../../words/member-pages.ts';
 import { Areas } from '../public/areas.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Count, MemberLinks, useCounts } from './member-links.tsx';
@@ -41,7 +41,7 @@ export function MemberPage(props: MemberPageProps) {
           <nav aria-label={words.pages} className={style['account']}>
             {pages.map(page => (
               <PageLink key={page} href={memberPaths[page]}>
-                {youLinks[page]}
+                {accountLinks[page]}
                 {page === 'moderation' && <Count of={counts?.reports} />}
               </PageLink>
             ))}

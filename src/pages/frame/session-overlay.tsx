@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { Session } from '../../flows/account/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { signIn as words } from '../../words/sign-in.ts';
-import { you } from '../../words/you.ts';
+import { signIn as words } from '../../words/account/sign-in.ts';
+import { memberPages } from '../../words/member-pages.ts';
 import { SignInForm } from '../account/sign-in-form.tsx';
 import { useSite } from './site-context.ts';
 import style from './session-overlay.module.css';
@@ -25,10 +25,10 @@ function Overlay({ session }: { session: Session }) {
       <Dialog
         open={snapshot.matches('failure')}
         tone="failure"
-        title={you.title}
+        title={memberPages.title}
         text={message}
         onClose={tryAgain}
-        action={<Button onClick={tryAgain}>{you.tryAgain}</Button>}
+        action={<Button onClick={tryAgain}>{memberPages.tryAgain}</Button>}
       >
         <p>{message}</p>
       </Dialog>

@@ -5,7 +5,8 @@ import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { languages } from '../../words/languages.ts';
-import { member as words, you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { member as words } from '../../words/members/member.ts';
 import { Board, BookOnBoard } from '../books/board.tsx';
 import { More } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
@@ -91,7 +92,9 @@ function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       {isEmpty && <p>{words.noShelf}</p>}

@@ -4,9 +4,9 @@ import type { ListFlow } from '../../flows/list.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { messages as words } from '../../words/messages.ts';
-import { nameOf } from '../../words/requests.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { messages as words } from '../../words/messages/messages.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
 import { More } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -31,7 +31,9 @@ function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       {items.length > 0 && (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Entry, Notice } from '../../api/schemas.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
-import { messages as words } from '../../words/messages.ts';
-import { events } from '../../words/request.ts';
+import { messages as words } from '../../words/messages/messages.ts';
+import { events } from '../../words/requests/request.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { When } from '../frame/when.tsx';
 import { whoIn } from './entry-words.ts';

@@ -1,7 +1,7 @@
 import type { Entry, Notice } from '../../api/schemas.ts';
-import { messages as words } from '../../words/messages.ts';
-import { acts, events } from '../../words/request.ts';
-import { nameOf } from '../../words/requests.ts';
+import { messages as words } from '../../words/messages/messages.ts';
+import { acts, events } from '../../words/requests/request.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 
 /** Who has written or done it; undefined for what no member has done. */
 export function whoIn({ by, event }: Entry, other: Notice['other']): string | undefined {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
-import { messages as words } from '../../words/messages.ts';
+import { messages as words } from '../../words/messages/messages.ts';
 import style from './entries.module.css';
 
 /** What is being sent, or waits until it can be. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { canBeSent, longestMessage } from '../../flows/messages/messages.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
-import { messages as words } from '../../words/messages.ts';
+import { messages as words } from '../../words/messages/messages.ts';
 import field from '../../ui/field.module.css';
 import style from './write-form.module.css';
 

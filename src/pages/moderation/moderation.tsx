@@ -6,8 +6,8 @@ import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { moderation as words } from '../../words/moderation.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { moderation as words } from '../../words/moderation/moderation.ts';
 import { Empty } from '../frame/empty.tsx';
 import { More } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -45,7 +45,9 @@ function Reports({ flow, list }: ReportsProps) {
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       <ul className={style['reports']}>

@@ -6,7 +6,8 @@ import { memberPaths, type Parameters } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { faults } from '../../words/faults.ts';
-import { member as words, you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { member as words } from '../../words/members/member.ts';
 import { Done, Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -56,7 +57,7 @@ function Form({ flow, reported }: FormProps) {
             faults={faults.reason}
           />
           <Button type="submit" name="send" disabled={isBusy}>
-            {isBusy ? you.busy : words.reportSubmit}
+            {isBusy ? memberPages.busy : words.reportSubmit}
           </Button>
         </form>
       )}

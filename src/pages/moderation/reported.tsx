@@ -1,5 +1,5 @@
 import type { Reported } from '../../flows/moderation/report.ts';
-import { moderation as words } from '../../words/moderation.ts';
+import { moderation as words } from '../../words/moderation/moderation.ts';
 import style from './reported.module.css';
 
 /** What is reported, as a moderator reads it. */

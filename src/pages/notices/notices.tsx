@@ -5,9 +5,9 @@ import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { noticeSentences, notices as words } from '../../words/notices.ts';
-import { nameOf } from '../../words/requests.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
 import { More } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -36,7 +36,9 @@ function List({ list }: { list: ListFlow<'notices'> }) {
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       {items.length > 0 && (

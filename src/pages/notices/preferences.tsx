@@ -3,7 +3,8 @@ import { channels, kinds, type PreferencesFlow } from '../../flows/notices/prefe
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
-import { preferences as words, you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { preferences as words } from '../../words/notices/preferences.ts';
 import { Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
@@ -48,9 +49,9 @@ function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
       ))}
       <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
       <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? you.busy : you.save}
+        {isBusy ? memberPages.busy : memberPages.save}
       </Button>
-      <output>{snapshot.matches({ idle: 'saved' }) && you.saved}</output>
+      <output>{snapshot.matches({ idle: 'saved' }) && memberPages.saved}</output>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { FindPlace } from '../../flows/profile/find-place.ts';
 import { placeIn, type ProfileValues } from '../../flows/profile/profile-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
-import { place as words } from '../../words/place.ts';
+import { place as words } from '../../words/profile/place.ts';
 import { PlaceMap } from './place-map.tsx';
 import field from '../../ui/field.module.css';
 import style from './place-fields.module.css';

@@ -1,5 +1,5 @@
 import { centreOf, distance, type Place, type Point, radiusOf } from '../../exchange/cells.ts';
-import { placeMap as words } from '../../words/place.ts';
+import { placeMap as words } from '../../words/profile/place.ts';
 import style from './place-map.module.css';
 
 type Town = Point & { name: string };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { currentFlow } from '../../flows/site.ts';
-import { place as words } from '../../words/place.ts';
+import { place as words } from '../../words/profile/place.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -8,7 +8,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { faults } from '../../words/faults.ts';
 import { languages } from '../../words/languages.ts';
-import { profile as words, you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { profile as words } from '../../words/profile/profile.ts';
 import { Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { House } from '../members/house.tsx';
@@ -108,9 +109,9 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
       ))}
       <Refusal>{isRefused && snapshot.context.message}</Refusal>
       <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? you.busy : you.save}
+        {isBusy ? memberPages.busy : memberPages.save}
       </Button>
-      <output>{snapshot.matches({ idle: 'saved' }) && (saved ?? you.saved)}</output>
+      <output>{snapshot.matches({ idle: 'saved' }) && (saved ?? memberPages.saved)}</output>
     </form>
   );
 }

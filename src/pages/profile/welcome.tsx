@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
-import { welcome as words } from '../../words/you.ts';
+import { welcome as words } from '../../words/profile/welcome.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { currentFlow } from '../../flows/site.ts';
-import { you as words } from '../../words/you.ts';
+import { memberPages as words } from '../../words/member-pages.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { ProfileForm } from './profile-form.tsx';

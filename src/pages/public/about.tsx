@@ -1,4 +1,4 @@
-import { about as words } from '../../words/about.ts';
+import { about as words } from '../../words/public/about.ts';
 import { AccountLinks } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { PageHeader, SiteLinks } from '../frame/page-header.tsx';

@@ -1,4 +1,4 @@
-import { club } from '../../words/areas.ts';
+import { club } from '../../words/public/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 

@@ -1,5 +1,5 @@
 import { settings } from '../../settings.ts';
-import { contactUs as words } from '../../words/areas.ts';
+import { contactUs as words } from '../../words/public/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 

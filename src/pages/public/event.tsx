@@ -1,4 +1,4 @@
-import { event } from '../../words/areas.ts';
+import { event } from '../../words/public/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 

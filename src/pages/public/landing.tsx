@@ -1,5 +1,5 @@
 import { settings } from '../../settings.ts';
-import { landing as words } from '../../words/landing.ts';
+import { landing as words } from '../../words/public/landing.ts';
 import { AccountLinks } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { HeaderLinks, PageHeader } from '../frame/page-header.tsx';

@@ -1,4 +1,4 @@
-import { team } from '../../words/areas.ts';
+import { team } from '../../words/public/areas.ts';
 import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 

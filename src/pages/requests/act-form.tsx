@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { memberPages } from '../../words/member-pages.ts';
 import {
   actFaults as faults,
   request as pageWords,
   actForm as words,
-} from '../../words/request.ts';
-import { nameOf } from '../../words/requests.ts';
-import { you } from '../../words/you.ts';
+} from '../../words/requests/request.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
@@ -114,7 +114,7 @@ export function ActForm({ flow, request }: ActFormProps) {
       <Refusal>{snapshot.matches({ choosing: 'refused' }) && message}</Refusal>
       <div className={style['buttons']}>
         <Button type="submit" name="send" disabled={isBusy}>
-          {isBusy ? you.busy : name}
+          {isBusy ? memberPages.busy : name}
         </Button>
         <Button isSecond disabled={isBusy} onClick={close}>
           {pageWords.notNow}

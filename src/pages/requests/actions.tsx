@@ -4,8 +4,8 @@ import type { ActType, Request } from '../../api/schemas.ts';
 import { hasForm } from '../../flows/requests/act-values.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { Button } from '../../ui/button.tsx';
-import { request as words } from '../../words/request.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { request as words } from '../../words/requests/request.ts';
 import { ActForm } from './act-form.tsx';
 import { actWords } from './words.ts';
 import style from './actions.module.css';
@@ -75,7 +75,7 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   return (
     <>
       <Button ref={button} isSecond={isSecond} disabled={isBusy} onClick={press}>
-        {isBusy && wasPressed ? you.busy : name}
+        {isBusy && wasPressed ? memberPages.busy : name}
       </Button>
       {!hasForm(act, request) && <p className={style['means']}>{means}</p>}
     </>

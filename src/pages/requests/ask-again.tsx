@@ -1,4 +1,4 @@
-import { askAgain } from '../../words/ask.ts';
+import { askAgain } from '../../words/requests/ask.ts';
 
 /** In the place of what leads to asking for a copy that the member has asked for not long ago. */
 export function AskAgain({ from }: { from: string }) {

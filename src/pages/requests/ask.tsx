@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ask as words } from '../../words/ask.ts';
 import { faults } from '../../words/faults.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { ask as words } from '../../words/requests/ask.ts';
 import { Nearby, Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
@@ -114,7 +114,7 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
       <p>{state === 'promised' ? words.waits : words.happens}</p>
       <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
       <Button type="submit" name="send" disabled={isBusy || (values.way === 'swap' && !hasOffers)}>
-        {isBusy ? you.busy : submit}
+        {isBusy ? memberPages.busy : submit}
       </Button>
     </form>
   );
@@ -135,7 +135,7 @@ function Offers({ list, chosen, fault }: OffersProps) {
       <p role="alert">
         {message}{' '}
         <Button isSecond onClick={() => list.send({ type: 'try again pressed' })}>
-          {you.tryAgain}
+          {memberPages.tryAgain}
         </Button>
       </p>
     );

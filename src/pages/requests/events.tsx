@@ -1,5 +1,5 @@
 import type { Request, RequestEvent } from '../../api/schemas.ts';
-import { events as eventWords, request as words } from '../../words/request.ts';
+import { events as eventWords, request as words } from '../../words/requests/request.ts';
 import { When } from '../frame/when.tsx';
 import { whoIs } from './words.ts';
 import style from './events.module.css';

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { request as words } from '../../words/request.ts';
-import { nameOf } from '../../words/requests.ts';
+import { request as words } from '../../words/requests/request.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { When } from '../frame/when.tsx';
 import style from './meeting.module.css';
 

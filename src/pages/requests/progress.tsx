@@ -1,7 +1,7 @@
 import type { Request } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
-import { request as words } from '../../words/request.ts';
-import { nameOf } from '../../words/requests.ts';
+import { request as words } from '../../words/requests/request.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { House } from '../members/house.tsx';

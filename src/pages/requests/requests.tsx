@@ -5,8 +5,8 @@ import { lists } from '../../flows/requests/requests.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { nameOf, standing, until, requests as words } from '../../words/requests.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { nameOf, standing, until, requests as words } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { More } from '../frame/load-more.tsx';
@@ -43,7 +43,9 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       <ul className={style['requests']}>

@@ -1,5 +1,5 @@
 import type { Request } from '../../api/schemas.ts';
-import { request as words } from '../../words/request.ts';
+import { request as words } from '../../words/requests/request.ts';
 import { Thumb } from './thumb-icon.tsx';
 import { whoIs } from './words.ts';
 import style from './reviews.module.css';

@@ -5,8 +5,8 @@ import {
   offers as offerWords,
   terms,
   request as words,
-} from '../../words/request.ts';
-import { nameOf, standing } from '../../words/requests.ts';
+} from '../../words/requests/request.ts';
+import { nameOf, standing } from '../../words/requests/requests.ts';
 import { shownPrice } from '../books/price.ts';
 
 type Role = Request['role'];

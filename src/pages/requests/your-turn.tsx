@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths } from '../../paths.ts';
-import { question, until, waiting as words } from '../../words/requests.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { question, until, waiting as words } from '../../words/requests/requests.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import style from './your-turn.module.css';
 
@@ -21,7 +21,7 @@ export function Waiting({ list }: { list: ListFlow<'requests'> }) {
         <p role="alert">
           {message}{' '}
           <button type="button" onClick={() => list.send({ type: 'try again pressed' })}>
-            {you.tryAgain}
+            {memberPages.tryAgain}
           </button>
         </p>
       )}

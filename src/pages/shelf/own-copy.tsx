@@ -6,9 +6,10 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { copy as copyWords, shelf as words } from '../../words/books.ts';
+import { copy as copyWords } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Availability } from '../books/availability.tsx';
 import { Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
@@ -120,7 +121,7 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
       <Refusal>{snapshot.matches({ editing: 'refused' }) && snapshot.context.message}</Refusal>
       <div className={style['actions']}>
         <Button type="submit" name="send" disabled={isBusy}>
-          {isBusy ? you.busy : words.save}
+          {isBusy ? memberPages.busy : words.save}
         </Button>
         <Button isSecond disabled={isBusy} onClick={() => flow.send({ type: 'copy closed' })}>
           {words.giveUp}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import type { Entry } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
-import { addBooks as words } from '../../words/books.ts';
+import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { Cover } from '../books/cover.tsx';
 import field from '../../ui/field.module.css';
 import style from './pile.module.css';

@@ -6,8 +6,8 @@ import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { shelf as words } from '../../words/books.ts';
-import { you } from '../../words/you.ts';
+import { memberPages } from '../../words/member-pages.ts';
+import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Chips, SearchForm, WordsField, wordsIn } from '../books/search-box.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { More } from '../frame/load-more.tsx';
@@ -47,7 +47,9 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>{you.tryAgain}</Button>
+          <Button onClick={() => list.send({ type: 'try again pressed' })}>
+            {memberPages.tryAgain}
+          </Button>
         </>
       )}
       {copies.length > 0 && (

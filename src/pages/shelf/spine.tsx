@@ -1,5 +1,5 @@
 import type { Copy } from '../../api/schemas.ts';
-import { spine as nameOf, states } from '../../words/shelf.ts';
+import { spine as nameOf, states } from '../../words/shelf/spine.ts';
 import { Lamp } from '../books/availability.tsx';
 import { bindingOf } from '../books/cover-style.ts';
 import binding from '../books/cover-style.module.css';

@@ -4,8 +4,9 @@ import type { TermsField } from '../../flows/shelf/copy-values.ts';
 import { settings } from '../../settings.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { copy, terms as words } from '../../words/books.ts';
+import { copy } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
+import { terms as words } from '../../words/shelf/terms.ts';
 
 interface TermsFieldsProps {
   values: Values<TermsField>;

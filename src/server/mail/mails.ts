@@ -1,9 +1,9 @@
 import { type Path, paths } from '../../paths.ts';
-import { alreadyMemberMail } from '../../words/mails.ts';
-import { noSuchMails } from '../../words/notice-mails.ts';
-import { requestMailsNote } from '../../words/request-mails.ts';
-import { resetPasswordMail } from '../../words/reset-password.ts';
-import { verifyEmailMail } from '../../words/verify-email.ts';
+import { alreadyMemberMail } from '../../words/account/mails.ts';
+import { resetPasswordMail } from '../../words/account/reset-password.ts';
+import { verifyEmailMail } from '../../words/account/verify-email.ts';
+import { noSuchMails } from '../../words/notices/mails.ts';
+import { requestMailsNote } from '../../words/requests/mails.ts';
 import type { Purpose } from '../data/tables.ts';
 
 export interface Letter {

@@ -1,5 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
-import { ownPasswordChangedMail } from '../../words/mails.ts';
+import { ownPasswordChangedMail } from '../../words/account/mails.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { passwordChanged } from '../mail/mails.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { passwordChangedMail } from '../../words/reset-password.ts';
+import { passwordChangedMail } from '../../words/account/reset-password.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { passwordChanged } from '../mail/mails.ts';

@@ -1,7 +1,7 @@
 import type { Notice } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
-import { digestMail, messageMail, otherMember } from '../../words/notice-mails.ts';
-import { requestMails } from '../../words/request-mails.ts';
+import { digestMail, messageMail, otherMember } from '../../words/notices/mails.ts';
+import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import { noticeLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { memberPaths } from '../../paths.ts';
-import { unsubscribePage as words } from '../../words/notice-mails.ts';
+import { unsubscribePage as words } from '../../words/notices/mails.ts';
 import { ofSite, privateHeaders, privatePage } from '../mail/private-page.ts';
 import type { Ports } from '../ports.ts';
 import { choose } from './preferences.ts';

@@ -1,6 +1,6 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
-import { askAgain } from '../../words/ask.ts';
+import { askAgain } from '../../words/requests/ask.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import { digestOf, misuseOf } from '../copies/repeated.ts';

@@ -1,5 +1,5 @@
 import { parties, type Party } from '../../exchange/request.ts';
-import { requestMails } from '../../words/request-mails.ts';
+import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import { putNotice } from '../notices/put-notice.ts';
 import type { World } from './scene.ts';

@@ -1,4 +1,4 @@
-import { type News, noticeSentences } from './notices.ts';
+import { type News, noticeSentences } from '../notices/notices.ts';
 
 interface Words {
   subject: (title: string) => string;

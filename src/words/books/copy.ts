@@ -1,0 +1,23 @@
+/** What the page of one copy says. */
+export const copy = {
+  title: 'A book',
+  gone: 'This book is gone',
+  goneText: 'It has found a reader, or its owner has taken it back.',
+  goOn: 'Find other books',
+  condition: 'Condition',
+  conditions: { 'as new': 'As new', good: 'Good', worn: 'Worn' },
+  language: 'Language',
+  year: 'First published',
+  yearOf: (year: number) => (year < 0 ? `${-year} BC` : String(year)),
+  isbn: 'ISBN',
+  guest: 'Members see whose book this is, and how far away.',
+  own: 'This is your copy.',
+  ask: 'Ask for this book',
+  askAndWait: 'Ask and wait',
+  asked: 'You have asked for this book.',
+  toRequest: 'See how it stands',
+  edit: 'Change it on your shelf',
+  share: 'Share',
+  copied: 'The link is copied.',
+  report: 'Report this book',
+} as const;

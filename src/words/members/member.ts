@@ -1,0 +1,38 @@
+export const member = {
+  title: 'A neighbour',
+  missing: 'There is no such member',
+  missingText: 'They may have left.',
+  reads: 'Reads',
+  shelf: 'On the shelf',
+  noShelf: 'Nothing stands on this shelf yet.',
+  bands: {
+    1: 'At most 1 km from you.',
+    2: 'At most 2 km from you.',
+    5: 'At most 5 km from you.',
+    10: 'At most 10 km from you.',
+    25: 'At most 25 km from you.',
+    0: 'More than 25 km from you.',
+  },
+  block: 'Block',
+  unblock: 'Unblock',
+  blocked: 'You have blocked this member, who does not see you and is not informed.',
+  write: (name: string) => `Write to ${name}`,
+  report: 'Report',
+  reportTitles: {
+    profile: 'Report a member',
+    copy: 'Report a book',
+    message: 'Report a message',
+  },
+  reportLeads: {
+    profile: 'A moderator reads it, with the profile as it is now. The member is not informed.',
+    copy: 'A moderator reads it, with title and note as they are now. The member is not informed.',
+    message: 'A moderator reads it, with the message. The member is not informed.',
+  },
+  reason: 'What is wrong?',
+  reportSubmit: 'Send the report',
+  reportBacks: {
+    profile: 'Back to the profile',
+    copy: 'Back to the book',
+    message: 'Back to the messages',
+  },
+} as const;
