@@ -66,17 +66,17 @@ export default defineConfig({
             },
             {
               name: 'sign-in',
-              test: /\/src\/(flows\/account\/sign-in|pages\/account\/sign-in-form|words\/sign-in)\b/,
+              test: /\/src\/(flows\/account\/sign-in|pages\/account\/sign-in-form|words\/account\/sign-in)\b/,
             },
             // What the members' first page is made of; most of their other pages use much of it.
             {
               name: 'members',
-              test: /\/src\/(flows\/(account\/session|books\/home)|pages\/(books\/home|frame\/(member-page|session-overlay)))\b/,
+              test: /\/src\/(flows\/(account\/session|books\/home)|pages\/(books\/home|frame\/(member-page|session-overlay))|words\/(books\/(copy|guest-home)|members\/member))\b/,
             },
             // Each area is a few words in a frame that all share.
             {
               name: 'pages-areas',
-              test: /\/src\/(pages\/public\/(club|contact-us|event|mail-link|team)|words\/areas)\./,
+              test: /\/src\/(pages\/public\/(club|contact-us|event|mail-link|team)|words\/public\/areas)\./,
             },
           ],
         },
@@ -144,7 +144,8 @@ export default defineConfig({
         name: 'deep',
         include: ['tests/trust/**/*.test.ts'],
         fileParallelism: false,
-        testTimeout: 600_000,
+        // A hundred kills, each with a start of the database afterwards.
+        testTimeout: 1_800_000,
       }),
     ],
   },

@@ -17,9 +17,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'api/generate': ['', 'ajv openapi-typescript yaml node:*'],
   // Its chart has rules, as those of the flows.
   exchange: ['rules.ts', 'xstate'],
-  ui: ['', 'react lottie-react'],
+  // Its buttons have names, such as 'Close'.
+  ui: ['words', 'react lottie-react'],
   // A typed price depends on the currency of the site.
-  flows: ['api api/schemas.ts exchange paths.ts rules.ts settings.ts', 'xstate'],
+  flows: ['api api/schemas.ts exchange words paths.ts rules.ts settings.ts', 'xstate'],
   pages: [
     'flows api/schemas.ts exchange ui words paths.ts settings.ts',
     'react @xstate/react wouter ical-generator',

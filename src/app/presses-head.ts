@@ -1,5 +1,5 @@
-import { takesLong } from '../flows/advice.ts';
 import { root } from '../paths.ts';
+import { takesLong } from '../words/result-modal.ts';
 import { adviceId, ready, replaced, rootId, takeover, whenId } from './handover.ts';
 import { show, showStuck, watchScripts } from './stuck.ts';
 

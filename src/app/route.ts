@@ -19,8 +19,13 @@ export interface Route extends LazyPage {
   modules: string[];
 }
 
-interface Described {
+/** What its document says of itself. */
+interface Document {
+  title: string;
   description?: string;
+}
+
+interface Described {
   hasToken?: boolean;
   /** Whether it comes to show what its HTML, and so its own style, does not have. */
   hasList?: boolean;
@@ -35,8 +40,9 @@ export function titleOf(route: Route): string {
 }
 
 /** A page that is fetched when it is opened. */
-export function route(title: string, described: Described): Route {
-  const { description = '', hasToken = false, hasForm = false, modules, load } = described;
+export function route(document: Document, described: Described): Route {
+  const { title, description = '' } = document;
+  const { hasToken = false, hasForm = false, modules, load } = described;
   const { isStored = !hasToken, hasList = false } = described;
   const page = lazyPage(load, hasList);
   return { title, description, hasToken, hasForm, isStored, modules, ...page };

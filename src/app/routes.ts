@@ -1,71 +1,64 @@
 import type { PublicPage } from '../paths.ts';
+import { documents } from '../words/public/documents.ts';
 import { type Route, route } from './route.ts';
 
 /** The public site. The order is that of the specification; any other path shows the landing page. */
 export const routes = {
-  contactUs: route('Contact Us', {
-    description: 'How to reach us.',
+  contactUs: route(documents.contactUs, {
     modules: ['pages/public/contact-us.tsx'],
     load: () => import('../pages/public/contact-us.tsx'),
   }),
-  club: route('Clubs', {
-    description: 'Book clubs in the neighbourhood.',
+  club: route(documents.club, {
     modules: ['pages/public/club.tsx'],
     load: () => import('../pages/public/club.tsx'),
   }),
-  team: route('Team', {
-    description: 'Who makes the book exchange.',
+  team: route(documents.team, {
     modules: ['pages/public/team.tsx'],
     load: () => import('../pages/public/team.tsx'),
   }),
-  event: route('Events', {
-    description: 'Where book lovers meet.',
+  event: route(documents.event, {
     modules: ['pages/public/event.tsx'],
     load: () => import('../pages/public/event.tsx'),
   }),
-  home: route('Books in your street', {
-    description: 'What neighbours give, sell and swap.',
+  home: route(documents.guestHome, {
     // A member gets the members' document at its address.
     isStored: false,
     hasList: true,
     modules: ['pages/books/guest-home.tsx', 'flows/books/home.ts'],
     load: () => import('../pages/books/guest-home.tsx'),
   }),
-  signIn: route('Sign in', {
+  signIn: route(documents.signIn, {
     hasForm: true,
     isStored: false,
     modules: ['pages/account/sign-in.tsx', 'flows/account/sign-in.ts'],
     load: () => import('../pages/account/sign-in.tsx'),
   }),
-  join: route('Join', {
-    description: 'Join your neighbours.',
+  join: route(documents.join, {
     hasForm: true,
     isStored: false,
     modules: ['pages/account/join.tsx', 'flows/account/join.ts'],
     load: () => import('../pages/account/join.tsx'),
   }),
-  newLink: route('A new link', {
+  newLink: route(documents.newLink, {
     hasForm: true,
     modules: ['pages/account/new-link.tsx', 'flows/account/new-link.ts'],
     load: () => import('../pages/account/new-link.tsx'),
   }),
-  about: route('About', {
-    description: 'What the book exchange is for.',
+  about: route(documents.about, {
     modules: ['pages/public/about.tsx'],
     load: () => import('../pages/public/about.tsx'),
   }),
-  resetPassword: route('Reset Password', {
+  resetPassword: route(documents.resetPassword, {
     hasToken: true,
     modules: ['pages/account/reset-password.tsx', 'flows/account/reset-password.ts'],
     load: () => import('../pages/account/reset-password.tsx'),
   }),
-  verifyEmail: route('E-mail verification', {
+  verifyEmail: route(documents.verifyEmail, {
     hasToken: true,
     modules: ['pages/account/verify-email.tsx', 'flows/account/verify-email.ts'],
     load: () => import('../pages/account/verify-email.tsx'),
   }),
-  landing: route('Exchange books in your neighbourhood', {
-    description: 'Buy, sell or swap books with your neighbours, without commission.',
+  landing: route(documents.landing, {
     modules: ['pages/public/landing.tsx'],
     load: () => import('../pages/public/landing.tsx'),
   }),

@@ -4,7 +4,7 @@ import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import type { Requester, ResultModal } from './result-modal.ts';
-import { type Advice, defect, hasSucceeded, isSignedOut, resultOf } from './result.ts';
+import { type Advices, defect, hasSucceeded, isSignedOut, resultOf } from './result.ts';
 import type { SessionKeeper } from './session-ref.ts';
 
 interface CallInput<Name extends Operation> {
@@ -20,7 +20,7 @@ interface CallInput<Name extends Operation> {
  * The chart of one call of an operation, from the request to its outcome, which is its output. It
  * always ends: a call that throws is an answer that was not understood.
  */
-export function callOf<Name extends Operation>(operation: Name, advice?: Advice<Name>) {
+export function callOf<Name extends Operation>(operation: Name, advices?: Advices<Name>) {
   return setup({
     types: {
       input: {} as CallInput<Name>,
@@ -62,12 +62,12 @@ export function callOf<Name extends Operation>(operation: Name, advice?: Advice<
       }),
       'show the success': enqueueActions(({ context: { shown, outcome }, enqueue }) => {
         if (!shown) return;
-        const result = resultOf(outcome, advice);
+        const result = resultOf(outcome, advices);
         enqueue.sendTo(shown.modal, { type: 'request succeeded', result });
       }),
       'show the failure': enqueueActions(({ context: { shown, outcome }, enqueue }) => {
         if (!shown) return;
-        const result = resultOf(outcome, advice);
+        const result = resultOf(outcome, advices);
         enqueue.sendTo(shown.modal, { type: 'request failed', result });
       }),
     },

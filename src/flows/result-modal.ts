@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { type Path, paths } from '../paths.ts';
 import type { Meta } from '../rules.ts';
-import { takesLong } from './advice.ts';
+import { takesLong, resultModal as words } from '../words/result-modal.ts';
 import type { Redirector } from './navigator.ts';
 import type { Result } from './result.ts';
 
@@ -43,11 +43,16 @@ export const resultModal = setup({
   actions: {
     'remember the request': assign((_, request: { requester: Requester; redirectTo: Path }) => ({
       ...request,
-      message: 'Loading...',
+      message: words.loading,
       advice: undefined,
+      next: undefined,
     })),
     'say that it takes long': assign({ advice: takesLong }),
-    'remember the result': assign((_, result: Result) => result),
+    'remember the result': assign((_, { message, advice, next }: Result) => ({
+      message,
+      advice,
+      next,
+    })),
     'inform the flow': enqueueActions(({ context: { requester }, enqueue }) => {
       if (requester) enqueue.sendTo(requester, { type: 'result closed' });
     }),
@@ -68,6 +73,7 @@ export const resultModal = setup({
     redirector: input.redirector,
     message: '',
     advice: undefined,
+    next: undefined,
     redirectTo: paths.landing,
     requester: undefined,
   }),

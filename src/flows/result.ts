@@ -1,20 +1,25 @@
 import type { Operation, Status } from '../api/answer.ts';
 import { isLegible } from '../api/legible.ts';
 import type { Outcome, Trouble } from '../api/outcome.ts';
+import { resultModal as words } from '../words/result-modal.ts';
 
-/** What the modal says when a request has ended. */
-export interface Result {
-  message: string;
-  /** What the visitor can do next. */
-  advice: string | undefined;
+/** What the visitor can do next. */
+interface Advice {
+  /** A sentence after the message. */
+  advice?: string | undefined;
+  /** The page to which the modal also leads. */
+  next?: 'signIn' | 'newLink' | undefined;
 }
 
-/** A second line for every way in which a request can end; a status means a failure with it. */
-export type Advice<Name extends Operation> = Record<
-  'succeeded' | Status<Name> | Trouble,
-  string | undefined
->;
+/** What the modal says when a request has ended. */
+export interface Result extends Advice {
+  message: string;
+}
 
+/** For every way in which a request can end; a status means a failure with it. */
+export type Advices<Name extends Operation> = Record<'succeeded' | Status<Name> | Trouble, Advice>;
+
+/** Whether the server has done what was asked. */
 export function hasSucceeded(
   outcome: { kind: 'answer'; succeeded: boolean } | { kind: Trouble },
 ): boolean {
@@ -44,13 +49,13 @@ export const defect = { kind: 'not understood' } as const;
 /** The message is the server's; a failure without one has a fixed text. */
 export function resultOf<Name extends Operation>(
   outcome: Outcome<Name>,
-  advice?: Advice<Name>,
+  advices?: Advices<Name>,
 ): Result {
-  if (outcome.kind !== 'answer') return { message: fallback, advice: advice?.[outcome.kind] };
+  if (outcome.kind !== 'answer') return { message: words.failure, ...advices?.[outcome.kind] };
   const { succeeded, message, status } = outcome;
   return succeeded
-    ? { message, advice: advice?.succeeded }
-    : { message: isLegible(message) ? message : fallback, advice: advice?.[status] };
+    ? { message, ...advices?.succeeded }
+    : { message: isLegible(message) ? message : words.failure, ...advices?.[status] };
 }
 
 /** What the server says of the first field that it refuses; the message of any other failure. */
@@ -68,5 +73,3 @@ export function refusalsIn(outcome: OutcomeOfForm | undefined): Readonly<Record<
   const faults = (isRefusal && outcome.body.faults) || [];
   return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 }
-
-const fallback = 'Oops, something went wrong.';

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { elements } from '../words/elements.ts';
 import { type FaultTexts, FieldError } from './field-error.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { typedText } from './typed-text.ts';
@@ -85,12 +86,12 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           name="show"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+          aria-label={`${shown ? elements.hide : elements.show} ${label}`}
           aria-controls={id}
           onMouseDown={keepFocus}
           onClick={turn}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? elements.hide : elements.show}
         </button>
       </div>
       <FieldError id={`${id}error`} fault={fault ?? refused} texts={faults} />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { elements } from '../words/elements.ts';
 import { type FaultTexts, FieldError } from './field-error.tsx';
 import style from './field.module.css';
 
@@ -39,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
         />
       </div>
       <p id={`${id}left`} className={style['hint']} aria-live={left < 20 ? 'polite' : 'off'}>
-        {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+        {left < 0 ? elements.tooLong(-left) : elements.charactersLeft(left)}
       </p>
       <FieldError id={`${id}error`} fault={fault} texts={faults} />
     </div>

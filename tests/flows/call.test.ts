@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
-import type { Advice } from '../../src/flows/result.ts';
+import type { Advices } from '../../src/flows/result.ts';
 import { inspect } from './recording.ts';
 import { createKeeper, createRequester, createWorld, shownBy } from './start.ts';
 
 const request = { token: 'the token' };
-const advice: Advice<'verifyEmail'> = {
-  succeeded: 'All is well.',
-  200: 'Ask why.',
-  400: undefined,
-  410: undefined,
-  429: undefined,
-  500: undefined,
-  default: undefined,
-  offline: 'Look at the cable.',
-  'timed out': undefined,
-  aborted: undefined,
-  'not understood': 'Ask again.',
+const advices: Advices<'verifyEmail'> = {
+  succeeded: { advice: 'All is well.' },
+  200: { advice: 'Ask why.' },
+  400: {},
+  410: {},
+  429: {},
+  500: {},
+  default: {},
+  offline: { advice: 'Look at the cable.' },
+  'timed out': {},
+  aborted: {},
+  'not understood': { advice: 'Ask again.' },
 };
-const chart = callOf('verifyEmail', advice);
+const chart = callOf('verifyEmail', advices);
 
 function startCall() {
   const { server, options, clock, modal } = createWorld();

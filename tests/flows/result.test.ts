@@ -17,6 +17,6 @@ test.each<[Outcome<'verifyEmail'>, string]>([
   [{ ...failure, message: '\u200b\u2060' }, oops],
   [{ ...failure, message: '\u0007\u001B' }, oops],
   [{ kind: 'offline' }, oops],
-])('%j has the message %j, and no advice of its own', (outcome, message) => {
-  expect(resultOf(outcome)).toEqual({ message, advice: undefined });
+])('%j has the message %j, and no advice', (outcome, message) => {
+  expect(resultOf(outcome)).toEqual({ message });
 });

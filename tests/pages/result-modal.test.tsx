@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { EventFrom } from 'xstate';
-import { nextSteps } from '../../src/flows/advice.ts';
 import type { resultModal } from '../../src/flows/result-modal.ts';
 import {
   ResultModal,
@@ -76,14 +75,13 @@ test('leads on by a button once there is an answer, and not while it loads', () 
 });
 
 test.each([
-  [nextSteps.newLink, 'href="/home/new-link"'],
-  [nextSteps.confirmed, 'href="/home/sign-in"'],
-  [nextSteps.passwordInForce, 'href="/home/sign-in"'],
-])('leads on where the advice is: %s', (advice, link) => {
-  const failed = (said: string) =>
-    showAfter(started, { type: 'request failed', result: { message: 'No.', advice: said } }).html;
-  expect(failed(advice)).toContain(link);
-  expect(failed('The advice')).not.toContain('href=');
+  ['newLink', 'href="/home/new-link"'],
+  ['signIn', 'href="/home/sign-in"'],
+] as const)('leads on where the next page is %s', (next, link) => {
+  const failed = (more: { next?: typeof next }) =>
+    showAfter(started, { type: 'request failed', result: { ...result, ...more } }).html;
+  expect(failed({ next })).toContain(link);
+  expect(failed({})).not.toContain('href=');
 });
 
 test.each([

@@ -26,7 +26,7 @@ const states: ProviderState[] = [
 const ends = ['SIGTERM', 'SIGABRT', 'SIGUSR2'] as const;
 const uncaught = "data:text/javascript,process.once('SIGUSR2',()=>{throw new Error('Uncaught')})";
 
-test('no secret that is sent is said, answered or kept', { timeout: 600_000 }, async () => {
+test('no secret that is sent is said, answered or kept', async () => {
   const place = await inFolder();
   await writeFiles(place.folder, { 'headers.json': noHeaders, ...documentsOf(path => path) });
   const settings = {

@@ -3,31 +3,33 @@ import type { Outcome } from '../../api/outcome.ts';
 import { lengthFault } from '../../api/password.ts';
 import { paths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
-import { nextSteps } from '../advice.ts';
+import { resetPasswordAdvice as words } from '../../words/account/reset-password-advice.ts';
+import { newLinkAdvice } from '../../words/result-modal.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { type Advice, hasSucceeded } from '../result.ts';
+import { type Advices, hasSucceeded } from '../result.ts';
 
 export { lengthFault, passwordLength } from '../../api/password.ts';
 
 export type ResetPasswordFlow = ActorRefFrom<typeof resetPassword>;
 
-const uncertain = 'Your password may or may not have changed.';
+const later = { advice: words.later };
+const newLink = { advice: newLinkAdvice, next: 'newLink' } as const;
 
-const advice: Advice<'resetPassword'> = {
-  succeeded: nextSteps.passwordInForce,
-  200: `${uncertain} Open the link in the mail again later.`,
-  400: nextSteps.newLink,
-  410: nextSteps.newLink,
-  422: 'Open the link in the mail again and choose another password.',
-  429: 'Wait a while, then open the link in the mail again.',
-  500: 'Your password has not changed. Open the link in the mail again later.',
-  default: `${uncertain} ${nextSteps.findOut}`,
-  offline: `${uncertain} Check your connection, then open the link in the mail again.`,
-  'timed out': `${uncertain} Open the link in the mail again later.`,
-  aborted: `${uncertain} Open the link in the mail again later.`,
-  'not understood': `${uncertain} Open the link in the mail again later.`,
+const advices: Advices<'resetPassword'> = {
+  succeeded: { advice: words.inForce, next: 'signIn' },
+  200: later,
+  400: newLink,
+  410: newLink,
+  422: { advice: words.another },
+  429: { advice: words.wait },
+  500: { advice: words.unchanged },
+  default: { advice: words.findOut },
+  offline: { advice: words.offline },
+  'timed out': later,
+  aborted: later,
+  'not understood': later,
 };
 
 type Passwords = Values<'newPassword' | 'confirmation'>;
@@ -49,7 +51,7 @@ export const resetPassword = setup({
       newPassword: lengthFault(newPassword),
       confirmation: differenceOf(newPassword, confirmation),
     })),
-    'reset the password': callOf('resetPassword', advice),
+    'reset the password': callOf('resetPassword', advices),
   },
   actions: {
     'remember the new password': assign((_, newPassword: string) => ({ newPassword })),

@@ -2,23 +2,27 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import { paths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
-import { nextSteps } from '../advice.ts';
+import { verifyEmailAdvice as words } from '../../words/account/verify-email-advice.ts';
+import { newLinkAdvice } from '../../words/result-modal.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { type Advice, hasSucceeded } from '../result.ts';
+import { type Advices, hasSucceeded } from '../result.ts';
 
-const advice: Advice<'verifyEmail'> = {
-  succeeded: nextSteps.confirmed,
-  200: 'Open the link in the mail again later.',
-  400: nextSteps.newLink,
-  410: nextSteps.newLink,
-  429: 'Wait a while, then open the link in the mail again.',
-  500: 'Open the link in the mail again later.',
-  default: 'Open the link in the mail again later.',
-  offline: 'Check your connection, then open the link in the mail again.',
-  'timed out': 'Open the link in the mail again later.',
-  aborted: 'Open the link in the mail again later.',
-  'not understood': 'Open the link in the mail again later.',
+const later = { advice: words.later };
+const newLink = { advice: newLinkAdvice, next: 'newLink' } as const;
+
+const advices: Advices<'verifyEmail'> = {
+  succeeded: { advice: words.confirmed, next: 'signIn' },
+  200: later,
+  400: newLink,
+  410: newLink,
+  429: { advice: words.wait },
+  500: later,
+  default: later,
+  offline: { advice: words.offline },
+  'timed out': later,
+  aborted: later,
+  'not understood': later,
 };
 
 /** From the link in the mail to a verified address: what the verification page does. */
@@ -30,7 +34,7 @@ export const verifyEmail = setup({
     meta: {} as Meta,
     tags: {} as 'under way',
   },
-  actors: { 'verify the address': callOf('verifyEmail', advice) },
+  actors: { 'verify the address': callOf('verifyEmail', advices) },
   actions: {
     'forget the token': assign({ token: '' }),
     'ask for the root': sendTo(({ context }) => context.redirector, {

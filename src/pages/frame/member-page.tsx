@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { memberPaths } from '../../paths.ts';
-import { memberPages as words, accountLinks } from '../../words/member-pages.ts';
+import { accountLinks, memberPages as words } from '../../words/member-pages.ts';
 import { Areas } from '../public/areas.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Count, MemberLinks, useCounts } from './member-links.tsx';

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { leadsToNewLink, leadsToSignIn } from '../../flows/advice.ts';
 import type { ResultModalSnapshot } from '../../flows/result-modal.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
@@ -41,7 +40,7 @@ interface View {
 
 export function ResultModalView({ snapshot, onClose }: View) {
   const { name, tone, title } = displayOf(snapshot);
-  const { message, advice } = snapshot.context;
+  const { message, advice, next } = snapshot.context;
   // A result that comes late lies over another page, on which the visitor stays.
   const isSentOn = snapshot.matches({ shown: 'failure' });
   return (
@@ -55,14 +54,9 @@ export function ResultModalView({ snapshot, onClose }: View) {
         name !== 'loading' && (
           <>
             <Button onClick={onClose}>{isSentOn ? toLanding : goOn}</Button>
-            {leadsToSignIn(advice) && (
-              <PageButton isSecond href={paths.signIn} replace={snapshot.matches('shown')}>
-                {words.signIn}
-              </PageButton>
-            )}
-            {leadsToNewLink(advice) && (
-              <PageButton isSecond href={paths.newLink} replace={snapshot.matches('shown')}>
-                {words.newLink}
+            {next && (
+              <PageButton isSecond href={paths[next]} replace={snapshot.matches('shown')}>
+                {words[next]}
               </PageButton>
             )}
           </>

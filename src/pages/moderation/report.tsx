@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { faults } from '../../words/faults.ts';
 import { memberPages } from '../../words/member-pages.ts';
-import { member as words } from '../../words/members/member.ts';
+import { report as words } from '../../words/moderation/report.ts';
 import { Done, Refusal } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -40,12 +40,12 @@ function Form({ flow, reported }: FormProps) {
   const { props, faultAt } = useForm(snapshot.children.form, { isBusy, isRefused });
   const thing = parameters['copy'] ? 'copy' : parameters['number'] ? 'message' : 'profile';
   return (
-    <MemberPage title={words.reportTitles[thing]} isBusy={isBusy}>
+    <MemberPage title={words.titles[thing]} isBusy={isBusy}>
       {snapshot.matches('success') ? (
         <Done message={message} />
       ) : (
         <form {...props}>
-          <p>{words.reportLeads[thing]}</p>
+          <p>{words.leads[thing]}</p>
           {reported && <ReportedThing {...reported} />}
           <Refusal>{isRefused && message}</Refusal>
           <TextArea
@@ -57,12 +57,12 @@ function Form({ flow, reported }: FormProps) {
             faults={faults.reason}
           />
           <Button type="submit" name="send" disabled={isBusy}>
-            {isBusy ? memberPages.busy : words.reportSubmit}
+            {isBusy ? memberPages.busy : words.submit}
           </Button>
         </form>
       )}
       <p>
-        <PageLink href={hrefOf(parameters)}>{words.reportBacks[thing]}</PageLink>
+        <PageLink href={hrefOf(parameters)}>{words.backs[thing]}</PageLink>
       </p>
     </MemberPage>
   );

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Answer } from '../../api/schemas.ts';
 import { securityHeaders } from '../../security-headers.ts';
+import { answers } from '../../words/answers.ts';
 import { limitSentences, timeInWords } from '../../words/limits.ts';
 import type { Limit } from '../limits/limit-reached.ts';
 
@@ -14,30 +15,21 @@ export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 
 /** What any operation may answer; 429 and 500 as `openapi.yaml` shows them. */
 export const refusals = {
-  malformed: failure(400, 'request malformed', 'The request is not in the right form.'),
-  signedOut: failure(401, 'signed out', 'You are not signed in.'),
+  malformed: failure(400, 'request malformed', answers.malformed),
+  signedOut: failure(401, 'signed out', answers.signedOut),
   /** The web repeats a call with the token that this brings, so that it is shown only where that is lost. */
-  xsrf: failure(
-    403,
-    'xsrf token refused',
-    'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it ' +
-      'by an address that begins with https.',
-  ),
-  anotherSite: failure(403, 'another site', 'Another site has made this call.'),
-  nothingHere: failure(404, 'nothing here', 'There is nothing at this address.'),
-  wrongMethod: failure(405, 'wrong method', 'This address does not answer to this method.'),
-  tooLarge: failure(413, 'request too large', 'The request is too large.'),
-  notJson: failure(415, 'not JSON', 'The request must be JSON.'),
+  xsrf: failure(403, 'xsrf token refused', answers.xsrf),
+  anotherSite: failure(403, 'another site', answers.anotherSite),
+  nothingHere: failure(404, 'nothing here', answers.nothingHere),
+  wrongMethod: failure(405, 'wrong method', answers.wrongMethod),
+  tooLarge: failure(413, 'request too large', answers.tooLarge),
+  notJson: failure(415, 'not JSON', answers.notJson),
   tooMany: tooMany('attempts', 15 * 60),
-  headTooLarge: failure(431, 'request too large', 'The head of the request is too large.'),
-  busy: failure(503, 'busy', 'The server is busy. Please try again in a moment.'),
+  headTooLarge: failure(431, 'request too large', answers.headTooLarge),
+  busy: failure(503, 'busy', answers.busy),
   /** Only where nothing was changed. */
-  failed: failure(500, 'server failed', 'The server could not answer. Please try again later.'),
-  unknownOutcome: failure(
-    504,
-    'outcome unknown',
-    'The server does not know whether this was done.',
-  ),
+  failed: failure(500, 'server failed', answers.failed),
+  unknownOutcome: failure(504, 'outcome unknown', answers.unknownOutcome),
 };
 
 /** After so many seconds it can be asked for again. */

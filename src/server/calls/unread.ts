@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { answers } from '../../words/answers.ts';
 import { answerHeaders, refusals } from './answers.ts';
 
-const tooSlow = { message: 'The request took too long to come.', error: true };
+const tooSlow = { message: answers.tooSlow, error: true };
 
 /** By the code of Node's error. */
 const refusalsByCode = new Map<string, { status: number; body: object }>([

@@ -1,5 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
+import { messageAnswers as words } from '../../words/messages/answers.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { digestOf, misuseOf } from '../copies/repeated.ts';
 import { refused } from '../copies/terms.ts';
@@ -23,7 +24,7 @@ export const write: Handlers['write'] = {
     const viewer = member.id;
     const digest = digestOf(asked);
     const text = asked.text.trim();
-    if (!/[^\s\p{C}]/u.test(text)) return refused('text', 'Write something.');
+    if (!/[^\s\p{C}]/u.test(text)) return refused('text', words.empty);
     return inTransaction(ports.database, async transaction => {
       const named = await conversationNamed(transaction, { id, viewer });
       const to = named?.shape.other?.id;
@@ -45,7 +46,7 @@ export const write: Handlers['write'] = {
         return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
       }
       if (!found.row && (await hasBegunMost(transaction, { viewer, now: ports.now() }))) {
-        return refused('text', 'You have begun 20 conversations today. Write again tomorrow.');
+        return refused('text', words.tooManyBegun);
       }
       if (found.row) await limitUnanswered(transaction, found.row, ports);
       const message = { from: viewer, to, key, digest, text };

@@ -1,5 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { NewBook } from '../../api/schemas.ts';
+import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import { isbnIn } from '../books/isbn.ts';
 import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
 import type { Handlers } from '../calls/operation.ts';
@@ -65,13 +66,10 @@ export const addCopy: Handlers['addCopy'] = {
 function newBook(book: NewBook, now: Date) {
   const { language, year } = book;
   const title = tidy(book.title);
-  if (!/[^\s\p{C}]/u.test(title)) return refused('book.title', 'A book needs a title.');
+  if (!/[^\s\p{C}]/u.test(title)) return refused('book.title', words.noTitle);
   const isbn = book.isbn === undefined ? undefined : isbnIn(book.isbn);
   if (book.isbn !== undefined && isbn === undefined) {
-    return refused(
-      'book.isbn',
-      'This is no ISBN: it has 10 or 13 digits, the last of which checks them.',
-    );
+    return refused('book.isbn', words.noIsbn);
   }
   const described = { title, authors: tidy(book.authors), language, year, isbn };
   return { row: rowOf(described, { now, isImported: false }) };

@@ -1,4 +1,5 @@
 import { oneDay } from '../../exchange/request-clocks.ts';
+import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import type { Database } from '../data/tables.ts';
 import { selectCopies } from './copy-of.ts';
 import { refused } from './terms.ts';
@@ -9,14 +10,11 @@ const most = 5000;
 /** In milliseconds, for which a copy that is gone can be brought back. */
 export const timeToRegret = oneDay;
 
-export const full = refused('book', 'Your shelf is full: it has room for 5,000 books.');
+export const full = refused('book', words.full);
 
-export const promised = refused('state', 'This book is promised. Cancel the request for it first.');
+export const promised = refused('state', words.promised);
 
-export const hidden = refused(
-  'state',
-  'A moderator has hidden this book. It cannot be offered again.',
-);
+export const hidden = refused('state', words.hidden);
 
 /** Until the transaction ends, no other one changes the shelf or the place of a member. */
 export function lockOwner(transaction: Database, id: string) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answers } from '../../words/answers.ts';
 import { refused } from './terms.ts';
 
 /** SHA-256 of what is asked with an idempotency key: one and the same for any order of its fields. */
@@ -9,10 +10,7 @@ export function digestOf(asked: object): string {
 /** The answer to a call whose key has come with something else before; undefined where it is a repeat. */
 export function misuseOf(first: { digest: string | null }, digest: string) {
   if (first.digest === null || first.digest === digest) return undefined;
-  const message =
-    'This was sent before, and said something else then. What came first stands; anything new needs a ' +
-    'key (Idempotency-Key) of its own.';
-  return { ...refused('Idempotency-Key', message), cause: 'key used before' };
+  return { ...refused('Idempotency-Key', answers.keyUsedBefore), cause: 'key used before' };
 }
 
 function inOrder(_: string, value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import type { Decision } from '../../api/schemas.ts';
+import { moderationAnswers as words } from '../../words/moderation/answers.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database, Tables } from '../data/tables.ts';
@@ -17,8 +18,8 @@ type Report = Selectable<Tables['reports']>;
 const { nothing, decided } = examples.decide;
 const unknown = { ...nothing, cause: 'unknown' };
 
-const own = refused('id', 'This report is of you. Another moderator decides on it.');
-const impossible = refused('decision', 'This cannot be decided on this report.');
+const own = refused('id', words.own);
+const impossible = refused('decision', words.impossible);
 
 export const decide: Handlers['decide'] = {
   refuse: () => nothing,

@@ -4,6 +4,7 @@ import { examples } from '../../api/generated/examples.ts';
 import { oneDay } from '../../exchange/request-clocks.ts';
 import { actsOf } from '../../exchange/request-life.ts';
 import type { Act, Party } from '../../exchange/request.ts';
+import { requestAnswers as words } from '../../words/requests/answers.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { refused } from '../copies/terms.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
@@ -57,7 +58,7 @@ export const act: Handlers['act'] = {
         event.type === 'propose a meeting'
           ? Math.ceil((await waitToPropose(transaction, { row, by, now: now() })) / oneMinute)
           : 0;
-      if (minutes > 0) return refused('at', tooManyChanges(minutes));
+      if (minutes > 0) return refused('at', words.tooManyProposals(minutes));
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
       await decide(transaction, scene, row.id, { event, details }, ports);
@@ -113,19 +114,14 @@ async function isRepeated(
 
 function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {
   if (type === 'review' && isGood === undefined) {
-    return refused('isGood', 'Say whether it was good.');
+    return refused('isGood', words.noJudgement);
   }
   if (type !== 'propose a meeting') return { type, by } satisfies Act;
   const time = at === undefined ? Number.NaN : Date.parse(at);
-  if (!(time > now.getTime())) return refused('at', 'Choose a time that is still to come.');
-  if (time > now.getTime() + horizon) return refused('at', 'Choose a time within 60 days.');
-  if (!/[^\s\p{C}]/u.test(where)) return refused('where', 'Say where you want to meet.');
+  if (!(time > now.getTime())) return refused('at', words.inThePast);
+  if (time > now.getTime() + horizon) return refused('at', words.tooLate);
+  if (!/[^\s\p{C}]/u.test(where)) return refused('where', words.noMeetingPlace);
   return { type, by, at: time, where: where.trim() } satisfies Act;
-}
-
-function tooManyChanges(minutes: number): string {
-  const again = `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `You've changed your proposal four times within an hour. You can change it again ${again}.`;
 }
 
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */
@@ -139,7 +135,7 @@ async function choose(
   const term = scene.terms.find(
     ({ request_id: of, position, copy_id: copy }) => of === id && position > 0 && copy === copyId,
   );
-  if (!term || copyId === undefined) return refused('copyId', 'Choose one of the books.');
+  if (!term || copyId === undefined) return refused('copyId', words.noChoice);
   term.is_chosen = true;
   await transaction
     .updateTable('request_copies')

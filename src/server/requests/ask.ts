@@ -1,5 +1,6 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
+import { requestAnswers as words } from '../../words/requests/answers.ts';
 import { askAgain } from '../../words/requests/ask.ts';
 import type { Handlers } from '../calls/operation.ts';
 import { selectCopies } from '../copies/copy-of.ts';
@@ -87,11 +88,11 @@ export const ask: Handlers['ask'] = {
 
 /** Of the terms. */
 function faultOf({ way, price, offers }: Asked, found: { ways: string[]; offers: number }) {
-  if (!found.ways.includes(way)) return refused('way', 'The book is not offered in this way.');
-  if (way === 'sell' && price === undefined) return refused('price', 'Say what you would pay.');
+  if (!found.ways.includes(way)) return refused('way', words.notInThisWay);
+  if (way === 'sell' && price === undefined) return refused('price', words.noPrice);
   if (way !== 'swap') return undefined;
   const isRight = offers !== undefined && found.offers === offers.length;
-  return isRight ? undefined : refused('offers', 'Choose books that you offer on your shelf.');
+  return isRight ? undefined : refused('offers', words.noOffers);
 }
 
 interface Limited {
@@ -111,11 +112,9 @@ async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
     .where('has_ended', '=', false)
     .execute();
   if (open.some(({ copy_id: copy }) => copy === copyId)) {
-    return refused('copyId', 'You have asked for this book already.');
+    return refused('copyId', words.askedAlready);
   }
   const from = await askableFrom(transaction, { asker, copyId, now });
   if (from) return refused('copyId', askAgain(from.toLocaleDateString('en-GB', day)));
-  return open.length < most
-    ? undefined
-    : refused('copyId', 'You have ten open requests. Take one back, or wait for an answer.');
+  return open.length < most ? undefined : refused('copyId', words.tooManyOpen);
 }

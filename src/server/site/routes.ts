@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dependsOnSession, isForGuests, passwordChange, paths } from '../../paths.ts';
+import { answers } from '../../words/answers.ts';
 import { callerOf, cookiesAfter } from '../calls/caller.ts';
 import type { Ports } from '../ports.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
@@ -14,7 +15,7 @@ export function site(folder: string, ports: Ports) {
   const { log } = ports;
   return async (app: FastifyInstance) => {
     const build = await readBuild(folder);
-    const notFound = 'There is nothing at this address.\n';
+    const notFound = `${answers.nothingHere}\n`;
     const sendNotFound = (reply: FastifyReply) =>
       reply.code(404).headers(build.errorHeaders).type(plainText).send(notFound);
     app.setNotFoundHandler(async (_, reply) => sendNotFound(reply));
@@ -24,7 +25,7 @@ export function site(folder: string, ports: Ports) {
         .code(500)
         .headers(build.errorHeaders)
         .type(plainText)
-        .send('The server could not answer. Please try again later.\n');
+        .send(`${answers.failed}\n`);
     });
 
     const give = (

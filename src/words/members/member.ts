@@ -18,21 +18,4 @@ export const member = {
   blocked: 'You have blocked this member, who does not see you and is not informed.',
   write: (name: string) => `Write to ${name}`,
   report: 'Report',
-  reportTitles: {
-    profile: 'Report a member',
-    copy: 'Report a book',
-    message: 'Report a message',
-  },
-  reportLeads: {
-    profile: 'A moderator reads it, with the profile as it is now. The member is not informed.',
-    copy: 'A moderator reads it, with title and note as they are now. The member is not informed.',
-    message: 'A moderator reads it, with the message. The member is not informed.',
-  },
-  reason: 'What is wrong?',
-  reportSubmit: 'Send the report',
-  reportBacks: {
-    profile: 'Back to the profile',
-    copy: 'Back to the book',
-    message: 'Back to the messages',
-  },
 } as const;

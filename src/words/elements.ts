@@ -1,0 +1,9 @@
+/** What elements that all pages share say of themselves. */
+export const elements = {
+  close: 'Close',
+  skip: 'Skip to content',
+  show: 'Show',
+  hide: 'Hide',
+  charactersLeft: (count: number) => `${count} characters left`,
+  tooLong: (count: number) => `${count} characters too many`,
+} as const;
