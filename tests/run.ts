@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { bareEnvironment } from './bare-environment.ts';
 import { installBrowser } from './browser/engine.ts';
-import { startPostgres } from './postgres.ts';
-import { alwaysOnPostgres } from './server/on-postgresql.ts';
+import { bareEnvironment } from './kit/bare-environment.ts';
+import { startPostgres } from './kit/postgres.ts';
+import { alwaysOnPostgres } from './server/kit/on-postgresql.ts';
 
 /*
  * `npm test` runs all tests, `npm test -- NAME …` those whose file has one of the names in its path.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageNames, paths } from '../../src/paths.ts';
-import { samplePath } from '../sample-call.ts';
+import { samplePath } from '../kit/sample-call.ts';
 import { createSiteApp } from './site-app.ts';
 import { buildSite, type SiteBuild } from './site-build.ts';
 

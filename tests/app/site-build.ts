@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import { vi } from 'vitest';
-import { madeOnce } from '../made-once.ts';
+import { madeOnce } from '../kit/made-once.ts';
 
 /** A script of the site. */
 export interface Chunk {

@@ -2,7 +2,7 @@ import { createActor, type InspectionEvent, waitFor } from 'xstate';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
-import { createServer } from '../flows/calls.ts';
+import { createServer } from '../flows/kit/calls.ts';
 
 /** The site with a visitor who types and opens nothing but secrets. */
 export function startSecretSite(inspect: (event: InspectionEvent) => void) {

@@ -1,9 +1,9 @@
 import { beginSession } from '../../src/server/sessions/sessions.ts';
-import { startBackend } from '../backend.ts';
-import { look } from '../look.ts';
-import { startPostgres } from '../postgres.ts';
-import { writePart } from '../readme.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { startBackend } from '../kit/backend.ts';
+import { startPostgres } from '../kit/postgres.ts';
+import { writePart } from '../kit/readme-blocks.ts';
+import { temporaryFolder } from '../kit/temporary-folder.ts';
+import { look } from '../kit/with-database.ts';
 import { percentile } from './arrivals.ts';
 import { buildTown, type Town } from './town.ts';
 

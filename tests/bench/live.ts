@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { startBackend } from '../backend.ts';
-import { look } from '../look.ts';
-import { startPostgres } from '../postgres.ts';
-import { writePart } from '../readme.ts';
+import { startBackend } from '../kit/backend.ts';
+import { startPostgres } from '../kit/postgres.ts';
+import { writePart } from '../kit/readme-blocks.ts';
+import { look } from '../kit/with-database.ts';
 import { join, type Member, settings } from '../trust/exchange.ts';
 import { percentile } from './arrivals.ts';
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Config } from '../../src/server/operation/config.ts';
-import { startBackend } from '../backend.ts';
-import { bareEnvironment } from '../bare-environment.ts';
-import { freePort } from '../free-port.ts';
-import { look } from '../look.ts';
-import { startPostgres } from '../postgres.ts';
-import { writePart } from '../readme.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { startBackend } from '../kit/backend.ts';
+import { bareEnvironment } from '../kit/bare-environment.ts';
+import { freePort } from '../kit/free-port.ts';
+import { startPostgres } from '../kit/postgres.ts';
+import { writePart } from '../kit/readme-blocks.ts';
+import { temporaryFolder } from '../kit/temporary-folder.ts';
+import { look } from '../kit/with-database.ts';
 import { type Arrivals, arrive, percentile } from './arrivals.ts';
 import { errandsOf, prepareLinks } from './traffic.ts';
 

@@ -1,8 +1,8 @@
 import { isPassword } from '../../src/server/members/passwords.ts';
 import { demoHash, demoPassword } from '../../src/server/members/seed.ts';
-import { startBackend } from '../backend.ts';
-import { writePart } from '../readme.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { startBackend } from '../kit/backend.ts';
+import { writePart } from '../kit/readme-blocks.ts';
+import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { percentile } from './arrivals.ts';
 
 // Measures sign-ins beside the hash that each has to compute, in blocks, on the embedded database:

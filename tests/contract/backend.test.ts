@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readPact, statesOf } from '../../src/contract/pact.ts';
-import { startBackend } from '../backend.ts';
+import { startBackend } from '../kit/backend.ts';
 import { allAsked, at, verdictsIn, verify } from './verification.ts';
 
 describe('our backend', () => {

@@ -4,7 +4,7 @@ import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
 import { readPact } from '../../src/contract/pact.ts';
 import { runSequence } from '../../src/contract/sequences/run.ts';
 import { sequencesOf } from '../../src/contract/sequences/sequences.ts';
-import { startBackend } from '../backend.ts';
+import { startBackend } from '../kit/backend.ts';
 import { type Fault, startFaultyBackend } from './faulty-backend.ts';
 
 const sequences = sequencesOf(readPact());

@@ -10,7 +10,7 @@ import {
   ring,
 } from '../../src/exchange/request-life.ts';
 import { acts, parties, request } from '../../src/exchange/request.ts';
-import { inspect } from '../flows/recording.ts';
+import { inspect } from '../flows/kit/recording.ts';
 import { type Edge, edges, lives, start, wayTo } from './request-walk.ts';
 
 const open = lives.filter(life => !hasEnded(life));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
 import type { Advices } from '../../src/flows/result.ts';
-import { inspect } from './recording.ts';
-import { createKeeper, createRequester, createWorld, shownBy } from './start.ts';
+import { inspect } from './kit/recording.ts';
+import { createKeeper, createRequester, createWorld, shownBy } from './kit/start.ts';
 
 const request = { token: 'the token' };
 const advices: Advices<'verifyEmail'> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { formOf, isRight, shownFault, type Values } from '../../src/flows/form.ts';
-import { inspect } from './recording.ts';
+import { inspect } from './kit/recording.ts';
 
 type Fields = Values<'title' | 'year'>;
 

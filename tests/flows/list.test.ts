@@ -7,9 +7,9 @@ import { reportList } from '../../src/flows/moderation/report-list.ts';
 import { noticeList } from '../../src/flows/notices/notice-list.ts';
 import { requests } from '../../src/flows/requests/requests.ts';
 import { shelfList } from '../../src/flows/shelf/shelf-list.ts';
-import { notice, report, row } from './sample-messages.ts';
-import { request } from './sample-request.ts';
-import { copy, createWorld, noNews } from './start.ts';
+import { notice, report, row } from './kit/sample-messages.ts';
+import { request } from './kit/sample-request.ts';
+import { copy, createWorld, noNews } from './kit/start.ts';
 
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29';
 

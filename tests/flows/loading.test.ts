@@ -7,7 +7,7 @@ import { member } from '../../src/flows/members/member.ts';
 import { preferences } from '../../src/flows/notices/preferences.ts';
 import { ask } from '../../src/flows/requests/ask.ts';
 import { requestPage } from '../../src/flows/requests/request.ts';
-import { copy, createKeeper, createWorld } from './start.ts';
+import { copy, createKeeper, createWorld } from './kit/start.ts';
 
 const answer = { copy, requestId: null };
 

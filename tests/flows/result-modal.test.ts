@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRequester, createWorld, shownBy } from './start.ts';
+import { createRequester, createWorld, shownBy } from './kit/start.ts';
 
 const result = { message: 'The answer', advice: 'What to do' };
 const hidden = { hidden: 'idle' };

@@ -5,7 +5,7 @@ import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';
 import { currentFlow } from '../../src/flows/site.ts';
-import { copy, createRequester, noNews, openSite, self, shownBy } from './start.ts';
+import { copy, createRequester, noNews, openSite, self, shownBy } from './kit/start.ts';
 
 const idle = { hidden: 'idle' };
 const verified = { message: 'Verified.' };

@@ -6,7 +6,7 @@ import { leave } from '../../src/flows/account/leave.ts';
 import { newLink } from '../../src/flows/account/new-link.ts';
 import { password } from '../../src/flows/account/password.ts';
 import { reportForm } from '../../src/flows/moderation/report-form.ts';
-import { createKeeper, createWorld, self } from './start.ts';
+import { createKeeper, createWorld, self } from './kit/start.ts';
 
 const { name, email, id } = self;
 const secret = 'nine yellow lanterns';

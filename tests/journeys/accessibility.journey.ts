@@ -3,11 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { lists } from '../../src/flows/requests/requests.ts';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { spinesIn, typeList } from './books.ts';
-import { expect, expectWhole, test } from './journey.ts';
-import { hold } from './network.ts';
-import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
-import { password, signIn } from './sign-in-form.ts';
+import { spinesIn, typeList } from './kit/books.ts';
+import { expect, expectWhole, test } from './kit/journey.ts';
+import { hold } from './kit/network.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './kit/reset-form.ts';
+import { password, signIn } from './kit/sign-in-form.ts';
 
 /** By all rules in the light theme; the dark one differs in its colours alone. */
 async function expectNoBarrier(page: Page): Promise<void> {

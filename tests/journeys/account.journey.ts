@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { placeAt } from '../../src/exchange/cells.ts';
 import { memberPaths, passwordChange, paths, withQuery } from '../../src/paths.ts';
-import { expect, newestLinkTo, test } from './journey.ts';
-import { typeTwice } from './reset-form.ts';
-import { fill, password, signIn } from './sign-in-form.ts';
+import { expect, newestLinkTo, test } from './kit/journey.ts';
+import { typeTwice } from './kit/reset-form.ts';
+import { fill, password, signIn } from './kit/sign-in-form.ts';
 
 /** The address of a member whom each test makes anew. */
 const reader = 'reader@book-exchange.example';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import type { Front } from '../browser/front.ts';
-import * as fault from './fault.ts';
-import { expect, started, touch } from './journey.ts';
+import * as fault from './kit/fault.ts';
+import { expect, started, touch } from './kit/journey.ts';
 
 const { bodiesIn, expectResult, password, test } = fault;
 

@@ -1,6 +1,6 @@
-import { expect, test } from './atlas.ts';
-import { createRecording } from './recording.ts';
-import { confirmationIn, newPasswordIn } from './reset-form.ts';
+import { expect, test } from './kit/atlas.ts';
+import { createRecording } from './kit/recording.ts';
+import { confirmationIn, newPasswordIn } from './kit/reset-form.ts';
 
 // One server serves all of them.
 test.describe.configure({ mode: 'default' });

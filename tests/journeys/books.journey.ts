@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
-import { booksIn, openElsewhere, openOwn, tabTo } from './books.ts';
-import { expect, test } from './journey.ts';
-import { signIn } from './sign-in-form.ts';
+import { booksIn, openElsewhere, openOwn, tabTo } from './kit/books.ts';
+import { expect, test } from './kit/journey.ts';
+import { signIn } from './kit/sign-in-form.ts';
 
 const neighbour = 'member-two@book-exchange.example';
 

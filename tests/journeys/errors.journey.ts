@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { expect, pictureOf, started, test, touch } from './journey.ts';
-import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
+import { expect, pictureOf, started, test, touch } from './kit/journey.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './kit/reset-form.ts';
 
 test.describe('a wrong password', () => {
   const tooShort = '*Minimum length should 6 characters.';

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { api, bodiesIn, changed, expectResult, inForce, password, test, tokenOf } from './fault.ts';
-import { expect, started } from './journey.ts';
-import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
+import {
+  api,
+  bodiesIn,
+  changed,
+  expectResult,
+  inForce,
+  password,
+  test,
+  tokenOf,
+} from './kit/fault.ts';
+import { expect, started } from './kit/journey.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './kit/reset-form.ts';
 
 const firstScript = /^\/assets\/index-/;
 

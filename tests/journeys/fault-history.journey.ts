@@ -14,9 +14,9 @@ import {
   submit,
   test,
   verified,
-} from './fault.ts';
-import { expect, started } from './journey.ts';
-import { confirmationIn, newPasswordIn } from './reset-form.ts';
+} from './kit/fault.ts';
+import { expect, started } from './kit/journey.ts';
+import { confirmationIn, newPasswordIn } from './kit/reset-form.ts';
 
 const used = 'This reset link is not valid or has already been used.';
 const unknown = 'This verification link is not valid.';

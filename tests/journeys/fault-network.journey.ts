@@ -14,8 +14,8 @@ import {
   takesLong,
   test,
   verified,
-} from './fault.ts';
-import { expect, type Mail, mails, started, touch } from './journey.ts';
+} from './kit/fault.ts';
+import { expect, type Mail, mails, started, touch } from './kit/journey.ts';
 
 const unsure = 'Your password may or may not have changed.';
 const again = 'Open the link in the mail again later.';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { memberPaths, paths } from '../../src/paths.ts';
 import { wholeBrowserOptions } from '../browser/engine.ts';
 import type { Answer } from '../browser/front.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../kit/temporary-folder.ts';
 import {
   alreadyVerified,
   api,
@@ -16,8 +16,8 @@ import {
   submit,
   test,
   verified,
-} from './fault.ts';
-import { expect, started } from './journey.ts';
+} from './kit/fault.ts';
+import { expect, started } from './kit/journey.ts';
 
 const losses: Record<'is gone' | 'is a page' | 'breaks off', Answer> = {
   'is gone': response => response.writeHead(404).end('Not found'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { wholeBrowserOptions } from '../browser/engine.ts';
-import { booksIn } from './books.ts';
+import { booksIn } from './kit/books.ts';
 import {
   alreadyVerified,
   ask,
@@ -12,10 +12,10 @@ import {
   submit,
   test,
   verified,
-} from './fault.ts';
-import { expect, test as journey, started, touch } from './journey.ts';
-import { confirmationIn, newPasswordIn } from './reset-form.ts';
-import { signIn } from './sign-in-form.ts';
+} from './kit/fault.ts';
+import { expect, test as journey, started, touch } from './kit/journey.ts';
+import { confirmationIn, newPasswordIn } from './kit/reset-form.ts';
+import { signIn } from './kit/sign-in-form.ts';
 
 // A browser that keeps what is left for the way back, as those of visitors do.
 test.use({

@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
-import { signIn } from './sign-in-form.ts';
+import { expect, test } from './kit/journey.ts';
+import { signIn } from './kit/sign-in-form.ts';
 
 test.describe("the members' document", () => {
   test.beforeEach(({ page }) => signIn(page));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { memberPaths } from '../../src/paths.ts';
-import { expect } from './journey.ts';
-import { test as base, one, press, three } from './neighbours.ts';
-import { signIn } from './sign-in-form.ts';
+import { expect } from './kit/journey.ts';
+import { test as base, one, press, three } from './kit/neighbours.ts';
+import { signIn } from './kit/sign-in-form.ts';
 
 const threadIn = (page: Page) => page.getByRole('log');
 const textIn = (page: Page) => page.getByLabel('Your message');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PageName, paths } from '../../src/paths.ts';
-import { expect, expectWhole, pictureOf, started, test, touch } from './journey.ts';
+import { expect, expectWhole, pictureOf, started, test, touch } from './kit/journey.ts';
 
 test('the landing page needs no script', async ({ browser, backend }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
-import { newPasswordIn } from './reset-form.ts';
+import { expect, test } from './kit/journey.ts';
+import { newPasswordIn } from './kit/reset-form.ts';
 
 test('no picture of a journey shows a password, not even one that its field shows', async ({
   page,

@@ -1,7 +1,7 @@
 import { memberPaths, withQuery } from '../../src/paths.ts';
-import { expect } from './journey.ts';
-import { ask, expectToRead, one, press, shelve, test, three, two } from './neighbours.ts';
-import { signIn } from './sign-in-form.ts';
+import { expect } from './kit/journey.ts';
+import { ask, expectToRead, one, press, shelve, test, three, two } from './kit/neighbours.ts';
+import { signIn } from './kit/sign-in-form.ts';
 
 /** Where a request stands, what that means, and what has happened. */
 const unavailable = [

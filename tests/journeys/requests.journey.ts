@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { localTime } from '../../src/exchange/local-time.ts';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
-import { booksIn } from './books.ts';
-import { expect, newestLinkTo } from './journey.ts';
+import { booksIn } from './kit/books.ts';
+import { expect, newestLinkTo } from './kit/journey.ts';
 import {
   ask,
   expectOnShelf,
@@ -17,8 +17,8 @@ import {
   test,
   three,
   two,
-} from './neighbours.ts';
-import { fill, password, signIn } from './sign-in-form.ts';
+} from './kit/neighbours.ts';
+import { fill, password, signIn } from './kit/sign-in-form.ts';
 
 test('two neighbours agree on a book, meet, hand it over and say how it was @phone', async ({
   page,

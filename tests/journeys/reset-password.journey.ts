@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
-import { expect, started, test } from './journey.ts';
-import { hold } from './network.ts';
-import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
+import { expect, started, test } from './kit/journey.ts';
+import { hold } from './kit/network.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './kit/reset-form.ts';
 
 test('leads from the mailbox to a new password and to the root @phone', async ({
   page,

@@ -1,7 +1,7 @@
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
-import { booksIn, openElsewhere, openOwn, spinesIn, tabTo, typeList } from './books.ts';
-import { expect, test } from './journey.ts';
-import { fill, password, signIn } from './sign-in-form.ts';
+import { booksIn, openElsewhere, openOwn, spinesIn, tabTo, typeList } from './kit/books.ts';
+import { expect, test } from './kit/journey.ts';
+import { fill, password, signIn } from './kit/sign-in-form.ts';
 
 /** The address of a member whose shelf is empty. */
 const reader = 'reader@book-exchange.example';

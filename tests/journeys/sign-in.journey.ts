@@ -1,6 +1,6 @@
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
-import { expect, test } from './journey.ts';
-import { email, fill, password, signIn } from './sign-in-form.ts';
+import { expect, test } from './kit/journey.ts';
+import { email, fill, password, signIn } from './kit/sign-in-form.ts';
 
 test('leads from the mailbox to a session and out of it, by the keyboard alone @phone', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { tokenOf } from './fault.ts';
-import { expect, started, test } from './journey.ts';
-import { hold } from './network.ts';
-import { confirmationIn, newPasswordIn, typeTwice } from './reset-form.ts';
+import { tokenOf } from './kit/fault.ts';
+import { expect, started, test } from './kit/journey.ts';
+import { hold } from './kit/network.ts';
+import { confirmationIn, newPasswordIn, typeTwice } from './kit/reset-form.ts';
 
 const password = 'nine yellow lanterns';
 const longer = 'This takes longer than usual.';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { expect, expectWhole, test } from './journey.ts';
-import { password, signIn } from './sign-in-form.ts';
+import { expect, expectWhole, test } from './kit/journey.ts';
+import { password, signIn } from './kit/sign-in-form.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

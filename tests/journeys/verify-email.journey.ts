@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { expect, started, test } from './journey.ts';
-import { hold } from './network.ts';
+import { expect, started, test } from './kit/journey.ts';
+import { hold } from './kit/network.ts';
 
 test('verifies at once, with one call, and says so when it was done before @phone', async ({
   page,

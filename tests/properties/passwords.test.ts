@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LengthFault, lengthFault } from '../../src/api/password.ts';
-import { openWorld, type World as Server } from '../server/world.ts';
+import { openWorld, type World as Server } from '../server/kit/world.ts';
 
 /** Each is one character to a person, whatever stands before or after it. */
 const characters = [

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/data/tables.ts';
-import { look } from '../look.ts';
+import { look } from '../kit/with-database.ts';
 import { type Attempt, passwordInForce, prepare, signUp } from './account.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
 import { connectTo, resetRequest } from './raw.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/data/tables.ts';
 import { isPassword } from '../../src/server/members/passwords.ts';
-import { look } from '../look.ts';
+import { look } from '../kit/with-database.ts';
 import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
 import { connectTo, ownAddress, requestText, resetRequest } from './raw.ts';

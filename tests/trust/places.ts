@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import type { Config } from '../../src/server/operation/config.ts';
-import { startPostgres } from '../postgres.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { startPostgres } from '../kit/postgres.ts';
+import { temporaryFolder } from '../kit/temporary-folder.ts';
 
 /** Where the data of a proof lies: the settings of a server, and how the proof looks inside. */
 export interface Place {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneDay } from '../../src/exchange/request-clocks.ts';
 import type { Database } from '../../src/server/data/tables.ts';
-import { look } from '../look.ts';
+import { look } from '../kit/with-database.ts';
 import { act, join, password, putAsked, send, settings, shelve, states } from './exchange.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
 import { drawn } from './seed.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startBackend } from '../backend.ts';
+import { startBackend } from '../kit/backend.ts';
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 

@@ -1,4 +1,4 @@
-import { samplePath } from '../sample-call.ts';
+import { samplePath } from '../kit/sample-call.ts';
 import type { Canaries } from './canaries.ts';
 
 export interface Suspicious {

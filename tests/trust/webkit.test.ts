@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { expect, onTestFinished, test, type TestContext } from 'vitest';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../kit/free-port.ts';
 import { freshToken, memberIds } from './mailbox.ts';
 import { startServer } from './server.ts';
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { copy as chart } from '../../../src/flows/books/copy.ts';
+import { copy, createWorld } from '../kit/start.ts';
+
+function openPage() {
+  const { input, options, server } = createWorld('');
+  const parameters = { id: copy.id };
+  const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const context = () => flow.getSnapshot().context;
+  return { server, state, context };
+}
+
+const other = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23';
+
+test('shows from when on the copy can be asked for again', async () => {
+  const { server, context } = openPage();
+  const askableFrom = '2026-06-03T10:00:00.000Z';
+  await server.says(200, { copy, requestId: null, askableFrom });
+  expect(context()).toMatchObject({ copy, requestId: '', askableFrom });
+});
+
+test('shows what the server says of the copy, and of the own request for it', async () => {
+  const { server, state, context } = openPage();
+  expect([state(), server.asked]).toEqual(['loading', [['copy', { id: copy.id }]]]);
+  await server.says(200, { copy, requestId: other });
+  expect(state()).toBe('shown');
+  expect(context()).toMatchObject({ copy, requestId: other, askableFrom: '' });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { start } from '../../../src/flows/books/home.ts';
+import { keptFor } from '../../../src/flows/list.ts';
+import { request } from '../kit/sample-request.ts';
+import { copy, createKeeper, createWorld } from '../kit/start.ts';
+
+function openPage(parameters = {}, isGuest = false) {
+  const { input, options, server, clock } = createWorld('');
+  const session = isGuest ? undefined : createKeeper().keeper;
+  const own = { ...input, session, parameters };
+  const flow = createActor(start, { input: own, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const items = () => {
+    const { waiting, books } = flow.getSnapshot().children;
+    return [waiting, books].map(list => list?.getSnapshot().context.items);
+  };
+  return { flow, server, clock, state, items };
+}
+
+const waiting = ['requests', { list: 'waiting' }];
+
+test('shows what waits for the member, and what neighbours offer', async () => {
+  const { server, state, items } = openPage();
+  expect(server.asked).toEqual([waiting, ['discover', {}]]);
+  await server.says(200, { items: [request], next: null });
+  await server.says(200, { items: [copy], next: null });
+  expect([state(), items()]).toEqual(['shown', [[request], [copy]]]);
+});
+
+test.each([
+  [{}, [waiting]],
+  [{ q: 'emma' }, []],
+])('what waits is asked for again where something has happened: %j', async (parameters, asked) => {
+  const { flow, server } = openPage(parameters);
+  if (asked.length > 0) await server.says(200, { items: [request], next: null });
+  await server.says(200, { items: [copy], next: null });
+  const calls = server.asked.length;
+  flow.send({ type: 'page refreshed' });
+  expect(server.asked.slice(calls)).toEqual(asked);
+});
+
+test.each([
+  [{ q: 'emma' }, false],
+  [{}, true],
+])('nothing waits for who searches %j, nor for a guest: %s', (parameters, isGuest) => {
+  const { server, items } = openPage(parameters, isGuest);
+  expect([server.asked, items()]).toEqual([[['discover', parameters]], [undefined, []]]);
+});
+
+test('is kept for ten minutes, and asks a member who comes back anew what waits', async () => {
+  const { flow, server, clock, state, items } = openPage();
+  await server.says(200, { items: [request], next: null });
+  await server.says(200, { items: [copy], next: null });
+  flow.send({ type: 'page left' });
+  flow.send({ type: 'page left' });
+  clock.increment(keptFor - 1);
+  flow.send({ type: 'page returned to' });
+  expect([items(), server.asked.slice(2)]).toEqual([[[request], [copy]], [waiting]]);
+  await server.says(200, { items: [], next: null });
+  expect([state(), items()]).toEqual(['shown', [[], [copy]]]);
+  flow.send({ type: 'page left' });
+  clock.increment(keptFor);
+  expect(state()).toBe('left');
+});

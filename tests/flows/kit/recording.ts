@@ -1,0 +1,30 @@
+import { afterAll, beforeEach, type TestContext } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { createRecorder } from '../../../src/atlas/model/recorder.ts';
+import type { Step } from '../../../src/atlas/model/walk.ts';
+import { writeWalks } from '../../evidence/results.ts';
+
+const recorded: { task: TestContext['task']; steps: Step[] }[] = [];
+let record = createRecorder(() => undefined);
+
+/** Passed to every actor, it records what the charts do in each test of a file. */
+export const inspect = (event: InspectionEvent) => record(event);
+
+beforeEach(({ task }) => {
+  const steps: Step[] = [];
+  recorded.push({ task, steps });
+  record = createRecorder(step => steps.push(step));
+});
+
+afterAll(() => {
+  const [first] = recorded;
+  if (!first) return;
+  const walks = recorded.map(({ task, steps }) => ({
+    file: task.file.name,
+    test: task.fullTestName.replaceAll(' > ', ' › '),
+    kind: 'unit' as const,
+    passed: task.result?.state === 'pass',
+    steps,
+  }));
+  writeWalks(first.task.file.name, walks);
+});

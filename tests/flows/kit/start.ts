@@ -1,0 +1,170 @@
+import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } from 'xstate';
+import type { Copy, Self } from '../../../src/api/schemas.ts';
+import type { FlowInput } from '../../../src/flows/flow-input.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import type { RedirectRequest } from '../../../src/flows/navigator.ts';
+import type { Ports } from '../../../src/flows/ports.ts';
+import { publicCharts } from '../../../src/flows/public-charts.ts';
+import type { Charts } from '../../../src/flows/registry.ts';
+import { type ResultModal, resultModal } from '../../../src/flows/result-modal.ts';
+import type { Caller } from '../../../src/flows/session-ref.ts';
+import { site as siteChart } from '../../../src/flows/site.ts';
+import { pageAt, type PageName, type Parameters } from '../../../src/paths.ts';
+import { createServer } from './calls.ts';
+import { inspect } from './recording.ts';
+
+/** What a flow is started with, without a site: the test gives the answers and moves the clock. */
+export function createWorld(token = 'the token') {
+  const server = createServer();
+  const visited: string[] = [];
+  const redirector = createActor(
+    fromCallback<RedirectRequest>(({ receive }) =>
+      receive(({ to, byReload }) => visited.push(visitOf(to, byReload))),
+    ),
+  ).start();
+  const options = { clock: new SimulatedClock(), inspect };
+  const modal = createActor(resultModal, { input: { redirector }, ...options }).start();
+  const input: FlowInput = {
+    token,
+    parameters: {},
+    calls: server.calls,
+    modal,
+    redirector,
+    session: undefined,
+    position: nowhere,
+    drafts: createDrafts().drafts,
+  };
+  return { server, visited, options, clock: options.clock, modal, input };
+}
+
+/** The whole site, in which a redirect opens the page that it leads to, as in a browser. */
+export function openSite(
+  charts: Charts = { ...publicCharts, ...memberCharts },
+  startSession?: Ports['startSession'],
+) {
+  const server = createServer();
+  const visited: string[] = [];
+  const replace = (path: string, byReload?: boolean) => {
+    visited.push(visitOf(path, byReload));
+    const { name: page, parameters } = pageAt(path);
+    if (!byReload) site.send({ type: 'page opened', page, parameters, token: '' });
+  };
+  const clock = new SimulatedClock();
+  const input = {
+    calls: server.calls,
+    charts,
+    navigation: { replace },
+    position: nowhere,
+    drafts: createDrafts().drafts,
+    ...(startSession && { startSession }),
+  };
+  const site = createActor(siteChart, { input, clock, inspect }).start();
+  const open = async (page: PageName, token = '', parameters?: Parameters) => {
+    site.send({ type: 'page opened', page, token, ...(parameters && { parameters }) });
+    await waitFor(site, snapshot => !snapshot.matches('opening'));
+  };
+  const comeBack = async (page: PageName, parameters: Parameters = {}) => {
+    site.send({ type: 'page opened', page, token: '', parameters, isReturn: true });
+    await waitFor(site, snapshot => !snapshot.matches('opening'));
+  };
+  return { server, visited, clock, site, open, comeBack, modal: site.getSnapshot().context.modal };
+}
+
+/** What a browser keeps, for as long as the test runs. */
+export function createDrafts() {
+  const kept = new Map<string, string>();
+  const drafts: FlowInput['drafts'] = {
+    read: name => kept.get(name),
+    write: (name, text) => void kept.set(name, text),
+  };
+  return { kept, drafts };
+}
+
+/** A device that does not say where it is. */
+const nowhere = () => Promise.reject(new Error('denied'));
+
+type Heard = { type: 'result closed' | 'signed in again' | 'sign-in given up' };
+
+/** An actor in the place of a flow or a call that is informed of something, and what it has received. */
+export function createRequester() {
+  const received: string[] = [];
+  const logic = fromCallback<Heard>(({ receive }) => receive(({ type }) => received.push(type)));
+  return { requester: createActor(logic).start(), received };
+}
+
+/** An actor in the place of the session, with the member whose session it is, and what it has heard. */
+export function createKeeper(member: Self = self) {
+  const callers: unknown[] = [];
+  const members: Self[] = [];
+  const news: string[] = [];
+  const hear = (context: { member: Self | undefined }, event: KeeperEvent) => {
+    if (event.type === 'session found ended') {
+      callers.push(event.caller);
+      return context;
+    }
+    if (event.type === 'news changed') {
+      news.push(event.type);
+      return context;
+    }
+    members.push(event.member);
+    return { member: event.member };
+  };
+  const keeper = createActor(fromTransition(hear, { member })).start();
+  return { keeper, callers, members, news };
+}
+
+type KeeperEvent =
+  | { type: 'session found ended'; caller: Caller }
+  | { type: 'member changed'; member: Self }
+  | { type: 'news changed' };
+
+/** A member as `openapi.yaml` shows one. */
+export const self: Self = {
+  id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17',
+  name: 'Member One',
+  email: 'member-one@book-exchange.example',
+  about: '',
+  languages: ['de', 'en'],
+  house: { roof: 'gable', colour: 'brick', door: 'square' },
+  place: null,
+  version: 1,
+};
+
+/** A copy as `openapi.yaml` shows one. */
+export const copy: Copy = {
+  id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
+  book: {
+    id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
+    title: 'Emma',
+    authors: 'Jane Austen',
+    language: 'en',
+    year: 1815,
+    isbn: null,
+  },
+  ways: ['give'],
+  price: null,
+  condition: 'good',
+  note: '',
+  state: 'offered',
+  owner: { id: self.id, name: self.name, house: self.house },
+  band: 1,
+  version: 1,
+  addedAt: '2026-11-27T10:00:00.000Z',
+};
+
+/** That nothing is new for a member, as the server says it when a page opens. */
+export const noNews = {
+  items: [],
+  next: null,
+  counts: { requests: 0, messages: 0, notices: 0 },
+};
+
+/** Its state, its message and its advice. */
+export function shownBy(modal: ResultModal) {
+  const { value, context } = modal.getSnapshot();
+  return [value, context.message, context.advice];
+}
+
+function visitOf(path: string, byReload?: boolean): string {
+  return byReload ? `${path} by reload` : path;
+}

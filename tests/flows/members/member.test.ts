@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { member } from '../../../src/flows/members/member.ts';
+import { copy, createKeeper, createWorld, self } from '../kit/start.ts';
+
+const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
+const { about, languages, house } = self;
+const neighbour = { id, name: 'A Neighbour', about, languages, house, band: 2, isBlocked: false };
+
+function openPage() {
+  const { input, options, server } = createWorld('');
+  const { keeper } = createKeeper();
+  const flow = createActor(member, {
+    input: { ...input, session: keeper, parameters: { id } },
+    ...options,
+  }).start();
+  const state = () => flow.getSnapshot().value;
+  const context = () => flow.getSnapshot().context;
+  return { flow, server, state, context };
+}
+
+test('shows what the server says of the member, and then the shelf', async () => {
+  const { flow, server, state, context } = openPage();
+  expect([state(), server.asked]).toEqual(['loading', [['member', { id }]]]);
+  await server.says(200, { member: neighbour });
+  expect([state(), context().member]).toEqual([{ shown: 'quiet' }, neighbour]);
+  expect(server.asked.at(-1)).toEqual(['shelf', { id }]);
+  await server.says(200, { items: [copy], next: null });
+  expect(flow.getSnapshot().children.shelf?.getSnapshot().context.items).toEqual([copy]);
+});
+
+test.each([
+  ['block pressed', 'blocking', 'block'],
+  ['unblock pressed', 'unblocking', 'unblock'],
+] as const)('after %j it asks the server, and shows what follows', async (type, during, asked) => {
+  const { flow, server, state, context } = openPage();
+  const shelf = { items: [], next: null };
+  await server.says(200, { member: neighbour });
+  await server.says(200, shelf);
+  flow.send({ type });
+  expect([state(), server.asked.at(-1)]).toEqual([during, [asked, { id }]]);
+  await server.says(500, { message: 'No.' });
+  await server.says(200, shelf);
+  expect([state(), context().message]).toEqual([{ shown: 'failed' }, 'No.']);
+  flow.send({ type });
+  await server.says(200, { message: 'Done.' });
+  await server.says(200, { member: neighbour });
+  expect(state()).toEqual({ shown: 'quiet' });
+});

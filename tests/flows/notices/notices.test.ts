@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { keptFor } from '../../../src/flows/list.ts';
+import { notices } from '../../../src/flows/notices/notices.ts';
+import { notice } from '../kit/sample-messages.ts';
+import { createKeeper, createWorld, noNews } from '../kit/start.ts';
+
+const seen = { ...notice, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d26', isSeen: true };
+const later = { ...notice, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d27' };
+
+function openPage() {
+  const { input, options, server, clock } = createWorld('');
+  const { keeper, news } = createKeeper();
+  const flow = createActor(notices, { input: { ...input, session: keeper }, ...options }).start();
+  const state = () => flow.getSnapshot().value;
+  const items = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
+  const asked = () => server.asked.map(([operation]) => operation);
+  return { flow, server, clock, news, state, items, asked };
+}
+
+test('what is shown as new is seen, once, and still stands out', async () => {
+  const { flow, server, news, items, asked } = openPage();
+  await server.says(200, { ...noNews, items: [notice, seen], next: 'the rest' });
+  expect([server.asked.slice(1), news]).toEqual([[['markSeen', {}]], []]);
+  await server.says(200, { message: 'Seen.' });
+  flow.getSnapshot().children.list?.send({ type: 'more pressed' });
+  await server.says(200, noNews);
+  expect([asked(), news, items()]).toEqual([
+    ['notices', 'markSeen', 'notices'],
+    ['news changed'],
+    [notice, seen],
+  ]);
+});
+
+test('where nothing is new, nothing is said to be seen', async () => {
+  const { server, asked } = openPage();
+  await server.says(200, { ...noNews, items: [seen] });
+  expect(asked()).toEqual(['notices']);
+});
+
+test('is asked for again where something has happened, and what has come is seen', async () => {
+  const { flow, server, items, asked } = openPage();
+  await server.says(200, { ...noNews, items: [seen] });
+  flow.send({ type: 'page refreshed' });
+  await server.says(200, { ...noNews, items: [later, seen] });
+  expect([items(), asked()]).toEqual([
+    [later, seen],
+    ['notices', 'notices', 'markSeen'],
+  ]);
+});
+
+test('is kept for ten minutes, and asked for again for a member who comes back', async () => {
+  const { flow, server, clock, state, asked } = openPage();
+  await server.says(200, { ...noNews, items: [seen] });
+  flow.send({ type: 'page left' });
+  flow.send({ type: 'page left' });
+  clock.increment(keptFor - 1);
+  flow.send({ type: 'page returned to' });
+  expect([state(), asked()]).toEqual(['shown', ['notices', 'notices']]);
+  flow.send({ type: 'page left' });
+  clock.increment(keptFor);
+  expect(state()).toBe('left');
+});

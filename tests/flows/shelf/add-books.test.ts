@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { addBooks } from '../../../src/flows/shelf/add-books.ts';
+import { copy, createDrafts, createKeeper, createWorld, self } from '../kit/start.ts';
+
+const { book } = copy;
+const known = { items: [book], match: book.id };
+const none = { items: [], match: null };
+const terms = { ways: ['give'], price: null, condition: 'good' };
+
+/** As it is opened, and as it is opened again with what the browser has kept. */
+function openPage(browser = createDrafts()) {
+  const { input, options, server, clock } = createWorld('');
+  const { keeper } = createKeeper();
+  const own = { ...input, drafts: browser.drafts, session: keeper };
+  const flow = createActor(addBooks, { input: own, ...options }).start();
+  const context = () => flow.getSnapshot().context;
+  const pile = () => context().pile.map(({ text, state }) => [text, state]);
+  const enter = (text: string) => {
+    flow.send({ type: 'text typed', text });
+    flow.send({ type: 'text entered' });
+  };
+  const type = (field: 'ways' | 'price' | 'language', value: string) =>
+    flow.getSnapshot().children.terms?.send({ type: 'typed', field, value });
+  const put = () => flow.getSnapshot().children.terms?.send({ type: 'submitted' });
+  const putting = () => {
+    const { open } = Object(flow.getSnapshot().value);
+    return open.putting;
+  };
+  return { flow, server, clock, browser, context, pile, enter, type, put, putting };
+}
+
+test('a known book is on the pile after two steps, and then on the shelf', async () => {
+  const { server, context, pile, enter, put, putting } = openPage();
+  enter('Emma, Jane Austen');
+  expect(server.asked).toEqual([['lookUpBooks', { q: 'Emma Jane Austen' }]]);
+  await server.says(200, known);
+  expect(pile()).toEqual([['Emma, Jane Austen', 'known']]);
+  const [entry] = context().pile;
+  put();
+  const asked = { 'Idempotency-Key': entry?.key, book: { id: book.id }, ...terms };
+  expect(server.asked.at(-1)).toEqual(['addCopy', asked]);
+  await server.says(201, { copy });
+  expect([pile(), context().count, putting()]).toEqual([[], 1, { idle: 'done' }]);
+});
+
+test('known books like what is typed are offered after a pause, and taken', async () => {
+  const { flow, server, clock, context, pile } = openPage();
+  flow.send({ type: 'text typed', text: 'emm' });
+  clock.increment(249);
+  expect(server.asked).toEqual([]);
+  clock.increment(1);
+  await server.says(200, known);
+  expect(context().suggestions).toEqual([book]);
+  flow.send({ type: 'suggestion chosen', book });
+  expect([pile(), context().suggestions, context().text]).toEqual([
+    [['Emma, Jane Austen', 'known']],
+    [],
+    '',
+  ]);
+});
+
+test('a list is put on the pile in one go, one book a line', async () => {
+  const { server, context, enter, put } = openPage();
+  enter('Emma – Jane Austen\n\n  Persuasion by Jane Austen\nEats, Shoots, Lynne Truss\nUlysses\n');
+  for (const _ of context().pile) await server.says(200, none);
+  expect(context().pile.map(({ title, authors, state }) => [title, authors, state])).toEqual([
+    ['Ulysses', '', 'unknown'],
+    ['Eats, Shoots', 'Lynne Truss', 'unknown'],
+    ['Persuasion', 'Jane Austen', 'unknown'],
+    ['Emma', 'Jane Austen', 'unknown'],
+  ]);
+  put();
+  for (const _ of context().pile) await server.says(201, { copy });
+  expect([context().count, context().pile]).toEqual([4, []]);
+});
+
+test('a book that is not known is described, in the language of the terms', async () => {
+  const { flow, server, context, enter, type, put } = openPage();
+  enter('978-0-14-143958-7');
+  await server.says(200, none);
+  put();
+  // Without a title it stays on the pile.
+  expect([server.asked.length, context().count]).toEqual([1, 0]);
+  const key = context().pile[0]?.key ?? '';
+  flow.send({ type: 'entry changed', key, change: { title: ' Emma ' } });
+  flow.send({ type: 'entry changed', key, change: { authors: 'Jane Austen' } });
+  type('language', 'en');
+  put();
+  expect(server.asked.at(-1)).toMatchObject([
+    'addCopy',
+    { book: { title: 'Emma', authors: 'Jane Austen', isbn: '978-0-14-143958-7', language: 'en' } },
+  ]);
+});
+
+test.each([
+  [book, 'known', { id: book.id }],
+  [undefined, 'unknown', { title: 'Emma', authors: '', language: 'de' }],
+])('where several books may be meant, it is asked which', async (chosen, state, asked) => {
+  const { flow, server, context, pile, enter, put } = openPage();
+  enter('Emma');
+  await server.says(200, { items: [book], match: null });
+  expect([pile(), context().pile[0]?.choices]).toEqual([[['Emma', 'doubtful']], [book]]);
+  const key = context().pile[0]?.key ?? '';
+  flow.send({ type: 'book chosen', key, book: chosen });
+  expect(pile()).toEqual([['Emma', state]]);
+  put();
+  expect(server.asked.at(-1)).toMatchObject(['addCopy', { book: asked }]);
+});
+
+test('says what is no ISBN, and goes on with the next', async () => {
+  const { server, context, pile, enter } = openPage();
+  enter('9780141439588\nEmma');
+  await server.says(200, known);
+  const message = 'This is no ISBN.';
+  const faults = [{ field: 'q', message }];
+  await server.says(422, { message, faults });
+  expect(pile()).toEqual([
+    ['Emma', 'known'],
+    ['9780141439588', 'wrong'],
+  ]);
+  expect(context().pile[1]?.message).toBe(message);
+});
+
+test('what was taken from the pile is brought back to its place', () => {
+  const { flow, context, pile, enter } = openPage();
+  enter('Emma\nUlysses');
+  const before = pile();
+  flow.send({ type: 'entry removed', key: context().pile[0]?.key ?? '' });
+  expect(pile()).toEqual(before.slice(1));
+  flow.send({ type: 'undo pressed' });
+  expect([pile(), context().removed]).toEqual([before, undefined]);
+});
+
+test('pile, text and terms are kept over a reload', async () => {
+  const { flow, server, browser, context, enter, type } = openPage();
+  enter('Emma');
+  await server.says(200, known);
+  flow.send({ type: 'text typed', text: 'Ulys' });
+  type('ways', 'sell');
+  type('price', '3');
+  flow.send({ type: 'page left' });
+  const again = openPage(browser).context();
+  expect([again.pile, again.text]).toEqual([context().pile, 'Ulys']);
+  expect(again.terms).toEqual({ ways: 'sell', price: '3', condition: 'good', language: 'de' });
+});
+
+test.each(['nonsense', '[{}, 1]', '{}'])('a pile that was kept as %s is empty', kept => {
+  const browser = createDrafts();
+  browser.drafts.write(`pile ${self.id}`, kept);
+  browser.drafts.write(`pile terms ${self.id}`, kept);
+  const { context } = openPage(browser);
+  expect([context().pile, context().terms.ways]).toEqual([[], 'give']);
+});
+
+test('entries wait where the server cannot be asked, and are looked up later', async () => {
+  const { flow, server, context, pile, enter } = openPage();
+  enter('Emma');
+  await server.comesTo('offline');
+  expect(pile()).toEqual([['Emma', 'waiting']]);
+  expect(context().cut).toEqual({ message: '' });
+  flow.send({ type: 'text entered' });
+  await server.says(429, { message: 'Please go on in 40 seconds.', error: true });
+  expect(pile()).toEqual([['Emma', 'waiting']]);
+  expect(context().cut).toEqual({ message: 'Please go on in 40 seconds.' });
+  flow.send({ type: 'try again pressed' });
+  await server.says(200, known);
+  expect(pile()).toEqual([['Emma', 'known']]);
+});
+
+test('a book is put once: what stopped goes on with the same key', async () => {
+  const { server, context, enter, put, putting } = openPage();
+  enter('Emma');
+  await server.says(200, known);
+  put();
+  await server.comesTo('offline');
+  expect([putting(), context().message]).toEqual([
+    { idle: 'stopped' },
+    'Oops, something went wrong.',
+  ]);
+  put();
+  const [first, second] = server.asked.filter(([operation]) => operation === 'addCopy');
+  expect(second).toEqual(first);
+});
+
+test('what was put by a call whose answer was lost leaves the pile, also where the terms have changed', async () => {
+  const { server, context, pile, enter, type, put, putting } = openPage();
+  enter('Emma');
+  await server.says(200, known);
+  put();
+  await server.comesTo('offline');
+  type('ways', 'swap');
+  put();
+  const message = 'This was sent before.';
+  const faults = [{ field: 'Idempotency-Key', message }];
+  await server.says(422, { message, error: true, code: 'values refused', faults });
+  expect([pile(), context().count, putting()]).toEqual([[], 1, { idle: 'done' }]);
+});
+
+test('waits for what is looked up, unless the server cannot be asked', async () => {
+  const { server, enter, put, putting } = openPage();
+  enter('Emma');
+  put();
+  expect(putting()).toBe('next');
+  await server.comesTo('offline');
+  expect(putting()).toEqual({ idle: 'done' });
+});
+
+test('says at the book why it was refused, and goes on with the next', async () => {
+  const { server, context, pile, enter, put } = openPage();
+  enter('Emma\nEmma');
+  await server.says(200, known);
+  await server.says(200, known);
+  put();
+  const faults = [{ field: 'book', message: 'Your shelf is full.' }];
+  await server.says(422, { message: 'No.', faults });
+  await server.says(201, { copy });
+  expect([pile(), context().pile[0]?.message, context().count]).toEqual([
+    [['Emma', 'known']],
+    'Your shelf is full.',
+    1,
+  ]);
+});
+
+test('needs a way, and a price for what is for sale', () => {
+  const { type, put, putting, flow } = openPage();
+  type('ways', '');
+  put();
+  type('ways', 'sell');
+  put();
+  expect(putting()).toEqual({ idle: 'quiet' });
+  expect(flow.getSnapshot().children.terms?.getSnapshot().value).toBe('judged');
+});

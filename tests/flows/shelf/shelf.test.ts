@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { keptFor } from '../../../src/flows/list.ts';
+import { shelf } from '../../../src/flows/shelf/shelf.ts';
+import { copy, createKeeper, createWorld, self } from '../kit/start.ts';
+
+const changed = { ...copy, version: 2, note: 'Torn.' };
+
+async function openShelf() {
+  const { input, options, server, clock } = createWorld('');
+  const { keeper } = createKeeper();
+  const parameters = { sort: 'title' };
+  const own = { ...input, session: keeper, parameters };
+  const flow = createActor(shelf, { input: own, ...options }).start();
+  await server.says(200, { items: [copy], next: null });
+  const state = () => flow.getSnapshot().value;
+  const list = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
+  const type = (field: 'ways' | 'price' | 'condition' | 'note', value: string) =>
+    flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
+  const submit = () => flow.getSnapshot().children.form?.send({ type: 'submitted' });
+  return { flow, server, clock, state, list, type, submit };
+}
+
+test('lists what is on the own shelf', async () => {
+  const { server, state, list } = await openShelf();
+  expect(server.asked).toEqual([['shelf', { id: self.id, sort: 'title' }]]);
+  expect([state(), list()]).toEqual([{ idle: 'quiet' }, [copy]]);
+});
+
+test('a copy is edited in its place', async () => {
+  const { flow, server, state, list, type, submit } = await openShelf();
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
+  type('ways', 'swap sell');
+  type('condition', 'worn');
+  type('note', 'Torn.');
+  submit();
+  // A book that is for sale needs a price.
+  expect(state()).toEqual({ editing: 'quiet' });
+  type('price', 'five');
+  submit();
+  expect(state()).toEqual({ editing: 'quiet' });
+  type('price', '5,5');
+  submit();
+  const asked = { ways: ['sell', 'swap'], price: 550, condition: 'worn', note: 'Torn.' };
+  expect([state(), server.asked.at(-1)]).toEqual([
+    'saving',
+    ['editCopy', { id: copy.id, version: 1, ...asked }],
+  ]);
+  await server.says(200, { copy: changed });
+  expect([state(), list()]).toEqual([{ idle: 'saved' }, [changed]]);
+});
+
+test('what another device has changed is shown, and what was typed stays', async () => {
+  const { flow, server, state, list, type, submit } = await openShelf();
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
+  type('note', 'Mine.');
+  submit();
+  await server.says(409, { message: 'Look at it.', current: changed });
+  expect([state(), list()]).toEqual([{ editing: 'refused' }, [changed]]);
+  submit();
+  expect(server.asked.at(-1)).toMatchObject(['editCopy', { version: 2, note: 'Mine.' }]);
+});
+
+test('editing is given up', async () => {
+  const { flow, state } = await openShelf();
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
+  flow.send({ type: 'copy closed' });
+  expect(state()).toEqual({ idle: 'quiet' });
+});
+
+test('a copy is set aside, taken away and brought back', async () => {
+  const { flow, server, state, list } = await openShelf();
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'state pressed', state: 'aside' });
+  expect([state(), server.asked.at(-1)]).toEqual([
+    'changing',
+    ['editCopy', { id: copy.id, version: 1, state: 'aside' }],
+  ]);
+  await server.says(200, { copy: changed });
+  flow.send({ type: 'undo pressed' });
+  expect(state()).toEqual({ idle: 'saved' });
+  flow.send({ type: 'copy chosen', copy: changed });
+  flow.send({ type: 'take away pressed' });
+  expect([state(), server.asked.at(-1)]).toEqual(['removing', ['removeCopy', { id: copy.id }]]);
+  const gone = { ...changed, state: 'gone' as const, version: 3 };
+  await server.says(200, { copy: gone });
+  expect([state(), list()]).toEqual([{ idle: 'saved' }, [gone]]);
+  flow.send({ type: 'undo pressed' });
+  expect(server.asked.at(-1)).toEqual(['editCopy', { id: copy.id, version: 3, state: 'offered' }]);
+  await server.says(200, { copy });
+  expect([state(), list()]).toEqual([{ idle: 'saved' }, [copy]]);
+});
+
+test.each([{ type: 'state pressed', state: 'aside' }, { type: 'take away pressed' }] as const)(
+  'after %j it says why it was refused',
+  async event => {
+    const { flow, server, state } = await openShelf();
+    flow.send({ type: 'copy chosen', copy });
+    flow.send(event);
+    await server.says(500, { message: 'No.' });
+    expect([state(), flow.getSnapshot().context.message]).toEqual([{ chosen: 'failed' }, 'No.']);
+    flow.send({ type: 'copy closed' });
+    expect(state()).toEqual({ idle: 'quiet' });
+  },
+);
+
+test('is kept for a member who comes back within ten minutes', async () => {
+  const { flow, clock, state, list } = await openShelf();
+  flow.send({ type: 'page left' });
+  flow.send({ type: 'page left' });
+  clock.increment(keptFor - 1);
+  flow.send({ type: 'page returned to' });
+  expect([state(), list()]).toEqual([{ idle: 'quiet' }, [copy]]);
+  flow.send({ type: 'page left' });
+  clock.increment(keptFor);
+  expect(state()).toBe('left');
+});

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { currentFlow } from '../../../src/flows/site.ts';
+import SignInPage from '../../../src/pages/account/sign-in.tsx';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import { openSite, self } from '../../flows/kit/start.ts';
+
+async function openPage() {
+  const { site, open, server } = openSite();
+  await open('signIn');
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'signIn') throw new Error('The form is not there');
+  const submit = (email: string, password: string) => {
+    const { form } = flow.ref.getSnapshot().children;
+    form?.send({ type: 'typed', field: 'email', value: email });
+    form?.send({ type: 'typed', field: 'password', value: password });
+    form?.send({ type: 'submitted' });
+  };
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/home/sign-in">
+        <SiteContext value={site}>
+          <SignInPage />
+        </SiteContext>
+      </Router>,
+    );
+  return { html, submit, server };
+}
+
+const given = [self.email, 'nine yellow lanterns'] as const;
+
+test('is a form with both fields that never puts a password into an address', async () => {
+  const html = (await openPage()).html();
+  expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
+  expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html.match(/<input[^>]* name="\w+"/g)?.map(tag => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
+    'email',
+    'password',
+  ]);
+  expect(html).toContain('autoComplete="username"');
+  expect(html).toContain('autoComplete="current-password"');
+  expect(errorsIn(html)).toEqual([]);
+  expect(buttonIn(html)).toEqual({ text: 'Sign in', isDisabled: false });
+});
+
+test('says at the fields what was missing when it was submitted', async () => {
+  const { html, submit } = await openPage();
+  submit('', '');
+  expect(errorsIn(html())).toEqual(['Enter your e-mail address.', 'Enter your password.']);
+});
+
+test('is busy until the next document comes, and writes no password into the page', async () => {
+  const { html, submit, server } = await openPage();
+  submit(...given);
+  expect(html()).toContain('aria-busy="true"');
+  expect(html()).not.toContain('nine yellow lanterns');
+  expect(buttonIn(html())).toEqual({ text: 'One moment…', isDisabled: true });
+  await server.says(200, { member: self });
+  expect(buttonIn(html())).toEqual({ text: 'One moment…', isDisabled: true });
+});
+
+test('offers another link to everybody: at first, while it is busy, and after each refusal', async () => {
+  const { html, submit, server } = await openPage();
+  const link = 'href="/home/new-link">Forgotten your password, or need the link again?<';
+  expect(html()).toContain(link);
+  for (const status of [401, 403, 500]) {
+    submit(...given);
+    expect(html()).toContain(link);
+    await server.says(status, { message: 'No.' });
+    expect(html()).toContain(link);
+  }
+});
+
+test('says at the form, as text, why a sign-in was refused', async () => {
+  const { html, submit, server } = await openPage();
+  submit(...given);
+  await server.says(401, { message: '<b>No.</b>' });
+  expect(html()).toMatch(/<p[^>]* role="alert">&lt;b&gt;No\.&lt;\/b&gt;<\/p>/);
+  expect(buttonIn(html())).toEqual({ text: 'Sign in', isDisabled: false });
+});
+
+function errorsIn(html: string) {
+  return [...html.matchAll(/<p[^>]* aria-live="polite"><span>([^<]+)</g)].map(([, text]) => text);
+}
+
+function buttonIn(html: string) {
+  const [, attributes = '', text] = /<button([^>]*type="submit"[^>]*)>([^<]*)/.exec(html) ?? [];
+  return { text, isDisabled: attributes.includes('disabled') };
+}

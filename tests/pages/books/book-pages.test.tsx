@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import { startSession } from '../../../src/flows/account/session.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import { currentFlow } from '../../../src/flows/site.ts';
+import CopyPage from '../../../src/pages/books/copy.tsx';
+import { Discover } from '../../../src/pages/books/discover.tsx';
+import StartPage from '../../../src/pages/books/home.tsx';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import AddBooksPage from '../../../src/pages/shelf/add-books.tsx';
+import ShelfPage from '../../../src/pages/shelf/shelf.tsx';
+import type { MemberPage as PageName } from '../../../src/paths.ts';
+import { copy, noNews, openSite, self } from '../../flows/kit/start.ts';
+
+const place = { cell: 1_650_367_068, span: 3 };
+const other = { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>', house: self.house };
+const theirs = { ...copy, owner: other, ways: ['give', 'sell'], price: 550, band: 2 };
+
+async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page, token: '', parameters });
+  await server.says(200, { member: { ...self, place } });
+  await server.says(200, noNews);
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  return { site, server, html: () => render(site, Page) };
+}
+
+function render(site: ReturnType<typeof openSite>['site'], Page: () => ReactNode): string {
+  return renderToStaticMarkup(
+    <Router ssrPath="/home/none">
+      <SiteContext value={site}>
+        <Page />
+      </SiteContext>
+    </Router>,
+  );
+}
+
+test('members see whose a book is, how far away, and that the nearest come first', async () => {
+  const { server, html } = await openPage('home', StartPage, { q: 'emma' });
+  expect(html()).toContain('Searching…');
+  await server.says(200, { items: [theirs], next: 'more' });
+  expect(html()).toContain(`href="/home/copies/${copy.id}"`);
+  for (const said of ['Emma', 'Jane Austen', 'A &lt;b&gt;', '2 km', '€5.50', 'value="emma"']) {
+    expect(html()).toContain(said);
+  }
+  expect(html()).toContain('The nearest first');
+  expect(html()).toMatch(/<button[^>]*>Show more</);
+});
+
+test.each([
+  [{ q: 'emma' }, 'Nobody near you has this.'],
+  [{}, 'Nobody near you has a shelf yet. Be the first.'],
+])('says that no neighbour has it: %j', async (parameters, said) => {
+  const { server, html } = await openPage('home', StartPage, parameters);
+  if (!('q' in parameters)) await server.says(200, { items: [], next: null });
+  await server.says(200, { items: [], next: null });
+  expect(html()).toContain(said);
+});
+
+test('guests see neither owner nor distance', async () => {
+  const { site, server, open } = openSite();
+  await open('home');
+  await server.says(200, { items: [{ ...copy, owner: null, band: null }], next: null });
+  const flow = currentFlow(site.getSnapshot());
+  const { books } = flow?.page === 'home' ? flow.ref.getSnapshot().children : {};
+  if (!books) throw new Error('The list is not there');
+  const html = render(site, () => <Discover flow={books} hasBands={false} />);
+  expect(html).toContain(`href="/home/copies/${copy.id}"`);
+  expect(html).toContain('The newest first.');
+  expect(html).not.toMatch(/\d km/);
+});
+
+test('a copy says its terms, and leads to its owner', async () => {
+  const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
+  await server.says(200, { copy: { ...theirs, note: '<i>Torn.</i>' }, requestId: null });
+  expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
+  for (const said of ['On offer', '€5.50', '&lt;i&gt;Torn.&lt;/i&gt;', '1815', 'English']) {
+    expect(html()).toContain(said);
+  }
+  expect(html()).toContain(`href="/home/members/${other.id}"`);
+});
+
+test('one’s own copy leads to the own shelf', async () => {
+  const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
+  await server.says(200, { copy, requestId: null });
+  expect(html()).toContain('href="/home/shelf?q=Emma"');
+});
+
+test('a copy that is gone says so', async () => {
+  const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
+  await server.says(404, { message: 'This book stands on no shelf.' });
+  expect(html()).toMatch(/<h1[^>]*>This book is gone<\/h1>/);
+});
+
+test('the own shelf shows what is set aside in words, and a chosen copy in a dialog', async () => {
+  const { site, server, html } = await openPage('shelf', ShelfPage);
+  const aside = { ...copy, state: 'aside' as const, note: 'Torn.' };
+  await server.says(200, { items: [aside], next: null });
+  expect(html()).toMatch(/aria-label="Emma, set aside"/);
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
+  flow.ref.send({ type: 'copy chosen', copy: aside });
+  const dialog = /<dialog[^>]* open="".*?<\/dialog>/.exec(html())?.[0];
+  for (const said of ['Torn.', 'Set aside', 'Offer again', 'Take away', 'Change']) {
+    expect(dialog).toContain(said);
+  }
+  flow.ref.send({ type: 'edit pressed' });
+  expect(html()).toMatch(/<textarea[^>]*name="note"[^>]*>Torn\.</);
+});
+
+test('an empty shelf asks for three books', async () => {
+  const { server, html } = await openPage('shelf', ShelfPage);
+  await server.says(200, { items: [], next: null });
+  expect(html()).toContain('Start with three books you would part with.');
+  expect(html()).not.toContain('type="search"');
+});
+
+test('each book of the pile says what is known of it', async () => {
+  const { site, server, html } = await openPage('addBooks', AddBooksPage);
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'addBooks') throw new Error('The pile is not there');
+  flow.ref.send({ type: 'text typed', text: 'Emma\nUlysses\nPersuasion' });
+  flow.ref.send({ type: 'text entered' });
+  await server.says(200, { items: [copy.book], match: null });
+  await server.says(200, { items: [], match: null });
+  await server.says(200, { items: [copy.book], match: copy.book.id });
+  expect(html().match(/data-state="\w+"/g)).toEqual([
+    'data-state="doubtful"',
+    'data-state="unknown"',
+    'data-state="known"',
+  ]);
+  expect(html()).toContain('None of these');
+  expect(html()).toContain('Take off “Ulysses”');
+  expect(html()).toMatch(/<button[^>]*>Put 2 books on the shelf</);
+});

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import { startSession } from '../../../src/flows/account/session.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import DevicesPage from '../../../src/pages/account/devices.tsx';
+import { SessionOverlay } from '../../../src/pages/frame/session-overlay.tsx';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import MemberPage from '../../../src/pages/members/member.tsx';
+import YouPage from '../../../src/pages/profile/you.tsx';
+import type { MemberPage as PageName } from '../../../src/paths.ts';
+import { createRequester, noNews, openSite, self } from '../../flows/kit/start.ts';
+
+const member = { ...self, name: 'Member <One>', about: '<b>Maps</b>' };
+
+async function openPage(page: PageName, Page: () => React.ReactNode, parameters = {}) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page, token: '', parameters });
+  await server.says(200, { member });
+  await server.says(200, noNews);
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/home/you">
+        <SiteContext value={site}>
+          <Page />
+          <SessionOverlay />
+        </SiteContext>
+      </Router>,
+    );
+  return { site, server, html };
+}
+
+test('the own page holds what the member has written, as text', async () => {
+  const { html } = await openPage('you', YouPage);
+  expect(html()).toContain('value="Member &lt;One&gt;"');
+  expect(html()).toContain('>&lt;b&gt;Maps&lt;/b&gt;</textarea>');
+  const checked = html()
+    .match(/<input[^>]* checked=""[^>]*>/g)
+    ?.map(tag => /value="(\w+)"/.exec(tag)?.[1]);
+  expect(checked).toEqual(['de', 'en', 'gable', 'brick', 'square']);
+});
+
+test('the sign-out says that it has failed, and why', async () => {
+  const { site, server, html } = await openPage('you', YouPage);
+  site.getSnapshot().context.session?.send({ type: 'sign out pressed' });
+  expect(html()).toMatch(/<button type="button" disabled="">Sign out</);
+  await server.comesTo('offline');
+  expect(html()).toContain('You may still be signed in. Oops, something went wrong.');
+});
+
+test('the devices say which one this is, and offer to end the others', async () => {
+  const { server, html } = await openPage('devices', DevicesPage);
+  const device = { beganAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-27T10:00:00Z' };
+  await server.says(200, {
+    items: [
+      { ...device, id: '1', device: '<Firefox>', isCurrent: true },
+      { ...device, id: '2', device: '', isCurrent: false },
+    ],
+  });
+  expect(html().match(/<strong>.*?<\/p>/g)).toEqual([
+    '<strong>&lt;Firefox&gt;</strong> · this one</p>',
+    '<strong>An unknown browser</strong></p>',
+  ]);
+  expect(html().match(/aria-label="Sign out [^"]+"/g)).toEqual([
+    'aria-label="Sign out An unknown browser"',
+  ]);
+  expect(html()).toContain('Sign out all others');
+});
+
+test('a neighbour is shown as text, with the way to block and to report', async () => {
+  const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
+  const { server, html } = await openPage('member', MemberPage, { id });
+  const { about, languages, house } = member;
+  const neighbour = { id, name: 'A <b>', about, languages, house, band: 2, isBlocked: false };
+  await server.says(200, { member: neighbour });
+  expect(html()).toMatch(/<h1[^>]*>A &lt;b&gt;<\/h1>/);
+  expect(html()).toContain('At most 2 km from you.');
+  expect(html()).toContain('Deutsch, English');
+  expect(html()).toMatch(/<button[^>]*>Block</);
+  expect(html()).toContain(`href="/home/members/${id}/report"`);
+  expect(html()).toMatch(new RegExp(`href="/home/messages/${id}"[^>]*>Write to A &lt;b&gt;<`));
+});
+
+test('where the session has ended, the form to sign in lies over the page', async () => {
+  const { site, html } = await openPage('you', YouPage);
+  const { session } = site.getSnapshot().context;
+  const dialog = () => /<dialog[^>]* open="".*?<\/dialog>/.exec(html())?.[0];
+  expect(dialog()).toBe(undefined);
+  session?.send({ type: 'session found ended', caller: createRequester().requester });
+  expect(dialog()).toContain('Sign in again');
+  expect(dialog()).toContain('autoComplete="current-password"');
+  expect(dialog()).toContain('href="/home/new-link"');
+});

@@ -1,0 +1,239 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import type { Entry } from '../../../src/api/schemas.ts';
+import { startSession } from '../../../src/flows/account/session.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import { currentFlow } from '../../../src/flows/site.ts';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import ConversationPage from '../../../src/pages/messages/conversation.tsx';
+import ConversationsPage from '../../../src/pages/messages/conversations.tsx';
+import { lineOf } from '../../../src/pages/messages/entry-words.ts';
+import NoticesPage from '../../../src/pages/notices/notices.tsx';
+import PreferencesPage from '../../../src/pages/notices/preferences.tsx';
+import type { MemberPage as PageName } from '../../../src/paths.ts';
+import { noticeSentences } from '../../../src/words/notices/notices.ts';
+import { requestMails } from '../../../src/words/requests/mails.ts';
+import { conversation, event, message, notice, row } from '../../flows/kit/sample-messages.ts';
+import { noNews, openSite, self } from '../../flows/kit/start.ts';
+
+const { id } = conversation;
+const other = { ...conversation.other, name: 'A <b>' };
+const none = { items: [], next: null };
+
+async function openPage(
+  page: PageName,
+  Page: () => ReactNode,
+  news: object = noNews.counts,
+  path = '/home/none',
+) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page, token: '', parameters: { id } });
+  await server.says(200, { member: self });
+  await server.says(200, { ...noNews, counts: news });
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath={path}>
+        <SiteContext value={site}>
+          <Page />
+        </SiteContext>
+      </Router>,
+    );
+  const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
+  return { site, server, html, main };
+}
+
+async function openConversation(items: readonly Entry[], more: object = {}) {
+  const page = await openPage('conversation', ConversationPage);
+  await page.server.says(200, {
+    conversation: { ...conversation, other, unread: 0, ...more },
+    items,
+    next: null,
+  });
+  const flow = currentFlow(page.site.getSnapshot());
+  if (flow?.page !== 'conversation') throw new Error('The conversation is not there');
+  const form = () => flow.ref.getSnapshot().children.write;
+  const lines = () =>
+    (page.main().match(/<li.*?<\/li>/gs) ?? []).map(line =>
+      line.replaceAll(/<button.*?<\/button>|<[^>]*>/g, ''),
+    );
+  return { ...page, form, lines };
+}
+
+test('messages and events stand in one line of time, by days, as text', async () => {
+  const text = 'Look:\nhttps://book-exchange.example/ <b>';
+  const meeting = { at: '2026-05-06T16:00:00.000Z', where: 'At the <fountain>' };
+  const { main, lines } = await openConversation([
+    { ...event, number: 5, by: null, event: 'never met', text: null },
+    { ...event, number: 4, by: 'other', event: 'propose a meeting', text: 'Soon?', meeting },
+    { ...message, number: 3, at: '2026-05-05T09:00:00.000Z', text: null },
+    { ...message, at: '2026-05-05T09:00:00.000Z', text },
+    event,
+  ]);
+  expect(lines()).toEqual([
+    'Monday, 4 May 2026',
+    'You asked for the book. Emma I live around the corner.10:00',
+    'Tuesday, 5 May 2026',
+    'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
+    'A &lt;b&gt;: A moderator has removed this message.09:00',
+    'Monday, 4 May 2026',
+    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
+    'The time for a meeting ran out. The request ended. Emma 10:00',
+  ]);
+  const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
+  const request = `/home/requests/${event.request?.id}`;
+  expect(log.match(/(?<=href=")[^"]*/g)).toEqual([
+    request,
+    `/home/members/${other.id}/report?number=${message.number}`,
+    request,
+    `/home/members/${other.id}/report?number=4`,
+    request,
+  ]);
+  expect(log.match(/class="_(own|theirs)/g)).toEqual([
+    'class="_own',
+    'class="_theirs',
+    'class="_theirs',
+    'class="_theirs',
+  ]);
+});
+
+test('a message that is being sent, and one that could not be, stand at the end', async () => {
+  const { server, form, lines, main } = await openConversation([message]);
+  form()?.send({ type: 'text typed', text: 'I <3 it.' });
+  form()?.send({ type: 'send pressed' });
+  expect(lines().at(-1)).toBe('I &lt;3 it.Sending…');
+  await server.comesTo('offline');
+  expect(lines().at(-1)).toBe('I &lt;3 it.Not sent yet');
+  expect(main()).toMatch(/<button[^>]*>Change it<.*<button[^>]*>Send again</s);
+});
+
+test('where nothing was written, it says what to write', async () => {
+  const { main } = await openConversation([]);
+  expect(main()).toContain('Say when you are at home.');
+  expect(main()).toContain('<textarea');
+});
+
+test('in front of the thread a link leads the keyboard past it to the field', async () => {
+  const { main } = await openConversation([message]);
+  const [href] = /(?<=href="#)[^"]*(?=".*role="log")/s.exec(main()) ?? [];
+  expect(/<textarea id="([^"]*)"/.exec(main())?.[1]).toBe(href);
+});
+
+test('where the member cannot write, one sentence stands in the place of the field', async () => {
+  const gone = { id: event.request?.id, other: null, isOpen: false };
+  const { main } = await openConversation([{ ...message, by: null }], gone);
+  expect(main()).toContain('Nothing can be written here any more.');
+  expect(main()).toContain('Somebody who is not here any more</h1>');
+  expect(main()).not.toMatch(/<textarea|href="#/);
+  expect(main()).toContain(`/home/members/${gone.id}/report?number=${message.number}`);
+});
+
+test('what is too long says so, and cannot be sent', async () => {
+  const { form, main } = await openConversation([]);
+  form()?.send({ type: 'text typed', text: 'x'.repeat(4002) });
+  expect(main()).toContain('2 characters too many');
+  expect(main()).toMatch(/<button disabled="" type="submit"/);
+});
+
+test('the list says with whom, what was last, and how much is new', async () => {
+  const { server, main } = await openPage('conversations', ConversationsPage);
+  const gone = { ...row, id: event.request?.id, other: null, unread: 0, last: event };
+  await server.says(200, { items: [{ ...row, other }, gone], next: null });
+  const rows = main().match(/<li.*?<\/li>/gs) ?? [];
+  const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
+  expect(words).toEqual([
+    ['A &lt;b&gt;', 'I am at home in the evening.', '4 May 2026, 11:00', '1 new'],
+    ['Somebody who is not here any more', 'Emma: You asked for the book.', '4 May 2026, 10:00'],
+  ]);
+  expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
+    `/home/messages/${id}`,
+    `/home/messages/${gone.id}`,
+  ]);
+});
+
+test.each([
+  ['conversations', ConversationsPage, 'Say when you are at home.'],
+  ['notices', NoticesPage, 'Nothing has happened yet.'],
+] as const)('an empty list of %s leads to the books', async (page, Page, sentence) => {
+  const { server, main } = await openPage(page, Page);
+  await server.says(200, { ...noNews, ...none });
+  expect(main()).toContain(sentence);
+  expect(main()).toMatch(/<a href="\/home"[^>]*>Find books</);
+});
+
+test.each<[string, Partial<Entry>]>([
+  ['You: I am at home in the evening.', { by: 'me' }],
+  ['I am at home in the evening.', {}],
+  ['Emma: You took the request back.', { ...event, event: 'withdraw' }],
+  ['Emma: A <b> agreed. The book was promised.', { ...event, by: 'other', event: 'accept' }],
+  ['Emma: Somebody who is not here any more said no.', { ...event, by: null, event: 'decline' }],
+  ['A moderator has removed this message.', { text: null }],
+  ['Emma: The book was on offer again.', { ...event, by: null, event: 'copy free' }],
+])('the last entry is said as “%s”', (line, entry) => {
+  expect(lineOf({ ...message, ...entry }, other)).toBe(line);
+});
+
+test('a notice says what has happened, whether it is new, and leads there', async () => {
+  const { server, main } = await openPage('notices', NoticesPage);
+  const written = { type: 'message', request: null, conversationId: id, isSeen: true };
+  const items = [
+    { ...notice, other },
+    { ...notice, ...written, id, other: null },
+  ];
+  await server.says(200, { ...noNews, items });
+  const rows = main().match(/<li.*?<\/li>/gs) ?? [];
+  const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
+  expect(words).toEqual([
+    ['A &lt;b&gt; asks you for “Emma”.', 'New', '4 May 2026, 10:00'],
+    ['Somebody who is not here any more has written to you.', '4 May 2026, 10:00'],
+  ]);
+  expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
+    `/home/requests/${notice.request.id}`,
+    `/home/messages/${id}`,
+  ]);
+});
+
+test('each notice of a request has a mail, which begins with its sentence', () => {
+  const news = { title: 'Emma', other: 'Member Two' };
+  const { message: _, ...sentences } = noticeSentences;
+  const begun = Object.entries(requestMails).filter(([type, { text }]) =>
+    Object.entries(sentences).some(
+      ([name, sentence]) => name === type && text(news).startsWith(sentence(news)),
+    ),
+  );
+  expect(begun.map(([type]) => type).toSorted()).toEqual(Object.keys(sentences).toSorted());
+});
+
+test.each([
+  [{ requests: 1, messages: 2, notices: 100 }, ['Requests1', 'Messages2', 'Notices99+']],
+  [noNews.counts, ['Requests', 'Messages', 'Notices']],
+])('the links to what is new say how much there is: %j', async (counts, names) => {
+  const { html } = await openPage('conversations', ConversationsPage, counts);
+  const links = html().match(/<a href="\/home\/(requests|messages|notices)".*?<\/a>/g) ?? [];
+  expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual(names);
+});
+
+test.each([
+  ['/home/messages', 'page'],
+  [`/home/messages/${id}`, 'true'],
+  ['/home/messages-of-others', undefined],
+])('at %s the bar marks where the member is: %s', async (path, mark) => {
+  const { html } = await openPage('conversations', ConversationsPage, noNews.counts, path);
+  const marked = html().match(/<a [^>]*aria-current[^>]*>/g) ?? [];
+  expect(marked.map(link => link.match(/(?<=(?:current|href)=")[^"]*/g))).toEqual(
+    mark ? [[mark, '/home/messages']] : [],
+  );
+});
+
+test('the page of the mails holds what is set', async () => {
+  const { server, main } = await openPage('preferences', PreferencesPage);
+  const preferences = { requests: 'at once', reminders: 'daily', messages: 'never' };
+  await server.says(200, { preferences });
+  const checked = main().match(/<input[^>]* checked=""[^>]*>/g) ?? [];
+  expect(checked.map(tag => tag.match(/(?<=(?:name|value)=")[^"]*/g))).toEqual(
+    Object.entries(preferences),
+  );
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import { startSession } from '../../../src/flows/account/session.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import { currentFlow } from '../../../src/flows/site.ts';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import ModerationPage from '../../../src/pages/moderation/moderation.tsx';
+import ReportPage from '../../../src/pages/moderation/report.tsx';
+import type { MemberPage as PageName } from '../../../src/paths.ts';
+import { report } from '../../flows/kit/sample-messages.ts';
+import { noNews, openSite, self } from '../../flows/kit/start.ts';
+
+async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page, token: '', parameters });
+  await server.says(200, { member: { ...self, isModerator: page === 'moderation' } });
+  await server.says(200, { ...noNews, counts: { ...noNews.counts, reports: 3 } });
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/home/none">
+        <SiteContext value={site}>
+          <Page />
+        </SiteContext>
+      </Router>,
+    );
+  const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
+  return { site, server, html, main };
+}
+
+test('a report is shown as text, with what can be decided, and asks before it suspends', async () => {
+  const { site, server, main } = await openPage('moderation', ModerationPage);
+  const message = {
+    of: 'message',
+    title: null,
+    text: '<i>\nno',
+    decisions: ['dismiss', 'suspend'],
+  };
+  const second = { ...report, ...message, id: self.id, reporter: null, reason: '<b>' };
+  await server.says(200, { items: [report, second], next: null });
+  const items = main().match(/<li>.*?<\/li>/gs) ?? [];
+  const words = items.map(item => item.split(/<[^>]*>/).filter(word => word.trim()));
+  const dismiss = ['Dismiss the report', 'Nothing changes.'];
+  const hide = ['Hide it', expect.stringContaining('for good')];
+  const suspend = ['Suspend the member', expect.stringContaining('signed out')];
+  const when = '4 May 2026, 10:00';
+  expect(words).toEqual([
+    [
+      ['Contract Member', ' reports ', 'Contract Neighbour', when],
+      'The note insults my neighbours.',
+      ['The book', 'Emma', 'A gift of my aunt.', dismiss, hide, suspend],
+    ].flat(2),
+    [
+      ['somebody who is not here any more reports ', 'Contract Neighbour', when],
+      ['&lt;b&gt;', 'The message', '&lt;i&gt;\nno', dismiss, suspend],
+    ].flat(2),
+  ]);
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'moderation') throw new Error('The page is not there');
+  expect(main()).not.toContain('Do not suspend');
+  flow.ref.send({ type: 'decision pressed', id: report.id, decision: 'suspend' });
+  expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Do not suspend/s);
+});
+
+test('where nothing is reported, it says so', async () => {
+  const { server, main } = await openPage('moderation', ModerationPage);
+  await server.says(200, { items: [], next: null });
+  expect(main()).toContain('Nothing is reported.');
+  expect(main()).toContain('href="/home/moderation"');
+});
+
+test('how many are open stands at the account, and there at the reports', async () => {
+  const { html } = await openPage('moderation', ModerationPage);
+  const links = html().match(/<a [^>]*href="\/home\/(you|moderation)".*?<\/a>/g) ?? [];
+  expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    'Account3',
+    'Profile',
+    'Reports3',
+  ]);
+});
+
+test.each([
+  [{}, 'Report a member', 'the profile', 'members'],
+  [{ copy: self.id }, 'Report a book', 'title and note', 'copies'],
+  [{ number: '2' }, 'Report a message', 'the message', 'messages'],
+])('of %j it says what a moderator reads, and leads back', async (thing, title, words, place) => {
+  const { main } = await openPage('report', ReportPage, { id: self.id, ...thing });
+  expect(main()).toContain(`>${title}</h1>`);
+  expect(main()).toMatch(new RegExp(`A moderator reads it, with ${words}`));
+  expect(main()).toContain(`<a href="/home/${place}/${self.id}">`);
+});
+
+test('the page to report shows as text what is reported', async () => {
+  const { server, main } = await openPage('report', ReportPage, { id: self.id });
+  expect(main()).not.toContain('<figure');
+  const { id, languages, house } = self;
+  const member = { id, name: 'A <b>', about: '', languages, house, band: 2, isBlocked: false };
+  await server.says(200, { member });
+  const figure = /<figure.*?<\/figure>/s.exec(main())?.[0] ?? '';
+  expect(figure.split(/<[^>]*>/).filter(Boolean)).toEqual([
+    'The profile',
+    'A &lt;b&gt;',
+    'Without a text.',
+  ]);
+});
+
+test('the reason that is kept stands in its field, as text', async () => {
+  const { site, main } = await openPage('report', ReportPage, { id: self.id });
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'report') throw new Error('The page to report is not open');
+  const form = flow.ref.getSnapshot().children.form?.getSnapshot().children.form;
+  form?.send({ type: 'typed', field: 'reason', value: 'It is <b>' });
+  form?.send({ type: 'submitted' });
+  expect(main()).toContain('>It is &lt;b&gt;</textarea>');
+});

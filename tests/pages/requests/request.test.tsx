@@ -1,0 +1,235 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import type { Request } from '../../../src/api/schemas.ts';
+import { startSession } from '../../../src/flows/account/session.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import { currentFlow } from '../../../src/flows/site.ts';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import { calendarWith } from '../../../src/pages/requests/calendar.ts';
+import RequestPage from '../../../src/pages/requests/request.tsx';
+import { asked, request } from '../../flows/kit/sample-request.ts';
+import { noNews, openSite, self } from '../../flows/kit/start.ts';
+
+const owner = { ...request, role: 'owner' as const, isYourTurn: true };
+const neighbour = 'Contract Neighbour';
+const walden = {
+  id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d24',
+  title: 'Walden',
+  authors: 'Henry David Thoreau',
+};
+const emil = { ...walden, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d25', title: 'Emil' };
+const swap = {
+  way: 'swap',
+  price: null,
+  offers: [walden, emil],
+} as const satisfies Partial<Request>;
+const meeting = { at: '2026-05-06T16:00:00.000Z', where: 'At the <fountain>' };
+
+async function openPage(shown: Partial<Request>, events: readonly object[] = [asked]) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page: 'request', token: '', parameters: { id: request.id } });
+  await server.says(200, { member: self });
+  await server.says(200, noNews);
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  await server.says(200, { request: { ...request, ...shown }, events });
+  await server.says(200, { message: 'Seen.' });
+  await server.says(200, noNews);
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'request') throw new Error('The request is not there');
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/home/none">
+        <SiteContext value={site}>
+          <RequestPage />
+        </SiteContext>
+      </Router>,
+    );
+  const press = (act: Request['actions'][number]) =>
+    flow.ref.send({ type: 'act pressed', act, now: Date.parse(request.askedAt) });
+  return { server, flow: flow.ref, html, press };
+}
+
+/** The buttons, in their order, each with what is said of it; a form says it itself. */
+function actsIn(html: string) {
+  const [acts = ''] = /<section aria-label="What you can do">.*?<\/section>/.exec(html) ?? [];
+  return [...acts.matchAll(/<button[^>]*>([^<]*)<\/button>(?:<p[^>]*>([^<]*))?/g)].map(
+    ([, name, means]) => [name, means],
+  );
+}
+
+test('the owner sees what is asked, until when, and what can be done about it', async () => {
+  const { html } = await openPage({ ...owner, actions: ['decline', 'accept'] });
+  expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
+  for (const said of [
+    `${neighbour} offered €4.00 for it.`,
+    'Waits for your answer.',
+    'Without an answer the request ends on <time dateTime="2026-05-08T10:00:00.000Z">',
+    'href="/home/members/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
+    'href="/home/messages/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
+    'I live around the corner.',
+  ]) {
+    expect(html()).toContain(said);
+  }
+  expect(actsIn(html())).toEqual([
+    [
+      'Agree, and promise the book',
+      `The book is promised to ${neighbour}. Others who have asked for it wait.`,
+    ],
+    ['Say no', undefined],
+  ]);
+});
+
+test.each<[string, Partial<Request>, string, string[]]>([
+  [
+    'a gift',
+    { way: 'give', price: null },
+    'You asked for it as a gift.',
+    ['Take the request back'],
+  ],
+  [
+    'a swap',
+    { ...owner, ...swap, actions: ['accept'] },
+    `${neighbour} offered one of these two books for it.`,
+    ['Accept the swap'],
+  ],
+  [
+    'a swap that is agreed',
+    {
+      state: 'agreed',
+      ...swap,
+      chosen: emil.id,
+      actions: ['cancel', 'handed over', 'propose a meeting'],
+    },
+    'In exchange you give this book.',
+    ['Propose a time and place', 'It was handed over', 'Cancel the request'],
+  ],
+  [
+    'one that waits',
+    { state: 'waiting', actions: ['withdraw', 'still wanted'] },
+    'Unless it is still wanted',
+    ['Still wanted', 'Take the request back'],
+  ],
+  [
+    'a meeting',
+    { state: 'agreed', meeting, actions: ['propose a meeting', 'handed over'] },
+    `You meet ${neighbour}.`,
+    ['It was handed over', 'Propose another time'],
+  ],
+  [
+    'what one has said',
+    { state: 'confirming', actions: ['handed over', 'not handed over'] },
+    'Then the book has changed hands.',
+    ['It was handed over', 'It was not'],
+  ],
+  [
+    'a dispute',
+    { state: 'disputed', actions: ['not handed over'] },
+    'Then the request ends, and the book is on offer again.',
+    ['It was not'],
+  ],
+  [
+    'a book that has changed hands',
+    { state: 'done', endsAt: null, actions: ['review'] },
+    neighbour,
+    ['Say how it was'],
+  ],
+])('%s says so, and offers just what the server does', async (_, shown, said, names) => {
+  const { html } = await openPage(shown);
+  expect(html()).toContain(said);
+  expect(actsIn(html()).map(([name]) => name)).toEqual(names);
+});
+
+test.each([
+  ['owner', `${neighbour} proposes`, true],
+  ['asker', 'You propose', false],
+] as const)('what the asker proposes stands out for the %s', async (role, title, isOffered) => {
+  const { html } = await openPage({
+    role,
+    isYourTurn: isOffered,
+    state: 'agreed',
+    proposal: { by: 'asker', ...meeting },
+    actions: isOffered ? ['accept the meeting', 'cancel'] : ['cancel'],
+  });
+  const [card = ''] = /<section class="[^"]*open[^"]*">.*?<\/section>/.exec(html()) ?? [];
+  expect(card).toContain(`<h2>${title}</h2>`);
+  expect(card).toContain('At the &lt;fountain&gt;');
+  expect(card.includes('>This time suits me</button>')).toBe(isOffered);
+  expect(html().includes('Does this time suit you?')).toBe(isOffered);
+  expect(actsIn(html()).map(([name]) => name)).toEqual(['Cancel the request']);
+});
+
+test.each([
+  ['asker', { state: 'closed', outcome: 'declined' }, 'after 30 days', '/home'],
+  ['owner', { state: 'closed', outcome: 'lapsed' }, 'on your shelf when you like', '/home/shelf'],
+  ['owner', { state: 'settled' }, 'has a new owner', '/home/shelf'],
+] as const)(
+  'to the %s, %j says what it means and where to go on',
+  async (role, end, said, link) => {
+    const { html } = await openPage({ role, ...end, endsAt: null, actions: [] });
+    expect(html()).toContain(said);
+    expect(html()).toMatch(new RegExp(`<a href="${link}" class="[^"]*button`));
+  },
+);
+
+test('what has happened stands in its order, with what both have said as text', async () => {
+  const events = [
+    asked,
+    { ...asked, type: 'propose a meeting', by: 'owner', text: '<b>Soon</b>', meeting },
+    { ...asked, type: 'never met', by: null, text: null },
+  ];
+  const { html } = await openPage({ reviews: [{ by: 'owner', isGood: true, text: '<3' }] }, events);
+  const [list = ''] = /<ol>.*?<\/ol>/.exec(html()) ?? [];
+  const words = list.split('<li>').map(item => item.replaceAll(/<time.*?<\/time>|<[^>]*>/g, ''));
+  expect(words.slice(1)).toEqual([
+    'You asked for the book.I live around the corner.',
+    `${neighbour} proposed a time and place., At the &lt;fountain&gt;&lt;b&gt;Soon&lt;/b&gt;`,
+    'The time for a meeting ran out. The request ended.',
+  ]);
+  expect(html()).toContain('<blockquote dir="auto">&lt;3</blockquote>');
+});
+
+test('the books of a swap are chosen by their covers, and a refusal stands at its field', async () => {
+  const { server, flow, html, press } = await openPage({ ...owner, ...swap, actions: ['accept'] });
+  press('accept');
+  for (const { id } of swap.offers) {
+    expect(html()).toMatch(new RegExp(`<input type="radio" name="copyId"[^>]* value="${id}"`));
+  }
+  const form = () => flow.getSnapshot().children.act?.getSnapshot().children.form;
+  form()?.send({ type: 'typed', field: 'copyId', value: emil.id });
+  form()?.send({ type: 'submitted' });
+  const faults = [{ field: 'copyId', message: 'Choose one of the books.' }];
+  await server.says(422, { message: 'No.', error: true, code: 'values refused', faults });
+  expect(html()).toContain('<span>Choose one of the books.</span>');
+  expect(html()).toMatch(/<p[^>]* role="alert">No\.<\/p>/);
+  form()?.send({ type: 'typed', field: 'copyId', value: walden.id });
+  expect(html()).not.toContain('Choose one of the books.');
+});
+
+test('a meeting becomes a file for a calendar, which another one replaces', () => {
+  const text = calendarWith({
+    id: request.id,
+    version: 4,
+    at: meeting.at,
+    where: 'At the fountain, here',
+    summary: 'Emma',
+    url: 'https://book-exchange.example/home/requests/1',
+  });
+  expect(text.replace(/DTSTAMP:.*/, 'DTSTAMP').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Neighbourhood Book Exchange//Meeting//EN',
+    'BEGIN:VEVENT',
+    `UID:${request.id}`,
+    'SEQUENCE:4',
+    'DTSTAMP',
+    'DTSTART:20260506T160000Z',
+    'DTEND:20260506T163000Z',
+    'SUMMARY:Emma',
+    'LOCATION:At the fountain\\, here',
+    'URL;VALUE=URI:https://book-exchange.example/home/requests/1',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+});

@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import type { Request } from '../../../src/api/schemas.ts';
+import { startSession } from '../../../src/flows/account/session.ts';
+import { memberCharts } from '../../../src/flows/member-charts.ts';
+import { currentFlow } from '../../../src/flows/site.ts';
+import CopyPage from '../../../src/pages/books/copy.tsx';
+import StartPage from '../../../src/pages/books/home.tsx';
+import { SiteContext } from '../../../src/pages/frame/site-context.ts';
+import AskPage from '../../../src/pages/requests/ask.tsx';
+import RequestsPage from '../../../src/pages/requests/requests.tsx';
+import ShelfPage from '../../../src/pages/shelf/shelf.tsx';
+import type { MemberPage as PageName } from '../../../src/paths.ts';
+import { question, standing } from '../../../src/words/requests/requests.ts';
+import { request } from '../../flows/kit/sample-request.ts';
+import { copy, noNews, openSite, self } from '../../flows/kit/start.ts';
+
+const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>' };
+const { id, name, house } = other;
+const theirs = { ...copy, owner: { id, name, house } };
+const promised = { ...theirs, state: 'promised' as const };
+const none = { items: [], next: null };
+
+async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
+  const { site, server } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page, token: '', parameters });
+  await server.says(200, { member: self });
+  await server.says(200, noNews);
+  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+  const html = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/home/none">
+        <SiteContext value={site}>
+          <Page />
+        </SiteContext>
+      </Router>,
+    );
+  const main = () => /<main.*<\/main>/.exec(html())?.[0] ?? '';
+  return { site, server, main };
+}
+
+const proposal = { by: 'asker' as const, at: '2026-05-08T10:00:00.000Z', where: '' };
+const said: [asYou: string, request: Partial<Request>][] = [
+  ['Waits for your answer.', { role: 'owner', isYourTurn: true }],
+  ['Contract Neighbour has not answered yet.', {}],
+  ['Somebody who is not here any more has not answered yet.', { other: null }],
+  ['Contract Neighbour waits until the book is free again.', { role: 'owner', state: 'waiting' }],
+  ['Waits until the book is free again.', { state: 'waiting' }],
+  ['Agreed. Propose a time and place.', { state: 'agreed', isYourTurn: true }],
+  [
+    'Contract Neighbour proposes a time and place. Say whether it suits you.',
+    { state: 'agreed', isYourTurn: true, proposal, meeting: proposal },
+  ],
+  ['Contract Neighbour has not answered your proposal yet.', { state: 'agreed', proposal }],
+  ['You meet on Friday 8 May at 10:00.', { state: 'agreed', meeting: proposal }],
+  [
+    'Say whether the book was handed over.',
+    { state: 'agreed', isYourTurn: true, meeting: proposal },
+  ],
+  [
+    'Contract Neighbour says that the book was handed over. Say whether it was.',
+    { state: 'confirming', isYourTurn: true },
+  ],
+  [
+    'You have said that the book was handed over. Contract Neighbour has not confirmed it yet.',
+    { state: 'confirming' },
+  ],
+  ['The book has changed hands. Say how it was.', { state: 'done', isYourTurn: true }],
+  ['The book has changed hands.', { state: 'done' }],
+  ['Contract Neighbour has said no.', { state: 'closed', outcome: 'declined' }],
+  ['You have said no.', { state: 'closed', outcome: 'declined', role: 'owner' }],
+  ['You have taken the request back.', { state: 'closed', outcome: 'withdrawn' }],
+  [
+    'Contract Neighbour has taken the request back.',
+    { state: 'closed', outcome: 'withdrawn', role: 'owner' },
+  ],
+  ['The book is not available any more.', { state: 'closed', outcome: 'unavailable' }],
+];
+
+test.each(said)('it says “%s” of %j', (sentence, change) => {
+  expect(standing({ ...request, ...change })).toBe(sentence);
+});
+
+test.each<[string, Partial<Request>]>([
+  ['Yes or no?', { state: 'asked', role: 'owner' }],
+  ['When and where?', { state: 'agreed' }],
+  ['Does the time suit you?', { state: 'agreed', proposal, meeting: proposal }],
+  ['Was it handed over?', { state: 'agreed', meeting: proposal }],
+  ['How was it?', { state: 'done' }],
+])('a member whose turn it is is asked “%s” of %j', (sentence, change) => {
+  expect(question({ ...request, ...change })).toBe(sentence);
+});
+
+test('a request says what it is for, whose turn it is, until when, and who the other is', async () => {
+  const { server, main } = await openPage('requests', RequestsPage, { list: 'from-me' });
+  const mine = { ...request, isYourTurn: true, other: null, state: 'done', endsAt: null };
+  await server.says(200, {
+    items: [
+      { ...request, other },
+      { ...mine, id },
+    ],
+    next: null,
+  });
+  const rows = main().match(/<li>.*?<\/li>/g) ?? [];
+  expect(rows.map(row => row.match(/href="[^"]*"/g))).toEqual([
+    [`href="/home/requests/${request.id}"`],
+    [`href="/home/requests/${id}"`],
+  ]);
+  const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
+  expect(words.map(all => all.filter(word => word.trim()))).toEqual([
+    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until 8 May, 10:00'],
+    [
+      'Emma',
+      'Your turn',
+      'The book has changed hands. Say how it was.',
+      'Somebody who is not here any more',
+    ],
+  ]);
+  expect(main().match(/<a aria-current="page"[^>]*>[^<]*|<a [^>]*list=from-me[^>]*>/g)).toEqual([
+    '<a aria-current="page" href="/home/requests?list=from-me">From me',
+  ]);
+});
+
+test.each([
+  ['for-me', 'neighbours can ask for them', '/home/shelf/add'],
+  ['from-me', 'Find a book', '/home'],
+  ['done', 'Requests that have ended come here', undefined],
+])('an empty list %s says what can be done', async (list, sentence, href) => {
+  const { server, main } = await openPage('requests', RequestsPage, { list });
+  await server.says(200, none);
+  expect(main()).toContain(sentence);
+  const links = main()
+    .replace(/<nav.*<\/nav>/, '')
+    .match(/(?<=href=")[^"]*/g);
+  expect(links?.[0]).toBe(href);
+});
+
+test('what waits stands above the search, at most three, and can be asked for again', async () => {
+  const { site, server, main } = await openPage('home', StartPage);
+  expect(main()).toMatch(/class="[^"]*held[^"]*"/);
+  await server.says(500, { message: 'No.' });
+  expect(main()).toMatch(/role="alert">No\. <button type="button">Try again/);
+  expect(main()).not.toMatch(/class="[^"]*held[^"]*"/);
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'home') throw new Error('The page is not there');
+  flow.ref.getSnapshot().children.waiting?.send({ type: 'try again pressed' });
+  await server.says(200, none);
+  const ids = [1, 2, 3, 4].map(last => id.replace(/.$/, `${last}`));
+  await server.says(200, {
+    items: ids.map(one => Object.assign({}, request, { id: one })),
+    next: null,
+  });
+  expect(main().match(/href="\/home\/requests[^"]*"/g)).toEqual([
+    'href="/home/requests"',
+    ...ids.slice(0, 3).map(one => `href="/home/requests/${one}"`),
+  ]);
+  expect(main().indexOf('Waits for you')).toBeLessThan(main().indexOf('type="search"'));
+});
+
+test.each([
+  ['Ask for this book', theirs, null, `/home/copies/${copy.id}/ask`],
+  ['Ask and wait', promised, null, `/home/copies/${copy.id}/ask`],
+  ['See how it stands', theirs, request.id, `/home/requests/${request.id}`],
+])('a copy of another member leads on by “%s”', async (words, shown, requestId, href) => {
+  const { server, main } = await openPage('copy', CopyPage, { id: copy.id });
+  await server.says(200, { copy: shown, requestId });
+  expect(main()).toMatch(new RegExp(`<a href="${href}"[^>]*>${words}<`));
+});
+
+test.each([
+  ['copy', CopyPage],
+  ['ask', AskPage],
+] as const)('the page %s says when the book can be asked for again', async (page, Page) => {
+  const { server, main } = await openPage(page, Page, { id: copy.id });
+  const askableFrom = '2026-12-03T10:00:00.000Z';
+  await server.says(200, { copy: theirs, requestId: null, askableFrom });
+  expect(main()).toContain('You can ask for this book again on 3 December.');
+  expect(main()).not.toMatch(/<form|href="[^"]*ask"/);
+});
+
+test('on the day itself it says the time', async () => {
+  const { server, main } = await openPage('copy', CopyPage, { id: copy.id });
+  const today = new Date();
+  today.setHours(23, 59, 0, 0);
+  await server.says(200, { copy: theirs, requestId: null, askableFrom: today.toISOString() });
+  expect(main()).toMatch(/again on [^<]* at 23:59\./);
+});
+
+test('who offers nothing cannot swap, and is led to the own shelf', async () => {
+  const { server, main } = await openPage('ask', AskPage, { id: copy.id });
+  await server.says(200, { copy: { ...theirs, ways: ['swap'] }, requestId: null });
+  await server.says(200, none);
+  expect(main()).toContain('so there is nothing to swap yet');
+  expect(main()).toContain('href="/home/shelf/add"');
+  expect(main()).toMatch(/<button [^>]*disabled="" type="submit"/);
+});
+
+test.each([
+  ['Ask for this book', theirs, 'has four days to answer. Nothing is promised'],
+  ['Ask and wait', promised, 'This book is promised to somebody else. Your request waits'],
+])('above the button “%s” it says what happens', async (submit, shown, sentence) => {
+  const { server, main } = await openPage('ask', AskPage, { id: copy.id });
+  await server.says(200, { copy: shown, requestId: null });
+  expect(main()).toContain(sentence);
+  expect(main()).toMatch(new RegExp(`<button [^>]*type="submit"[^>]*>${submit}<`));
+});
+
+test('an own copy that is promised is neither set aside nor taken away', async () => {
+  const { site, server, main } = await openPage('shelf', ShelfPage);
+  const mine = { ...copy, state: 'promised' as const };
+  await server.says(200, { items: [mine], next: null });
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
+  flow.ref.send({ type: 'copy chosen', copy: mine });
+  const dialog = /<dialog.*<\/dialog>/.exec(main())?.[0];
+  expect(dialog).toContain('It is promised. Cancel the request first.');
+  expect(dialog?.match(/>[^<]+(?=<\/button>)/g)).toEqual(['>Change']);
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { placeAt } from '../../../src/exchange/cells.ts';
+import { newId } from '../../../src/server/data/uuid.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { minute, openWorld, type World } from '../kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** So many kilometres to the north of the viewer. */
+const north = (kilometres: number) =>
+  placeAt({ latitude: 52.52 + kilometres / 111.195, longitude: 13.405 }, 1);
+
+let viewer: Neighbour;
+beforeEach(async () => {
+  await world.database.deleteFrom('copies').execute();
+  await world.database.deleteFrom('books').execute();
+  viewer = await neighbour(world, north(0));
+});
+
+type Terms = Partial<Record<'ways' | 'price' | 'condition', unknown>>;
+
+/** The id of a new copy; each is added a minute after the last. */
+async function put(owner: Neighbour, title: string, book: object = {}, terms: Terms = {}) {
+  world.pass(minute);
+  const { body } = await owner.ask('POST', '/api/copies', {
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { book: { title, authors: '', ...book }, ways: ['give'], condition: 'good', ...terms },
+  });
+  const id: string = body.copy.id;
+  return id;
+}
+
+interface Answer {
+  items: { id: string; book: { title: string }; band: number | null; owner: object | null }[];
+  next: string | null;
+}
+
+async function look(asked: Record<string, string> = {}, by: Pick<Neighbour, 'ask'> = viewer) {
+  const { status, body } = await by.ask('GET', `/api/copies?${new URLSearchParams(asked)}`);
+  expect(status).toBe(200);
+  const answer: Answer = body;
+  return answer;
+}
+
+async function titles(asked: Record<string, string> = {}, by?: Pick<Neighbour, 'ask'>) {
+  return (await look(asked, by)).items.map(({ book }) => book.title);
+}
+
+test('the nearest come first, and the newest first within a band', async () => {
+  const [near, far, farther, nowhere] = await Promise.all([
+    neighbour(world, north(0.7)),
+    neighbour(world, north(4)),
+    neighbour(world, north(40)),
+    neighbour(world),
+  ]);
+  await put(nowhere, 'no place');
+  await put(near, 'near, old');
+  await put(near, 'near, new');
+  await put(farther, 'farther');
+  await put(far, 'far');
+  const { items, next } = await look();
+  expect(items.map(({ book, band }) => [book.title, band])).toEqual([
+    ['near, new', 1],
+    ['near, old', 1],
+    ['far', 5],
+    ['farther', 0],
+    ['no place', null],
+  ]);
+  expect(next).toBe(null);
+  expect(await titles({ within: '5' })).toEqual(['near, new', 'near, old', 'far']);
+  expect(await titles({ within: '2' })).toEqual(['near, new', 'near, old']);
+});
+
+test.each([{}, { q: 'book' }, { language: 'en' }])(
+  'a long list comes in parts, without loss or repetition, while copies are added: %j',
+  async asked => {
+    const owners = [await neighbour(world, north(0.7)), await neighbour(world, north(3))];
+    const expected: string[] = [];
+    for (const owner of owners) {
+      const ids: string[] = [];
+      for (let index = 0; index < 30; index += 1) {
+        ids.unshift(await put(owner, `book ${index}`, { language: 'en' }));
+      }
+      expected.push(...ids);
+    }
+    const first = await look(asked);
+    await put(owners[0] ?? viewer, 'book of late', { language: 'en' });
+    const second = await look({ ...asked, cursor: first.next ?? '' });
+    const third = await look({ ...asked, cursor: second.next ?? '' });
+    const found = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
+    expect([found, third.next]).toEqual([expected, null]);
+  },
+);
+
+test.each([
+  ['near', north(0.7)],
+  ['farther than all bands', north(40)],
+  ['without a place', {}],
+])('the newest of thousands come first: %s', async (_, place) => {
+  const owner = await neighbour(world, place);
+  const first = await put(owner, 'many');
+  const {
+    id: _id,
+    key: _key,
+    ...copy
+  } = await world.database
+    .selectFrom('copies')
+    .selectAll()
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 2500 }, (_, index) =>
+    newId(new Date(world.now().getTime() + index)),
+  );
+  await world.database
+    .insertInto('copies')
+    .values(ids.map(id => ({ ...copy, id, key: id })))
+    .execute();
+  const shown = ids.toReversed();
+  const page = await look();
+  const next = await look({ q: 'many', cursor: page.next ?? '' });
+  const found = [page, next].flatMap(({ items }) => items.map(({ id }) => id));
+  expect(found).toEqual(shown.slice(0, 48));
+});
+
+test('what is one’s own, set aside, gone, or of a member who is not there is left out', async () => {
+  await put(viewer, 'own');
+  const owner = await neighbour(world, north(1));
+  await put(owner, 'offered');
+  const aside = await put(owner, 'aside');
+  await owner.ask('PATCH', `/api/copies/${aside}`, { payload: { version: 1, state: 'aside' } });
+  const gone = await put(owner, 'gone');
+  await owner.ask('DELETE', `/api/copies/${gone}`);
+  const suspended = await neighbour(world, north(1));
+  await put(suspended, 'suspended');
+  await world.database
+    .updateTable('members')
+    .set({ suspended_at: world.now() })
+    .where('id', '=', suspended.id)
+    .execute();
+  const [blocker, blocked] = [await neighbour(world, north(1)), await neighbour(world, north(1))];
+  await put(blocker, 'of one who has blocked');
+  await put(blocked, 'of one who is blocked');
+  await blocker.ask('PUT', `/api/members/${viewer.id}/block`);
+  await viewer.ask('PUT', `/api/members/${blocked.id}/block`);
+  expect(await titles()).toEqual(['offered']);
+  expect(await titles({ q: 'of' })).toEqual(['offered']);
+});
+
+test('ways and languages are chosen', async () => {
+  const owner = await neighbour(world, north(1));
+  await put(owner, 'given', { language: 'en' });
+  await put(owner, 'sold', { language: 'de' }, { ways: ['sell', 'swap'], price: 500 });
+  expect(await titles({ way: 'sell' })).toEqual(['sold']);
+  expect(await titles({ way: 'give' })).toEqual(['given']);
+  expect(await titles({ language: 'de' })).toEqual(['sold']);
+  expect(await titles({ language: 'de', way: 'give' })).toEqual([]);
+});
+
+test('guests see the newest first, without owners and distances', async () => {
+  await put(await neighbour(world, north(1)), 'old');
+  await put(await neighbour(world, north(9)), 'new');
+  const { items } = await look({ within: '1' }, openBrowser(world));
+  expect(items.map(({ book, owner, band }) => [book.title, owner, band])).toEqual([
+    ['new', null, null],
+    ['old', null, null],
+  ]);
+});
+
+test('a member without a place sees the newest first, and owners', async () => {
+  await put(await neighbour(world, north(1)), 'old');
+  await put(await neighbour(world, north(9)), 'new');
+  const { items } = await look({ within: '1' }, await neighbour(world));
+  expect(items.map(({ book, band }) => [book.title, band])).toEqual([
+    ['new', null],
+    ['old', null],
+  ]);
+  expect(items.every(({ owner }) => owner)).toBe(true);
+});
+
+test('copies move with their owner', async () => {
+  const owner = await neighbour(world, north(9));
+  await put(owner, 'moved');
+  const payload = { version: 0, place: north(0.7) };
+  expect((await owner.ask('PATCH', '/api/user/profile', { payload })).status).toBe(200);
+  expect((await look()).items.map(({ band }) => band)).toEqual([1]);
+});
+
+describe('words', () => {
+  const books = [
+    { title: 'Война и мир', authors: 'Лев Толстой' },
+    { title: 'L’Étranger', authors: 'Albert Camus' },
+    { title: 'The Hobbit', authors: 'J. R. R. Tolkien', isbn: '9780261103344' },
+  ];
+
+  test.each([
+    ['Tolstoi', ['Война и мир']],
+    ['толстой мир', ['Война и мир']],
+    ['voyna', ['Война и мир']],
+    ['etranger camus', ['L’Étranger']],
+    ['ÉTRANG', ['L’Étranger']],
+    ['tolkein', ['The Hobbit']],
+    ['hobit', ['The Hobbit']],
+    ['the hobbit tolkien', ['The Hobbit']],
+    ['0-261-10334-2', ['The Hobbit']],
+    ['0-261-10334-1', []],
+    ['zzzzz', []],
+    ['?!', []],
+  ])('%s finds %j', async (q, found) => {
+    const owner = await neighbour(world, north(1));
+    for (const { title, ...book } of books) await put(owner, title, book);
+    expect(await titles({ q })).toEqual(found);
+  });
+});

@@ -1,0 +1,20 @@
+/** The files whose queries need what only PostgreSQL has: several connections at the same time. */
+export const alwaysOnPostgres = [
+  'tests/server/data/data.test.ts',
+  'tests/server/data/database.test.ts',
+  'tests/server/mail/delivery.test.ts',
+  'tests/server/live/live.test.ts',
+  'tests/server/data/lost-commit.test.ts',
+  'tests/server/limits/rate-limit.test.ts',
+  'tests/server/members/account.test.ts',
+  'tests/server/copies/add-copy.test.ts',
+  'tests/server/conversations/conversation-races.test.ts',
+  'tests/server/copies/copy.test.ts',
+  'tests/server/members/member.test.ts',
+  'tests/server/moderation/moderation.test.ts',
+  'tests/server/members/profile.test.ts',
+  'tests/server/requests/request-races.test.ts',
+  'tests/server/members/reset-password.test.ts',
+  'tests/server/sessions/session.test.ts',
+  'tests/server/data/waiting.test.ts',
+];

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../../src/server/app.ts';
+import { channel, createStreams } from '../../../src/server/live/streams.ts';
+import { endOtherSessions } from '../../../src/server/sessions/sessions.ts';
+import { added } from '../kit/copies.ts';
+import { written } from '../kit/messages.ts';
+import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { asked } from '../kit/requests.ts';
+import { openWorld, type World } from '../kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** A server with streams, of several on one database. */
+async function serve({ beat }: { beat?: number } = {}) {
+  const streams = createStreams(world, beat === undefined ? {} : { beat });
+  const listening = await world.listen(channel, streams.hint);
+  const app = createApp({ ...world, streams });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await app.close();
+    await listening.stop();
+  });
+  const open = async ({ cookies }: Pick<Neighbour, 'cookies'>) => {
+    const cookie = [...cookies].map(pair => pair.join('=')).join('; ');
+    const answer = await fetch(`${origin}/api/live`, { headers: { cookie } });
+    return { status: answer.status, headers: answer.headers, ...reading(answer) };
+  };
+  return { app, streams, open };
+}
+
+/** What has come of a stream so far, without what keeps it open. */
+function reading({ body }: Response) {
+  const heard: string[] = [];
+  const ended = (async () => {
+    for await (const part of body ?? []) {
+      const text = Buffer.from(part).toString();
+      heard.push(...text.split('\n\n').filter(line => line !== '' && line !== ':'));
+    }
+  })();
+  return { heard, ended: ended.catch(() => {}) };
+}
+
+test('on every server the two of a request hear that something has changed, and no one else', async () => {
+  const [one, two] = [await serve(), await serve()];
+  const [owner, asker, other] = [
+    await neighbour(world),
+    await neighbour(world),
+    await neighbour(world),
+  ];
+  const { id: copyId } = await added(owner);
+  const streams = [
+    await one.open(owner),
+    await two.open(owner),
+    await two.open(asker),
+    await one.open(other),
+  ];
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(streams[0]?.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const heard = () => streams.map(stream => stream.heard);
+  const hint = 'data: changed';
+  await expect.poll(heard).toEqual([[hint], [hint], [hint], [hint]]);
+  await asked(asker, { copyId });
+  await expect.poll(heard).toEqual([[hint, hint], [hint, hint], [hint, hint], [hint]]);
+});
+
+test('moderators hear of a report and of its decision, but not the one who is reported', async () => {
+  const { open } = await serve();
+  const [reporter, reported, moderator] = [
+    await neighbour(world),
+    await neighbour(world, { is_moderator: true }),
+    await neighbour(world, { is_moderator: true }),
+  ];
+  const streams = [await open(reporter), await open(reported), await open(moderator)];
+  const heard = () => streams.map(stream => stream.heard.length);
+  await expect.poll(heard).toEqual([1, 1, 1]);
+  const payload = { memberId: reported.id, reason: 'Insults.' };
+  await reporter.ask('POST', '/api/reports', { payload });
+  await expect.poll(heard).toEqual([1, 1, 2]);
+  const { items } = (await moderator.ask('GET', '/api/reports')).body;
+  const decision = { payload: { decision: 'dismiss' } };
+  await moderator.ask('POST', `/api/reports/${items[0].id}/decision`, decision);
+  await expect.poll(heard).toEqual([1, 1, 3]);
+});
+
+test('a stream needs a session, and ends with it', async () => {
+  const { open, streams } = await serve({ beat: 50 });
+  const member = await neighbour(world);
+  expect((await open({ cookies: new Map() })).status).toBe(401);
+  const { ended, heard } = await open(member);
+  await expect.poll(() => heard).toHaveLength(1);
+  const other = { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17' };
+  await endOtherSessions(world.database, { ...other, member: (await member.open()).body.member });
+  await ended;
+  await expect.poll(streams.count).toBe(0);
+});
+
+test('a member has twenty streams, of which the oldest ends for another one', async () => {
+  const { open, streams } = await serve();
+  const [member, other] = [await neighbour(world), await neighbour(world)];
+  const all: Awaited<ReturnType<typeof open>>[] = [];
+  for (let count = 1; count <= 21; count += 1) all.push(await open(member));
+  await all[0]?.ended;
+  expect(streams.count()).toBe(20);
+  await written(other, member.id, 'Hello');
+  const heard = () => all.map(one => one.heard.length);
+  await expect.poll(heard).toEqual([1, ...Array.from({ length: 20 }, () => 2)]);
+});
+
+test('a member who has signed out hears of nothing more', async () => {
+  const { open } = await serve();
+  const [member, other] = [await neighbour(world), await neighbour(world)];
+  const { ended, heard } = await open(member);
+  await expect.poll(() => heard).toHaveLength(1);
+  await member.ask('DELETE', '/api/session');
+  await written(other, member.id, 'Hello');
+  await ended;
+  expect(heard).toHaveLength(1);
+});
+
+test('a server that ends does not wait for streams', async () => {
+  const { app, open } = await serve();
+  const { ended } = await open(await neighbour(world));
+  await Promise.all([app.close(), ended]);
+  expect(app.server.listening).toBe(false);
+});

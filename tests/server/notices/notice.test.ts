@@ -1,0 +1,425 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { oneDay } from '../../../src/exchange/request-clocks.ts';
+import { mails } from '../../../src/server/mail/outbox.ts';
+import { mailNotices } from '../../../src/server/notices/due-notices.ts';
+import { ringAll } from '../../../src/server/requests/clocks.ts';
+import { added } from '../kit/copies.ts';
+import { markRead, noticesOf, prefer, written } from '../kit/messages.ts';
+import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { act, acted, ask, asked } from '../kit/requests.ts';
+import { hour, minute, openWorld, type World } from '../kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+let owner: Neighbour;
+let asker: Neighbour;
+beforeEach(async () => {
+  await world.database.deleteFrom('outbox').execute();
+  await world.database.deleteFrom('notices').execute();
+  [owner, asker] = [
+    await neighbour(world, { name: 'Owner' }),
+    await neighbour(world, { name: 'Asker' }),
+  ];
+});
+
+/** Lets time pass, and the clocks ring. */
+async function pass(milliseconds: number): Promise<void> {
+  world.pass(milliseconds);
+  while (await ringAll(world));
+  while (await mailNotices(world));
+}
+
+/** The subjects of the mails to a member since the last time. */
+async function mailed(member: Neighbour): Promise<string[]> {
+  const all = await mails(world.database);
+  const own = all.filter(({ to }) => to === member.email);
+  await world.database.deleteFrom('outbox').where('recipient', '=', member.email).execute();
+  return own.toReversed().map(({ subject }) => subject);
+}
+
+const typesOf = async (member: Neighbour) =>
+  (await noticesOf(member)).items.map(({ type, isSeen }) => (isSeen ? `${type}, seen` : type));
+
+/** Until it is this hour of UTC. */
+const untilHour = (wanted: number) => {
+  const now = world.now();
+  const then = new Date(now);
+  then.setUTCHours(wanted, 0, 0, 0);
+  return then.getTime() - now.getTime() + (then <= now ? oneDay : 0);
+};
+
+test('each event gives the other side one notice and one mail, and who acts has seen it', async () => {
+  const copy = await added(owner);
+  const { id } = await asked(asker, { copyId: copy.id, text: 'I live around the corner.' });
+  const house = { roof: 'gable', colour: 'brick', door: 'square' };
+  expect(await noticesOf(owner)).toEqual({
+    items: [
+      {
+        id: expect.any(String),
+        type: 'asked',
+        other: { id: asker.id, name: 'Asker', house },
+        request: { id, title: 'Emma' },
+        conversationId: null,
+        at: world.now().toISOString(),
+        isSeen: false,
+      },
+    ],
+    next: null,
+    counts: { requests: 1, messages: 1, notices: 1 },
+  });
+  const [mail] = await mails(world.database);
+  expect(mail).toMatchObject({
+    to: owner.email,
+    subject: 'You are asked for “Emma”',
+    text: `Hello Owner,
+
+Asker asks you for “Emma”. Say yes or no within four days; nothing is promised before you agree.
+
+“I live around the corner.”
+
+http://127.0.0.1:3000/home/requests/${id}
+
+You get this mail because you are a member of the neighbourhood book exchange.
+
+No such mails any more: ${await unsubscribeOf(owner)}`,
+  });
+  await mailed(owner);
+  expect((await noticesOf(asker)).counts).toEqual({ requests: 0, messages: 0, notices: 0 });
+  await acted(owner, id, 'accept');
+  expect(await typesOf(owner)).toEqual(['asked, seen']);
+  expect([await typesOf(asker), await mailed(asker)]).toEqual([['accept'], ['Yes to “Emma”']]);
+  expect(await mailed(owner)).toEqual([]);
+});
+
+async function unsubscribeOf(member: Neighbour): Promise<string | null> {
+  const { unsubscribe } = await world.database
+    .selectFrom('outbox')
+    .select('unsubscribe')
+    .where('recipient', '=', member.email)
+    .executeTakeFirstOrThrow();
+  return unsubscribe;
+}
+
+test('several messages give one notice and one mail, five minutes after the first', async () => {
+  await written(asker, owner.id, 'Hello');
+  world.pass(4 * minute);
+  await written(asker, owner.id, 'Are you at home?');
+  await pass(minute - 1);
+  expect(await mailed(owner)).toEqual([]);
+  await pass(1);
+  expect(await mails(world.database)).toMatchObject([
+    {
+      to: owner.email,
+      subject: 'Asker has written to you',
+      text: expect.stringContaining(`/home/messages/${asker.id}\n`),
+    },
+  ]);
+  expect(await noticesOf(owner)).toMatchObject({
+    items: [{ type: 'message', request: null, conversationId: asker.id }],
+    counts: { messages: 1, notices: 1 },
+  });
+  await written(asker, owner.id, 'Are you still there?');
+  await pass(oneDay);
+  expect(await mailed(owner)).toEqual(['Asker has written to you']);
+});
+
+test('what was read within five minutes is not mailed, but what came after it is, in the place of its notice', async () => {
+  await written(asker, owner.id, 'A');
+  await written(asker, owner.id, 'B');
+  await markRead(owner, asker.id, 1);
+  expect((await noticesOf(owner)).counts).toMatchObject({ messages: 1, notices: 1 });
+  await markRead(owner, asker.id, 2);
+  expect((await noticesOf(owner)).counts).toMatchObject({ messages: 0, notices: 0 });
+  await pass(5 * minute);
+  expect(await mailed(owner)).toEqual([]);
+  await written(asker, owner.id, 'C');
+  await written(owner, asker.id, 'D');
+  await pass(5 * minute);
+  expect([await mailed(owner), await mailed(asker)]).toEqual([[], ['Owner has written to you']]);
+  expect(await typesOf(owner)).toEqual(['message, seen']);
+});
+
+test('who wants it daily gets one mail at seven in the morning on what was not seen', async () => {
+  await prefer(owner, { requests: 'daily', reminders: 'daily', messages: 'daily' });
+  await pass(untilHour(5));
+  const titles = ['A', 'B', 'C'];
+  const ids = [];
+  for (const title of titles) {
+    world.pass(1);
+    const copy = await added(owner, { book: { title, authors: '' } });
+    ids.push((await asked(asker, { copyId: copy.id })).id);
+  }
+  world.pass(1);
+  await written(asker, owner.id, 'Hello');
+  await owner.ask('PUT', '/api/notices/seen', { payload: { requestId: ids[1] } });
+  await pass(untilHour(7) - 1);
+  expect(await mailed(owner)).toEqual([]);
+  await pass(1);
+  const link = (path: string) => `http://127.0.0.1/home/${path}`;
+  expect((await mails(world.database))[0]).toMatchObject({
+    subject: '3 things are new in the book exchange',
+    text: expect.stringContaining(
+      [
+        'Hello Owner,',
+        'this is new, and you have not seen it yet:',
+        `You are asked for “A”\n${link(`requests/${ids[0]}`)}`,
+        `You are asked for “C”\n${link(`requests/${ids[2]}`)}`,
+        `Asker has written to you\n${link(`messages/${asker.id}`)}`,
+      ].join('\n\n'),
+    ),
+  });
+  await mailed(owner);
+  const copy = await added(owner);
+  await asked(asker, { copyId: copy.id });
+  await pass(oneDay - 1);
+  expect(await mailed(owner)).toEqual([]);
+  await pass(1);
+  expect(await mailed(owner)).toEqual(['You are asked for “Emma”']);
+});
+
+test('what a member has chosen not to get, or from whom, meanwhile, is not mailed', async () => {
+  await prefer(owner, { requests: 'daily', reminders: 'daily', messages: 'at once' });
+  const copy = await added(owner);
+  await asked(asker, { copyId: copy.id });
+  await prefer(owner, { requests: 'never', reminders: 'never', messages: 'at once' });
+  await written(asker, owner.id, 'Hello');
+  await owner.ask('PUT', `/api/members/${asker.id}/block`);
+  await pass(oneDay);
+  expect(await mailed(owner)).toEqual([]);
+});
+
+test('each kind of notices has its own channel, and the site shows all', async () => {
+  const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' };
+  const preferences = async () => (await owner.ask('GET', '/api/user/preferences')).body;
+  expect(await preferences()).toEqual({ preferences: usual });
+  const chosen = { requests: 'never', reminders: 'at once', messages: 'never' };
+  expect((await prefer(owner, chosen)).body).toEqual({ preferences: chosen });
+  expect(await preferences()).toEqual({ preferences: chosen });
+  await asked(asker, { copyId: (await added(owner)).id });
+  world.pass(1);
+  await written(asker, owner.id, 'Hello');
+  await pass(2 * oneDay);
+  expect(await mailed(owner)).toEqual(['You are still asked for “Emma”']);
+  expect(await typesOf(owner)).toEqual(['the owner is reminded', 'message', 'asked']);
+  await prefer(owner, { reminders: 'never' });
+  await pass(2 * oneDay);
+  expect(await mailed(owner)).toEqual(['No answer on “Emma”']);
+});
+
+test('what ends between a mail and its mark has written nothing, and later one mail', async () => {
+  const { database } = world;
+  await written(asker, owner.id, 'Hello');
+  world.pass(5 * minute);
+  await sql`alter table notices add constraint broken check (mail_at is not null) not valid`.execute(
+    database,
+  );
+  expect(await mailNotices(world)).toBe(true);
+  expect(await mailed(owner)).toEqual([]);
+  await sql`alter table notices drop constraint broken`.execute(database);
+  await pass(hour);
+  await pass(hour);
+  expect(await mailed(owner)).toEqual(['Asker has written to you']);
+});
+
+test('notices come in parts, and all are seen at once', async () => {
+  for (let index = 0; index < 25; index++) {
+    world.pass(1);
+    const writer = await neighbour(world, { name: `No. ${index}` });
+    await written(writer, owner.id, 'Hello');
+  }
+  const first = await noticesOf(owner);
+  const rest = (await owner.ask('GET', `/api/notices?cursor=${first.next}`)).body;
+  expect([first.items.length, first.counts.notices, rest.items.length, rest.next]).toEqual([
+    24,
+    25,
+    1,
+    null,
+  ]);
+  expect([first.items[0]?.other?.name, rest.items[0].other.name]).toEqual(['No. 24', 'No. 0']);
+  const seen = await owner.ask('PUT', '/api/notices/seen', { payload: {} });
+  expect([seen.status, seen.body]).toEqual([200, { message: 'Seen.', success: true }]);
+  expect((await noticesOf(owner)).counts).toEqual({ requests: 0, messages: 25, notices: 0 });
+});
+
+test('of a member who cannot be seen any more a notice has neither name nor id', async () => {
+  await written(asker, owner.id, 'Hello');
+  world.pass(1);
+  await asked(asker, { copyId: (await added(owner)).id });
+  world.pass(1);
+  await asker.ask('PUT', `/api/members/${owner.id}/block`);
+  const { items } = await noticesOf(owner);
+  expect(items.map(({ type, other }) => [type, other])).toEqual([
+    ['unavailable', null],
+    ['asked', null],
+    ['message', null],
+  ]);
+  expect(JSON.stringify(items)).not.toContain(asker.id);
+});
+
+describe('mails on one request', () => {
+  const meetingIn = (milliseconds: number, where = 'At the fountain') => ({
+    at: new Date(world.now().getTime() + milliseconds).toISOString(),
+    where,
+  });
+
+  /** An agreement that both have read the mails on. */
+  async function agreed(): Promise<string> {
+    const { id } = await asked(asker, { copyId: (await added(owner)).id });
+    await acted(owner, id, 'accept');
+    await pass(10 * minute);
+    await world.database.deleteFrom('outbox').execute();
+    return id;
+  }
+
+  test('come ten minutes apart, and each says what is so when it leaves', async () => {
+    const id = await agreed();
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
+    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    world.pass(minute);
+    await acted(asker, id, 'propose a meeting', meetingIn(4 * oneDay));
+    world.pass(minute);
+    await acted(asker, id, 'propose a meeting', meetingIn(5 * oneDay));
+    expect((await noticesOf(owner)).counts.notices).toBe(3);
+    await pass(8 * minute - 1);
+    expect(await mailed(owner)).toEqual([]);
+    world.pass(1);
+    // Just before the round in which the mail would leave.
+    await acted(asker, id, 'propose a meeting', meetingIn(5 * oneDay, 'In the park'));
+    await pass(0);
+    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    await acted(asker, id, 'propose a meeting', meetingIn(6 * oneDay));
+    world.pass(minute);
+    await acted(asker, id, 'cancel');
+    await pass(9 * minute);
+    expect(await mailed(owner)).toEqual(['“Emma” is called off']);
+    await pass(oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('do not come on what was seen meanwhile', async () => {
+    const id = await agreed();
+    for (const days of [3, 4]) {
+      await acted(asker, id, 'propose a meeting', meetingIn(days * oneDay));
+    }
+    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    await owner.ask('PUT', '/api/notices/seen', { payload: { requestId: id } });
+    await pass(oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('come at once where they say whether to go to a meeting of this day', async () => {
+    const id = await agreed();
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * hour, 'At the fountain'));
+    world.pass(1);
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * hour, 'In the park'));
+    world.pass(1);
+    await acted(owner, id, 'propose a meeting', meetingIn(4 * hour));
+    await acted(asker, id, 'accept the meeting');
+    world.pass(1);
+    await acted(asker, id, 'cancel', { text: 'I have a cold.' });
+    const [mail] = await mails(world.database);
+    expect(mail).toMatchObject({
+      to: owner.email,
+      text: expect.stringContaining('I have a cold.'),
+    });
+    expect([await mailed(asker), await mailed(owner)]).toEqual([
+      ['A time and a place for “Emma”'],
+      ['A time and a place for “Emma”', 'You will meet for “Emma”', '“Emma” is called off'],
+    ]);
+  });
+
+  test('leave what is mailed daily to the morning', async () => {
+    await prefer(owner, { reminders: 'daily' });
+    await pass(untilHour(9));
+    const id = await agreed();
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * oneDay));
+    await acted(owner, id, 'accept the meeting');
+    await pass(oneDay);
+    await world.database.deleteFrom('outbox').execute();
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * hour));
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
+    await pass(10 * minute);
+    expect(await mailed(owner)).toEqual(Array(2).fill('A time and a place for “Emma”'));
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
+    world.pass(1);
+    await acted(asker, id, 'cancel');
+    expect(await mailed(owner)).toEqual(['“Emma” is called off']);
+    await pass(oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('do not come on a request that was taken back before its mail left', async () => {
+    await prefer(owner, { requests: 'daily' });
+    const { id } = await asked(asker, { copyId: (await added(owner)).id });
+    await acted(asker, id, 'withdraw');
+    await pass(2 * oneDay);
+    expect(await mailed(owner)).toEqual([]);
+  });
+
+  test('are four where one asks and takes it back again and again', async () => {
+    const { id: copyId } = await added(owner);
+    for (let index = 0; index < 60; index++) {
+      const { status, body } = await ask(asker, { copyId });
+      if (status === 201) await acted(asker, body.request.id, 'withdraw');
+      await pass(hour);
+    }
+    const pair = ['You are asked for “Emma”', '“Emma” is not wanted any more'];
+    expect(await mailed(owner)).toEqual([...pair, ...pair]);
+  });
+
+  test('are two an hour where one proposes again and again', async () => {
+    const id = await agreed();
+    let taken = 0;
+    for (let index = 0; index < 100; index++) {
+      const { status } = await act(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
+      if (status === 200) taken++;
+      await pass(minute);
+    }
+    expect([taken, (await mailed(owner)).length]).toEqual([5 + 4, 2 + 2]);
+  });
+
+  test('are one an hour where the owner sets a copy aside and offers it again and again', async () => {
+    const { id: copyId } = await added(owner);
+    await asked(asker, { copyId });
+    await mailed(owner);
+    const times = [];
+    for (let index = 0; index < 100; index++) {
+      const state = index % 2 === 0 ? 'aside' : 'offered';
+      const payload = { version: index + 1, state };
+      expect(await owner.ask('PATCH', `/api/copies/${copyId}`, { payload })).toMatchObject({
+        status: 200,
+      });
+      await pass(minute);
+      for (const subject of await mailed(asker)) times.push([index, subject]);
+    }
+    expect(times).toEqual([
+      [0, 'You wait for “Emma”'],
+      [61, '“Emma” is free again'],
+    ]);
+    await pass(hour);
+    expect([await mailed(asker), await mailed(owner)]).toEqual([[], []]);
+  });
+
+  test('are none to those who have asked while the owner changes a copy, and then one to each', async () => {
+    const { id: copyId } = await added(owner);
+    const askers = [];
+    for (let index = 0; index < 20; index++) askers.push(await neighbour(world));
+    for (const one of askers) await asked(one, { copyId });
+    await mailed(owner);
+    const change = async (version: number, state: string) =>
+      (await owner.ask('PATCH', `/api/copies/${copyId}`, { payload: { version, state } })).status;
+    const written = async () => (await mails(world.database)).length;
+    expect([await change(1, 'aside'), await written()]).toEqual([200, 0]);
+    expect([await change(2, 'offered'), await change(3, 'aside')]).toEqual([200, 200]);
+    await pass(0);
+    expect(await written()).toBe(20);
+    expect([await change(4, 'offered'), await change(5, 'aside')]).toEqual([200, 200]);
+    await pass(2 * hour);
+    expect(await written()).toBe(20);
+  });
+});

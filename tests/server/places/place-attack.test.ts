@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  centreOf,
+  distance,
+  placeAt,
+  type Point,
+  radiusOf,
+  type Span,
+  spans,
+} from '../../../src/exchange/cells.ts';
+import { newId } from '../../../src/server/data/uuid.ts';
+import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { hour, openWorld, type World } from '../kit/world.ts';
+
+// Attack on place: a member asks from many chosen cells how far the copies of others are, and cuts out of a
+// map what each answer leaves of it. Attacked are the bands, the order, the filters and the cursors of
+// `discover`, while members move. Times are not: a statement sees cells alone, so its time can say no more.
+
+const town = { latitude: 52.45, longitude: 13.35 };
+/** In kilometres, both ways. */
+const size = 16;
+const positions = 36;
+const pairs = 30;
+const members = 2000;
+
+interface Victim {
+  copy: string;
+  home: Point;
+  span: Span;
+}
+
+/** What a position has learned of a copy: it is more than `from` and at most `to` kilometres away. */
+interface Ring {
+  from: number;
+  to: number;
+}
+
+/** What each position has learned of each copy, by its id. */
+type Rings = ReadonlyMap<string, Ring>[];
+
+const random = randomFrom(20_261_127);
+const stands = Array.from({ length: positions }, () => anywhere());
+const victims = Array.from({ length: pairs }, (_, index) => pairOf(spans[index % 3] ?? 1)).flat();
+const bands = [0, 1, 2, 5, 10, 25];
+
+let world: World;
+let attacker: Neighbour;
+
+beforeAll(async () => {
+  world = await openWorld();
+  attacker = await neighbour(world);
+  await settle();
+});
+
+afterAll(() => world.close());
+
+test('no answer distinguishes two members of one cell, also after both have moved', async () => {
+  const before = await learnByBands();
+  await moveAll();
+  const after = await learnByBands();
+  const learned = (copy: string) => [before, after].flatMap(all => all.map(one => one.get(copy)));
+  for (const [one, other] of pairsOf(victims)) {
+    expect(learned(one.copy)).toEqual(learned(other.copy));
+    expect(guess(one, before)).toEqual(guess(other, before));
+  }
+  // It does find the cells, for otherwise the attack would show nothing.
+  const missed = victims.filter(victim => !isInPlace(guess(victim, before), victim));
+  expect(missed.length).toBeLessThan(victims.length / 3);
+});
+
+test('the same attack finds homes where metres are said', () => {
+  const said = stands.map(
+    stand =>
+      new Map(
+        victims.map(({ copy, home }) => {
+          const kilometres = distance(centreOf(placeAt(stand, 1)), home);
+          return [copy, { from: kilometres - 0.01, to: kilometres + 0.01 }];
+        }),
+      ),
+  );
+  for (const victim of victims) {
+    expect(distance(guess(victim, said), victim.home)).toBeLessThan(0.05);
+  }
+});
+
+/** Two members of one place, far from each other. */
+function pairOf(span: Span): Victim[] {
+  const place = placeAt(anywhere(), span);
+  const [centre, reach] = [centreOf(place), radiusOf(place) / 2];
+  return [-1, 1].map(side => ({
+    copy: newId(new Date(1_777_000_000_000 + Math.floor(random() * 1e9))),
+    home: moved(centre, side * reach, side * reach),
+    span,
+  }));
+}
+
+function pairsOf(all: readonly Victim[]) {
+  return all.flatMap((one, index) => {
+    const other = all[index + 1];
+    return index % 2 === 0 && other ? [[one, other] as const] : [];
+  });
+}
+
+/** All members live somewhere and have one book; those of the victims have a title of their own. */
+async function settle(): Promise<void> {
+  const { database, now } = world;
+  const books = ['Beacon', 'Another book'].map(title => ({
+    id: randomUUID(),
+    title,
+    authors: '',
+    is_imported: false,
+    plain_title: title.toLowerCase(),
+    plain_authors: '',
+  }));
+  await database.insertInto('books').values(books).execute();
+  const others = Array.from({ length: members - victims.length }, (): Victim => {
+    const span = spans[Math.floor(random() * 3)] ?? 1;
+    return { copy: newId(now()), home: anywhere(), span };
+  });
+  const all = [...victims, ...others];
+  const rows = all.map(({ home, span }, index) => ({
+    id: randomUUID(),
+    email: `resident-${index}@book-exchange.example`,
+    name: 'Resident',
+    password_hash: 'none',
+    email_verified_at: now(),
+    created_at: now(),
+    ...placeAt(home, span),
+  }));
+  const copies = all.map(({ copy }, index) => ({
+    id: copy,
+    key: copy,
+    owner_id: rows[index]?.id ?? '',
+    book_id: books[index < victims.length ? 0 : 1]?.id ?? '',
+    ways: ['give' as const],
+    condition: 'good' as const,
+    note: '',
+    state: 'offered' as const,
+    cell: rows[index]?.cell ?? null,
+    version: 1,
+    created_at: now(),
+    changed_at: now(),
+  }));
+  for (let first = 0; first < all.length; first += 500) {
+    await database
+      .insertInto('members')
+      .values(rows.slice(first, first + 500))
+      .execute();
+    await database
+      .insertInto('copies')
+      .values(copies.slice(first, first + 500))
+      .execute();
+  }
+}
+
+/** All victims say less exactly where they live; those who say least move house. */
+async function moveAll(): Promise<void> {
+  for (const { copy, home, span } of victims) {
+    const elsewhere = moved(centreOf(placeAt(home, span)), 6, 0);
+    const place = span === 9 ? placeAt(elsewhere, 9) : placeAt(home, span === 1 ? 3 : 9);
+    const owner = world.database.selectFrom('copies').select('owner_id').where('id', '=', copy);
+    await world.database.updateTable('members').set(place).where('id', '=', owner).execute();
+    await world.database
+      .updateTable('copies')
+      .set({ cell: place.cell })
+      .where('id', '=', copy)
+      .execute();
+  }
+}
+
+/** Asks from every position, in parts, and with filters that must say nothing else. */
+async function learnByBands(): Promise<Rings> {
+  const all: Map<string, Ring>[] = [];
+  for (const stand of stands) {
+    await standAt(stand);
+    const found = await search({});
+    expect(found).toEqual(found.toSorted(byBandAndAge));
+    const near = await search({ within: '5', way: 'give' });
+    expect(near).toEqual(found.filter(({ band }) => band > 0 && band <= 5));
+    all.push(new Map(found.map(({ id, band }) => [id, ringOf(band)])));
+  }
+  return all;
+}
+
+async function standAt(point: Point): Promise<void> {
+  // Who moves more often is refused.
+  world.pass(3 * hour);
+  const { body } = await attacker.open();
+  const payload = { version: body.member.version, place: placeAt(point, 1) };
+  const { status } = await attacker.ask('PATCH', '/api/user/profile', { payload });
+  expect(status).toBe(200);
+}
+
+interface Found {
+  id: string;
+  band: number;
+}
+
+async function search(filters: Record<string, string>): Promise<Found[]> {
+  const found: Found[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const asked = new URLSearchParams({ q: 'beacon', ...filters, ...(next && { cursor: next }) });
+    const { body }: { body: { items: Found[]; next: string | null } } = await attacker.ask(
+      'GET',
+      `/api/copies?${asked}`,
+    );
+    found.push(...body.items.map(({ id, band }) => ({ id, band })));
+    ({ next } = body);
+  }
+  return found;
+}
+
+/** 0 stands for farther than all. */
+function byBandAndAge(one: Found, other: Found): number {
+  return (one.band || 99) - (other.band || 99) || (one.id < other.id ? 1 : -1);
+}
+
+function ringOf(band: number): Ring {
+  const from = band === 0 ? 25 : (bands[bands.indexOf(band) - 1] ?? 0);
+  return { from, to: band || Number.POSITIVE_INFINITY };
+}
+
+/** The middle of all that the answers leave of the map. */
+function guess({ copy }: Victim, rings: Rings): Point {
+  const rough = bestOf(town, { width: size + 6, step: 0.4 }, copy, rings);
+  return bestOf(rough, { width: 1, step: 0.02 }, copy, rings);
+}
+
+function bestOf(
+  around: Point,
+  { width, step }: { width: number; step: number },
+  copy: string,
+  rings: Rings,
+): Point {
+  const count = Math.round(width / step);
+  const points = Array.from({ length: count * count }, (_, index) =>
+    moved(around, (index % count) * step - width / 2, Math.floor(index / count) * step - width / 2),
+  );
+  const faults = points.map(point => faultOf(point, copy, rings));
+  const least = Math.min(...faults);
+  const best = points.filter((_, index) => (faults[index] ?? 0) <= least + 1e-9);
+  const mean = (key: keyof Point) => best.reduce((sum, point) => sum + point[key], 0) / best.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
+
+/** By how many kilometres a point misses the rings. */
+function faultOf(point: Point, copy: string, rings: Rings): number {
+  return rings.reduce((sum, learned, index) => {
+    const ring = learned.get(copy);
+    if (!ring) return sum;
+    const kilometres = flatDistance(point, centres[index] ?? town);
+    return sum + Math.max(0, ring.from - kilometres, kilometres - ring.to);
+  }, 0);
+}
+
+const centres = stands.map(stand => centreOf(placeAt(stand, 1)));
+
+/** A town is flat enough. */
+function flatDistance(one: Point, other: Point): number {
+  const north = (one.latitude - other.latitude) * 111.195;
+  const east = (one.longitude - other.longitude) * 111.195 * narrow;
+  return Math.hypot(north, east);
+}
+
+const narrow = Math.cos((town.latitude * Math.PI) / 180);
+
+function isInPlace(point: Point, { home, span }: Victim): boolean {
+  return placeAt(point, span).cell === placeAt(home, span).cell;
+}
+
+function anywhere(): Point {
+  return moved(town, (random() - 0.5) * size, (random() - 0.5) * size);
+}
+
+/** By kilometres to the north and to the east. */
+function moved({ latitude, longitude }: Point, north: number, east: number): Point {
+  const degree = 111.195;
+  return {
+    latitude: latitude + north / degree,
+    longitude: longitude + east / degree / Math.cos((latitude * Math.PI) / 180),
+  };
+}
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
