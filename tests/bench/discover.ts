@@ -3,7 +3,7 @@ import { startBackend } from '../kit/backend.ts';
 import { startPostgres } from '../kit/postgres.ts';
 import { writePart } from '../kit/readme-blocks.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { percentile } from './arrivals.ts';
 import { buildTown, type Town } from './town.ts';
 
@@ -65,9 +65,9 @@ async function onPostgres(size: Town): Promise<Times | undefined> {
 async function measure(
   size: Town,
   settings: Record<string, string>,
-  data: Parameters<typeof look>[0]['data'],
+  data: Parameters<typeof withDatabase>[0]['data'],
 ): Promise<Times> {
-  const { token, word, words } = await look({ data }, async database => {
+  const { token, word, words } = await withDatabase({ data }, async database => {
     const now = new Date();
     const [viewer] = await buildTown(database, size, now);
     const { token } = await beginSession(database, {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { startBackend } from '../kit/backend.ts';
 import { startPostgres } from '../kit/postgres.ts';
 import { writePart } from '../kit/readme-blocks.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { join, type Member, settings } from '../trust/exchange.ts';
 import { percentile } from './arrivals.ts';
 
@@ -17,7 +17,7 @@ const postgres = await startPostgres(['fsync=off']);
 if (!postgres) throw new Error('PostgreSQL is not installed');
 const { url } = postgres;
 const data = { kind: 'postgresql', url } as const;
-const members = await look({ data }, database => join(database, streams));
+const members = await withDatabase({ data }, database => join(database, streams));
 const start = () =>
   startBackend({ DATABASE_URL: url, SITE_FOLDER: 'none', LOG_LEVEL: 'error', ...settings });
 const servers = [await start(), await start(), await start()];

@@ -6,7 +6,7 @@ import { freePort } from '../kit/free-port.ts';
 import { startPostgres } from '../kit/postgres.ts';
 import { writePart } from '../kit/readme-blocks.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { type Arrivals, arrive, percentile } from './arrivals.ts';
 import { errandsOf, prepareLinks } from './traffic.ts';
 
@@ -52,7 +52,7 @@ async function onPostgres(name: string, instances: number): Promise<string> {
 
 /** Several servers listen on one port. */
 async function measure(name: string, data: Config['data'], instances: number): Promise<string> {
-  const links = await look({ data }, database => prepareLinks(database, members));
+  const links = await withDatabase({ data }, database => prepareLinks(database, members));
   const settings =
     data.kind === 'postgresql'
       ? { DATABASE_URL: data.url, PORT: String(await freePort()), SHARE_PORT: 'on' }

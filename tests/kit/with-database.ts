@@ -4,7 +4,7 @@ import type { Config } from '../../src/server/operation/config.ts';
 import { createLog } from '../../src/server/operation/log.ts';
 
 /** Looks into the data; of a folder, only while no server has it open. */
-export async function look<Seen>(
+export async function withDatabase<Seen>(
   { data }: Pick<Config, 'data'>,
   see: (database: Database) => Promise<Seen>,
 ): Promise<Seen> {

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/data/tables.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { type Attempt, passwordInForce, prepare, signUp } from './account.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
 import { connectTo, resetRequest } from './raw.ts';
@@ -59,7 +59,7 @@ describe('a reset whose server is killed has happened wholly or not at all', () 
 
   test('with the data on PostgreSQL', async context => {
     const place = await onPostgres(context);
-    const { rows } = await look(place, database =>
+    const { rows } = await withDatabase(place, database =>
       sql<{ data_directory: string }>`show data_directory`.execute(database),
     );
     const log = join(rows[0]?.data_directory ?? '', 'pg_wal');
@@ -75,8 +75,8 @@ async function crash(place: Place, log: string, drawn: Moment[]): Promise<string
   const kinds = new Set<string>();
   const moments = [...surest, ...drawn];
   const again: (number | undefined)[] = [];
-  const member = await look(place, database => signUp(database, 'password 0'));
-  let token = await look(place, database => prepare(database, member));
+  const member = await withDatabase(place, database => signUp(database, 'password 0'));
+  let token = await withDatabase(place, database => prepare(database, member));
   let [oldPassword, changes, lastTook] = ['password 0', 0, 100];
   let used: string | undefined;
   const isEnough = (index: number) =>
@@ -89,7 +89,7 @@ async function crash(place: Place, log: string, drawn: Moment[]): Promise<string
     if (used) again.push(await statusOf(server, used));
     const { status, took } = await killedAt(moment, { server, attempt, log, lastTook });
     expect([200, undefined]).toContain(status);
-    const inForce = await look(place, async database => {
+    const inForce = await withDatabase(place, async database => {
       await untilAlone(place, database);
       const inForce = await passwordInForce(database, attempt);
       used = inForce === 'new' ? token : used;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/data/tables.ts';
 import { isPassword } from '../../src/server/members/passwords.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { freshToken, letters, memberIds, pressForLink, tokensIn } from './mailbox.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
 import { connectTo, ownAddress, requestText, resetRequest } from './raw.ts';
@@ -43,7 +43,7 @@ async function prove(servers: Server[], place: Place): Promise<number> {
   for (const member of members) passwords.set(member, await proveReset(servers, first, member));
   for (const server of servers) await server.stop();
 
-  return look(place, database => countInForce(database, passwords));
+  return withDatabase(place, database => countInForce(database, passwords));
 }
 
 /** Exactly one of many submits changes the password. Resolves to the password that it set. */

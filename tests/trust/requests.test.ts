@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneDay } from '../../src/exchange/request-clocks.ts';
 import type { Database } from '../../src/server/data/tables.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { act, join, password, putAsked, send, settings, shelve, states } from './exchange.ts';
 import { inFolder, onPostgres, type Place } from './places.ts';
 import { drawn } from './seed.ts';
@@ -47,14 +47,14 @@ async function race(place: Place, count: number): Promise<number> {
   };
   /** What becomes of requests that are there, and nothing of those before. */
   const seen = () =>
-    look(place, async database => {
+    withDatabase(place, async database => {
       const found = await states(database);
       await database.updateTable('copies').set({ state: 'gone', promised_to: null }).execute();
       await database.deleteFrom('requests').execute();
       return found;
     });
 
-  const asked = await look(place, async database => {
+  const asked = await withDatabase(place, async database => {
     const [owner, ...askers] = await join(database, many + 1);
     if (!owner) return [];
     const copy = await shelve(database, owner);
@@ -72,7 +72,7 @@ async function race(place: Place, count: number): Promise<number> {
   });
   expect(await seen()).toEqual({ 'agreed.arranging': 1, 'open.waiting': many - 1 });
 
-  const open = await look(place, pairs);
+  const open = await withDatabase(place, pairs);
   await inTurns(async server => {
     const answers = open.flatMap(({ owner, asker, id }, index) => [
       act(server(index), owner, id, { type: 'accept' }),
@@ -90,7 +90,7 @@ async function race(place: Place, count: number): Promise<number> {
   const { confirming = 0, 'closed.withdrawn': withdrawn = 0 } = await seen();
   expect(confirming + withdrawn).toBe(many);
 
-  const swaps = await look(place, async database => {
+  const swaps = await withDatabase(place, async database => {
     const made = [];
     for (const { owner, asker, copy } of await pairs(database)) {
       const offer = await shelve(database, asker);
@@ -113,7 +113,7 @@ async function race(place: Place, count: number): Promise<number> {
   });
   expect(await seen()).toMatchObject({ 'agreed.arranging': many });
 
-  const left = await look(place, pairs);
+  const left = await withDatabase(place, pairs);
   await inTurns(async server => {
     const answers = left.flatMap(({ owner, asker, id }, index) => [
       send(server(index), asker, '/api/user/deletion', { password }),
@@ -149,7 +149,7 @@ const parts = fc.integer({ min: 0, max: 300 });
 async function crash(place: Place, moments: number[]): Promise<string[]> {
   const kinds: string[] = [];
   for (const moment of moments) {
-    const made = await look(place, async database => {
+    const made = await withDatabase(place, async database => {
       const [owner, asker] = await join(database, 2);
       if (!owner || !asker) throw new Error('There is no pair');
       const ask = async (now: Date) =>
@@ -164,7 +164,7 @@ async function crash(place: Place, moments: number[]): Promise<string[]> {
     await wait(moment);
     await server.stop('SIGKILL');
     const status = await answer;
-    const isAccepted = await look(place, async database => {
+    const isAccepted = await withDatabase(place, async database => {
       const isAccepted = await hasFollowed(database, accepted, due);
       await database.deleteFrom('members').execute();
       await database.deleteFrom('requests').execute();

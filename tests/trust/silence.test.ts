@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { ProviderState } from '../../src/server/calls/states.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { documentsOf, noHeaders } from '../kit/site-files.ts';
-import { look } from '../kit/with-database.ts';
+import { withDatabase } from '../kit/with-database.ts';
 import { writeFiles } from '../server/kit/world.ts';
 import { freshCanaries, searchFor } from './canaries.ts';
 import { inFolder } from './places.ts';
@@ -61,7 +61,7 @@ test('no secret that is sent is said, answered or kept', async () => {
   const counting = await startServer({ ...settings, PROVIDER_STATES: 'off' }, place.folder);
   for (const request of ofTheApi) await ask(counting, request);
   await counting.stop();
-  const tables = await look(place, tablesWithRows);
+  const tables = await withDatabase(place, tablesWithRows);
   const servers = [server, counting];
   for (const end of ends) {
     const server = await startServer(settings, place.folder);
@@ -77,7 +77,7 @@ test('no secret that is sent is said, answered or kept', async () => {
   for (const { out, err } of said) found.push(...search('stdout', out), ...search('stderr', err));
   const { token, password } = canaries;
   const searchRows = searchFor({ token, password });
-  const tablesAfterCrashes = await look(place, tablesWithRows);
+  const tablesAfterCrashes = await withDatabase(place, tablesWithRows);
   for (const [name, rows] of [tables, tablesAfterCrashes].flatMap(all => Object.entries(all)))
     found.push(...searchRows(name, rows));
   const files = filesIn(place.folder);

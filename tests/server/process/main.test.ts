@@ -10,7 +10,7 @@ import { freePort } from '../../kit/free-port.ts';
 import { sampleCall, sampleLabel } from '../../kit/sample-call.ts';
 import { documentsOf, noHeaders } from '../../kit/site-files.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../kit/temporary-folder.ts';
-import { look } from '../../kit/with-database.ts';
+import { withDatabase } from '../../kit/with-database.ts';
 import { startMailServer } from '../kit/mail-server.ts';
 import { writeFiles } from '../kit/world.ts';
 import '../kit/long-timeouts.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function startMailing() {
   const own = await copyOfDatabase();
   const siteOrigin = 'http://localhost:5173';
-  await look({ data: { kind: 'pglite', folder: own.folder } }, database =>
+  await withDatabase({ data: { kind: 'pglite', folder: own.folder } }, database =>
     seed(database, { siteOrigin, now: new Date() }),
   );
   const mailServer = await startMailServer();
@@ -69,7 +69,7 @@ const ofPower = (folder: string) =>
 
 function passwords(): Promise<string[]> {
   const data = { kind: 'pglite', folder: copy.folder } as const;
-  return look({ data }, async database => {
+  return withDatabase({ data }, async database => {
     const members = await database.selectFrom('members').select('password_hash').execute();
     return members.map(({ password_hash }) => password_hash);
   });
