@@ -4,21 +4,21 @@ import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { inspection } from './src/app/build/inspection.ts';
 import { leanCharts } from './src/app/build/lean-charts.ts';
-import { orExit } from './src/app/build/or-exit.ts';
+import { exitOnError } from './src/app/build/exit-on-error.ts';
 import { warnOfPlaceholders } from './src/app/build/placeholders.ts';
 import { plainImports } from './src/app/build/plain-imports.ts';
-import { readPorts } from './src/app/build/ports.ts';
+import { readPorts } from './src/app/build/tcp-ports.ts';
 import { prerender } from './src/app/build/prerender.ts';
-import { servedHeaders } from './src/app/build/served.ts';
+import { servedHeaders } from './src/app/build/dev-headers.ts';
 import { readInspection, readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
 import { atlasInDevServer } from './src/atlas/build/dev-server.ts';
 
 // Tests say what the defaults are, whatever the shell says.
 const environment = process.env['VITEST'] ? {} : process.env;
-const settings = orExit(() => readSettings(environment));
-const ports = orExit(() => readPorts(environment));
-const isInspected = orExit(() => readInspection(environment));
+const settings = exitOnError(() => readSettings(environment));
+const ports = exitOnError(() => readPorts(environment));
+const isInspected = exitOnError(() => readInspection(environment));
 const root = import.meta.dirname;
 const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
 

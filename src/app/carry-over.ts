@@ -1,4 +1,4 @@
-import { ready, replaced } from './handover.ts';
+import { ready, replaced } from './page-protocol.ts';
 
 /** What a visitor can use; each is known by a name, an address or what it opens. */
 const controls = 'a[href], button[name], button[popovertarget], input[name]';

@@ -1,6 +1,6 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
 import { dependsOnSession, pageAt } from '../paths.ts';
-import { documentData } from './handover.ts';
+import { documentData } from './page-protocol.ts';
 import type { Routes } from './route.ts';
 
 type Options = Parameters<typeof navigate>[1];

@@ -1,4 +1,4 @@
-import type { Ports } from '../flows/ports.ts';
+import type { Ports } from '../flows/site-input.ts';
 
 /** Kept until the browser forgets what belongs to the site. */
 export const drafts: Ports['drafts'] = {

@@ -1,5 +1,5 @@
 import '../ui/tokens.css';
-import { documentData, stuck } from './handover.ts';
+import { documentData, stuck } from './page-protocol.ts';
 import { reload } from './reload.ts';
 
 void begin();

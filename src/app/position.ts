@@ -1,4 +1,4 @@
-import type { Ports } from '../flows/ports.ts';
+import type { Ports } from '../flows/site-input.ts';
 
 /** Kilometres are enough, so an old or a coarse position serves; the device may ask its owner first. */
 const options = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 20_000 };

@@ -11,7 +11,7 @@ import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';
 import { newLinkAdvice } from '../words/result-modal.ts';
 import { membersNeedScripts, siteName } from '../words/site.ts';
-import { stuckId } from './handover.ts';
+import { stuckId } from './page-protocol.ts';
 import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
 import { titleOf } from './route.ts';
@@ -47,7 +47,7 @@ export function renderPages(): Promise<RenderedPage[]> {
 export function renderMembers(): Rendered {
   return {
     modules: [],
-    scripts: ['members-head'],
+    scripts: ['members'],
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
     body: `<div id="root"><main aria-busy="true"><noscript><p>${membersNeedScripts}</p></noscript></main></div>${stuck(paths.home)}`,
     shownByScripts: '',
@@ -99,12 +99,12 @@ async function openModal(): Promise<string> {
 }
 
 const headScripts: Partial<Record<PublicPage, string[]>> = {
-  home: ['guest-head', 'list-head'],
-  signIn: ['guest-head', 'presses-head', 'plain-form-head'],
-  join: ['guest-head', 'presses-head', 'plain-form-head'],
-  newLink: ['presses-head', 'plain-form-head'],
-  resetPassword: ['token-head', 'presses-head', 'plain-form-head'],
-  verifyEmail: ['token-head', 'verify-head', 'presses-head'],
+  home: ['guest', 'list'],
+  signIn: ['guest', 'replay-clicks', 'early-form'],
+  join: ['guest', 'replay-clicks', 'early-form'],
+  newLink: ['replay-clicks', 'early-form'],
+  resetPassword: ['token', 'replay-clicks', 'early-form'],
+  verifyEmail: ['token', 'verify', 'replay-clicks'],
 };
 
 /** What a script in the head shows in the place of a page whose own script does not come. */

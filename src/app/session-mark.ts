@@ -1,4 +1,4 @@
-import { documentData } from './handover.ts';
+import { documentData } from './page-protocol.ts';
 
 const name = 'signed-in';
 

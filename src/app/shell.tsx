@@ -13,7 +13,7 @@ import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/frame/result-modal.tsx';
 import { SiteContext } from '../pages/frame/site-context.ts';
 import { pageAt } from '../paths.ts';
-import { ready } from './handover.ts';
+import { ready } from './page-protocol.ts';
 import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
 import { type Route, type Routes, titleOf } from './route.ts';
 
@@ -98,7 +98,7 @@ function useFocusOnHeading(path: string): () => void {
     if (!isFirst.current || path !== loaded.current) {
       document.querySelector('h1')?.focus({ preventScroll: true });
     }
-    // After what was typed before has reached the charts, see presses-head.ts.
+    // After what was typed before has reached the charts, see head/replay-clicks.ts.
     if (isFirst.current) setTimeout(() => dispatchEvent(new Event(ready)));
     isFirst.current = false;
   };

@@ -4,14 +4,14 @@ import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createCalls } from '../api/generated/calls.ts';
-import type { Ports } from '../flows/ports.ts';
+import type { Ports } from '../flows/site-input.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { holdOn } from './carry-over.ts';
 import { documentLocation } from './document-location.ts';
 import { drafts } from './drafts.ts';
-import { entryToken, renderedPage, rootId, takeover } from './handover.ts';
+import { entryToken, renderedPage, rootId, takeover } from './page-protocol.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
 import { informOtherTabs } from './other-tabs.ts';
@@ -76,7 +76,7 @@ export async function startDocument({
       </Router>
     </StrictMode>
   );
-  // From here on React receives what is pressed and typed, see presses-head.ts and plain-form-head.ts.
+  // From here on React receives what is pressed and typed, see head/replay-clicks.ts and head/early-form.ts.
   dispatchEvent(new Event(takeover));
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) {

@@ -1,4 +1,4 @@
-import { rootId, stuck, stuckId } from './handover.ts';
+import { rootId, stuck, stuckId } from './page-protocol.ts';
 
 /** Shows that the page could not be loaded where one of its scripts fails. */
 export function watchScripts(): void {

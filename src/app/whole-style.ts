@@ -1,4 +1,4 @@
-import { styleId } from './handover.ts';
+import { styleId } from './page-protocol.ts';
 
 let coming: Promise<void> | undefined;
 

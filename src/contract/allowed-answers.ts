@@ -1,6 +1,6 @@
 import formats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import type { Answered } from './exchange.ts';
+import type { Answered } from './http.ts';
 import { type Answer, type Operation, operationAt } from './operations.ts';
 
 interface Given extends Pick<Answered, 'status' | 'headers' | 'body'> {

@@ -1,7 +1,7 @@
 import { isLegible } from '../api/legible.ts';
 import { verdictOf } from '../api/outcome.ts';
 import type { Judge } from './allowed-answers.ts';
-import type { Answered } from './exchange.ts';
+import type { Answered } from './http.ts';
 
 /** Says in words what the web and `openapi.yaml` find wrong with an answer, each thing once. */
 export function answerFaults(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs } from 'node:util';
-import { CannotRun } from './trouble.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** Where a backend is asked, and what is sent with every request. */
 export interface Backend {

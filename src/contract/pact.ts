@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CannotRun } from './trouble.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** A Pact file of version 4, as far as our tools read it. */
 export interface Pact {

@@ -9,7 +9,7 @@ import {
   graceAfterAnswer,
   type Reply,
   withoutConnection,
-} from './exchange.ts';
+} from './http.ts';
 import type { Backend } from './options.ts';
 
 /** What passed between the verifier and the backend. */

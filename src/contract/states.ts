@@ -1,4 +1,4 @@
-import { ask, type Reply } from './exchange.ts';
+import { ask, type Reply } from './http.ts';
 import type { Backend } from './options.ts';
 import type { State } from './pact.ts';
 

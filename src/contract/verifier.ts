@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patience } from './exchange.ts';
+import { patience } from './http.ts';
 import type { Interaction } from './pact.ts';
-import { CannotRun } from './trouble.ts';
+import { CannotRun } from './cannot-run.ts';
 
 interface Run {
   /** Those that are verified, in this order. */

@@ -1,7 +1,7 @@
 import type { Calls } from '../api/generated/calls.ts';
 import type { Point } from '../exchange/cells.ts';
 import type { Parameters } from '../paths.ts';
-import type { Redirector } from './navigator.ts';
+import type { Redirector } from './redirector.ts';
 import type { ResultModal } from './result-modal.ts';
 import type { SessionKeeper } from './session-ref.ts';
 

@@ -11,7 +11,7 @@ import {
 import { type Path, paths } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import { takesLong, resultModal as words } from '../words/result-modal.ts';
-import type { Redirector } from './navigator.ts';
+import type { Redirector } from './redirector.ts';
 import type { Result } from './result.ts';
 
 /** The flow that has made a request, as the modal knows it. */

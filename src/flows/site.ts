@@ -18,8 +18,8 @@ import {
 } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import type { Session } from './account/session.ts';
-import type { RedirectRequest } from './navigator.ts';
-import type { Ports } from './ports.ts';
+import type { RedirectRequest } from './redirector.ts';
+import type { Ports } from './site-input.ts';
 import { type Chart, type Charts, fetchChart, type Flow } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { coverageOf, idsOf } from '../../src/atlas/model/coverage.ts';
-import type { Step, Walk } from '../../src/atlas/model/walk.ts';
-import { wayTo } from '../../src/atlas/model/ways.ts';
+import type { Step, Walk } from '../../src/atlas/model/trace.ts';
+import { wayTo } from '../../src/atlas/model/shortest-paths.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import { door } from './door.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
 import { createRecorder } from '../../src/atlas/model/recorder.ts';
-import type { Step } from '../../src/atlas/model/walk.ts';
+import type { Step } from '../../src/atlas/model/trace.ts';
 import { startSecretSite } from './site.ts';
 
 const marked = { message: 'marked message' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
-import { readWalks } from '../../src/atlas/build/walks.ts';
+import { readWalks } from '../../src/atlas/build/traces.ts';
 import { idsOf, takenBy } from '../../src/atlas/model/coverage.ts';
 
 const charts = extractCharts();

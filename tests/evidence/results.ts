@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from '../../src/atlas/build/files.ts';
-import type { Walk } from '../../src/atlas/model/walk.ts';
+import type { Walk } from '../../src/atlas/model/trace.ts';
 
 /** Keeps what the tests of a file took, for the gate and the atlas. */
 export function writeWalks(file: string, walks: Walk[]): void {

@@ -17,7 +17,7 @@ interface HistoryState {
 
 let script: string;
 beforeAll(async () => {
-  script = await bundle(import.meta.resolve('../../src/app/token-head.ts'));
+  script = await bundle(import.meta.resolve('../../src/app/head/token.ts'));
 });
 afterEach(() => void vi.unstubAllGlobals());
 

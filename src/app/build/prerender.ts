@@ -6,17 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import { isOfMembers, pageAt } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
-import { tagsId } from '../handover.ts';
+import { tagsId } from '../page-protocol.ts';
 import type { Rendered } from '../render.tsx';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders, type Secrecy } from './headers.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
-import { membersSecrecy, pathOf } from './served.ts';
+import { membersSecrecy, pathOf } from './dev-headers.ts';
 import { type DocumentName, takeSiteTags } from './site-tags.ts';
 import { targets } from './target.ts';
 
-const heads = join(import.meta.dirname, '..');
+const heads = join(import.meta.dirname, '../head');
 
 /**
  * Builds the site (`<folder>/site`, with `.br` and `.gz` beside every text), each page rendered to
@@ -57,7 +57,7 @@ export function prerender(folder: string, settings: Settings): Plugin {
       if (!server || path !== '/index.html') return html;
       const { routes } = await server.ssrLoadModule('routes.ts');
       const { hasToken }: Secrecy = routes[pageAt(pathOf(originalUrl)).name] ?? membersSecrecy;
-      const first = hasToken ? [await inlineScript('token-head', settings)] : [];
+      const first = hasToken ? [await inlineScript('token', settings)] : [];
       return {
         html: isOfMembers(pathOf(originalUrl), false) ? ofDocument('members', html) : html,
         tags: first.map(children => ({ tag: 'script', children, injectTo: 'head-prepend' })),
@@ -78,7 +78,7 @@ async function writePages(
   const tags = takeSiteTags(built, chunks);
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
-  const startHead = await inline('start-head');
+  const startHead = await inline('start');
   const htmlOf = async (document: DocumentName, page: Rendered) => {
     const { modules, scripts, head, body, shownByScripts } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
@@ -127,7 +127,7 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** A script of `src/app/` with all that it imports, small enough to stand in the head of a page. */
+/** A script of `src/app/head/` with all that it imports, small enough to stand in the head of a page. */
 async function inlineScript(name: string, settings: Settings): Promise<string> {
   const built = await build({
     root: heads,

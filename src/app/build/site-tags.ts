@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { styleId } from '../handover.ts';
+import { styleId } from '../page-protocol.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds'>;
 

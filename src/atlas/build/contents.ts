@@ -2,7 +2,7 @@ import { type Line, moved, type Row, type Run, type StateBox } from '../chart/la
 import { conditionOf, eventOf, keyOf } from '../chart/words.ts';
 import type { Chart, State, Transition } from '../model/chart.ts';
 import { lineHeight, type Paragraph, paragraph, stacked } from './text.ts';
-import { bundlesOf } from './ways.ts';
+import { bundlesOf } from './edges.ts';
 
 /** A box before it has a place. */
 export type Contents = Omit<StateBox, 'x' | 'y'>;

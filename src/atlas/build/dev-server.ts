@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { pathOf } from '../../app/build/served.ts';
+import { pathOf } from '../../app/build/dev-headers.ts';
 import { folders } from './files.ts';
 
 /** While the site is developed, the atlas lies at `/atlas/` of the same origin and can watch its charts. */

@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk.bundled.js
 import type { Row } from '../chart/layout.ts';
 import type { Chart, State } from '../model/chart.ts';
 import type { Contents } from './contents.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './edges.ts';
 
 /** Between the lines that run side by side within a state. */
 export const lane = 8;

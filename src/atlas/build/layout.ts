@@ -3,7 +3,7 @@ import { type Layout, moved, movedRow, type Point, type StateBox } from '../char
 import type { Chart, State } from '../model/chart.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { aboveOf, dotRoom, graphOf, lane, lanesOf, lineOf } from './graph.ts';
-import { type Way, waysOf } from './ways.ts';
+import { type Way, waysOf } from './edges.ts';
 
 const elk = new ELK();
 

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { PageName } from '../../paths.ts';
 import { createRecorder } from '../model/recorder.ts';
-import type { Step } from '../model/walk.ts';
+import type { Step } from '../model/trace.ts';
 import type { Channel } from './channel.ts';
 
 /** What a tab with the site sends to every open atlas. It holds names only, no data. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Step } from '../model/walk.ts';
+import type { Step } from '../model/trace.ts';
 import { stateName } from '../words.ts';
 import type { Entry } from './tabs.ts';
 import style from './live.module.css';

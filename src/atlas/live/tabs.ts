@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { PageName } from '../../paths.ts';
-import type { Step } from '../model/walk.ts';
+import type { Step } from '../model/trace.ts';
 import { channelName, type News, type Question } from './attachment.ts';
 import { openChannel } from './channel.ts';
 

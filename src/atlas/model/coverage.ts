@@ -1,5 +1,5 @@
 import { ancestryOf, type Chart, sourceOf, transitionsOf } from './chart.ts';
-import type { Walk } from './walk.ts';
+import type { Walk } from './trace.ts';
 
 /** What the tests took of all charts. A test that failed has taken nothing. */
 export interface Coverage {

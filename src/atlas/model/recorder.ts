@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InspectedEventEvent, InspectionEvent, Snapshot } from 'xstate';
 import { readable, transitionId } from './names.ts';
-import type { Step } from './walk.ts';
+import type { Step } from './trace.ts';
 
 type Inspected = InspectionEvent['actorRef'];
 /** An event that was sent, with its step once the chart is done with it. */

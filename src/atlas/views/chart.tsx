@@ -4,7 +4,7 @@ import { useData } from '../data-context.ts';
 import { Detail } from '../detail/detail.tsx';
 import { Overview } from '../detail/overview.tsx';
 import type { Chart } from '../model/chart.ts';
-import { wayTo } from '../model/ways.ts';
+import { wayTo } from '../model/shortest-paths.ts';
 import style from '../atlas.module.css';
 
 /** In pixels. A wider drawing is hard to read on a common screen unless it has the screen for itself. */

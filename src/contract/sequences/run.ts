@@ -1,6 +1,6 @@
 import type { Judge } from '../allowed-answers.ts';
 import { answerFaults } from '../answer-faults.ts';
-import { ask, type Reply } from '../exchange.ts';
+import { ask, type Reply } from '../http.ts';
 import type { Finding } from '../findings.ts';
 import type { Backend } from '../options.ts';
 import { changeState, inWords, wentWell } from '../states.ts';

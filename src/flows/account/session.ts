@@ -5,7 +5,7 @@ import { paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import type { RedirectRequest } from '../navigator.ts';
+import type { RedirectRequest } from '../redirector.ts';
 import { counts } from '../notices/counts.ts';
 import type { Spawn } from '../page-chart.ts';
 import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';

@@ -1,4 +1,4 @@
-import { newKey } from '../../api/new-key.ts';
+import { newKey } from '../../api/uuid-v4.ts';
 
 /** What was written, and is not sent yet. */
 export interface Message {

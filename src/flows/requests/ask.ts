@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, sendTo, setup, spawnChild } from 'xstate';
-import { newKey } from '../../api/new-key.ts';
+import { newKey } from '../../api/uuid-v4.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';

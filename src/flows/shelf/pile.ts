@@ -1,4 +1,4 @@
-import { newKey } from '../../api/new-key.ts';
+import { newKey } from '../../api/uuid-v4.ts';
 import type { Book } from '../../api/schemas.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
 

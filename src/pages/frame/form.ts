@@ -76,7 +76,7 @@ export function useForm<Field extends string, Fault extends string>(
 
   useEmptyOnReturn(ref, onReturn);
   useTypedBefore(ref, element => {
-    // The script in the head enables the button (plain-form-head.ts), but for React it is as in the HTML.
+    // The script in the head enables the button (head/early-form.ts), but for React it is as in the HTML.
     const button = element.querySelector<HTMLButtonElement>('[type=submit]');
     if (button)
       button.disabled = waitsUntilRight && snapshot !== undefined && !isRight(snapshot.context);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, type TestContext } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { createRecorder } from '../../../src/atlas/model/recorder.ts';
-import type { Step } from '../../../src/atlas/model/walk.ts';
+import type { Step } from '../../../src/atlas/model/trace.ts';
 import { writeWalks } from '../../evidence/results.ts';
 
 const recorded: { task: TestContext['task']; steps: Step[] }[] = [];

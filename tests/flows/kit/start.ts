@@ -2,8 +2,8 @@ import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } fr
 import type { Copy, Self } from '../../../src/api/schemas.ts';
 import type { FlowInput } from '../../../src/flows/flow-input.ts';
 import { memberCharts } from '../../../src/flows/member-charts.ts';
-import type { RedirectRequest } from '../../../src/flows/navigator.ts';
-import type { Ports } from '../../../src/flows/ports.ts';
+import type { RedirectRequest } from '../../../src/flows/redirector.ts';
+import type { Ports } from '../../../src/flows/site-input.ts';
 import { publicCharts } from '../../../src/flows/public-charts.ts';
 import type { Charts } from '../../../src/flows/registry.ts';
 import { type ResultModal, resultModal } from '../../../src/flows/result-modal.ts';

@@ -5,7 +5,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import type { Step } from '../../../src/atlas/model/walk.ts';
+import type { Step } from '../../../src/atlas/model/trace.ts';
 import { paths } from '../../../src/paths.ts';
 import type { ProviderState, StateParameters } from '../../../src/server/calls/states.ts';
 import { startBackend } from '../../kit/backend.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { folders } from '../../../src/atlas/build/files.ts';
-import type { Step } from '../../../src/atlas/model/walk.ts';
+import type { Step } from '../../../src/atlas/model/trace.ts';
 import { writeWalk } from '../../evidence/results.ts';
 import type { Report } from './watcher.ts';
 

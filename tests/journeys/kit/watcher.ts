@@ -1,5 +1,5 @@
 import { createRecorder } from '../../../src/atlas/model/recorder.ts';
-import type { Step } from '../../../src/atlas/model/walk.ts';
+import type { Step } from '../../../src/atlas/model/trace.ts';
 
 export interface Report {
   /** The same when it is sent again. */

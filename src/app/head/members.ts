@@ -1,6 +1,6 @@
-import { rootId, takeover } from './handover.ts';
-import { noteSession, showSession } from './session-mark.ts';
-import { show, showStuck, watchScripts } from './stuck.ts';
+import { rootId, takeover } from '../page-protocol.ts';
+import { noteSession, showSession } from '../session-mark.ts';
+import { show, showStuck, watchScripts } from '../stuck.ts';
 
 // Runs inline in the head of the members' document, which shows nothing before its scripts have come.
 // A guest who gets it is led to a page that notes so.

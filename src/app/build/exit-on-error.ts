@@ -1,7 +1,7 @@
 import { EnvironmentFault } from '../../environment.ts';
 
 /** Ends with a message where a setting is not right. */
-export function orExit<Value>(read: () => Value): Value {
+export function exitOnError<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {

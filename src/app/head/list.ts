@@ -1,4 +1,4 @@
-import { documentData } from './handover.ts';
+import { documentData } from '../page-protocol.ts';
 
 // Runs inline in the head of a page whose list comes with its script. The form above works without it.
 documentData().form = 'search';

@@ -1,7 +1,7 @@
-import { root } from '../paths.ts';
-import { takesLong } from '../words/result-modal.ts';
-import { adviceId, ready, replaced, rootId, takeover, whenId } from './handover.ts';
-import { show, showStuck, watchScripts } from './stuck.ts';
+import { root } from '../../paths.ts';
+import { takesLong } from '../../words/result-modal.ts';
+import { adviceId, ready, replaced, rootId, takeover, whenId } from '../page-protocol.ts';
+import { show, showStuck, watchScripts } from '../stuck.ts';
 
 {
   // Runs inline in the head of a page that does something: a press that comes before the page's own

@@ -1,4 +1,4 @@
-import { documentData, takeover } from './handover.ts';
+import { documentData, takeover } from '../page-protocol.ts';
 
 {
   // Runs inline in the head of a page with a form, which answers once its own script has come.
@@ -6,7 +6,7 @@ import { documentData, takeover } from './handover.ts';
   const stopped = new AbortController();
   const until = { signal: stopped.signal };
 
-  // The press of the button is remembered (presses-head.ts); the browser must not send the form.
+  // The press of the button is remembered (head/replay-clicks.ts); the browser must not send the form.
   addEventListener('submit', event => event.preventDefault(), until);
 
   // A disabled button takes no press, so it is enabled as soon as there is text in every field of ours.

@@ -1,5 +1,5 @@
-import { documentData, tagsId } from './handover.ts';
-import { showSession } from './session-mark.ts';
+import { documentData, tagsId } from '../page-protocol.ts';
+import { showSession } from '../session-mark.ts';
 
 {
   // Runs inline in the head of every page, after the template that holds the tags of the site's own

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Walk } from '../model/walk.ts';
+import type { Walk } from '../model/trace.ts';
 import { folders } from './files.ts';
 
 /** What the tests recorded, sorted by kind, file and title; nothing before they have run. */

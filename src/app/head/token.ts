@@ -1,4 +1,4 @@
-import { documentData } from './handover.ts';
+import { documentData } from '../page-protocol.ts';
 
 {
   // Runs inline in the head of the token pages, before anything else is fetched. The token leaves
