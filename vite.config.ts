@@ -2,22 +2,22 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { devHeaders } from './src/app/build/dev-headers.ts';
+import { exitOnError } from './src/app/build/exit-on-error.ts';
 import { inspection } from './src/app/build/inspection.ts';
 import { leanCharts } from './src/app/build/lean-charts.ts';
-import { exitOnError } from './src/app/build/exit-on-error.ts';
 import { warnOfPlaceholders } from './src/app/build/placeholders.ts';
 import { plainImports } from './src/app/build/plain-imports.ts';
-import { readPorts } from './src/app/build/tcp-ports.ts';
 import { prerender } from './src/app/build/prerender.ts';
-import { servedHeaders } from './src/app/build/dev-headers.ts';
 import { readInspection, readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
+import { readTcpPorts } from './src/app/build/tcp-ports.ts';
 import { atlasInDevServer } from './src/atlas/build/dev-server.ts';
 
 // Tests say what the defaults are, whatever the shell says.
 const environment = process.env['VITEST'] ? {} : process.env;
 const settings = exitOnError(() => readSettings(environment));
-const ports = exitOnError(() => readPorts(environment));
+const ports = exitOnError(() => readTcpPorts(environment));
 const isInspected = exitOnError(() => readInspection(environment));
 const root = import.meta.dirname;
 const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
@@ -32,7 +32,7 @@ export default defineConfig({
     inspection(isInspected),
     warnOfPlaceholders(settings),
     prerender(folder, settings),
-    servedHeaders(folder, settings),
+    devHeaders(folder, settings),
     atlasInDevServer(),
   ],
   css,

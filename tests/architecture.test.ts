@@ -72,7 +72,7 @@ describe('every file', () => {
   });
 
   test('is named by a kebab-case noun, and is no place for anything', () => {
-    const kebab = /^(\d{4}-)?[a-z]+(-[a-z]+)*(\.tsx?)?$/;
+    const kebab = /^(\d{4}-)?[a-z]+(-[a-z]+\d?)*(\.tsx?)?$/;
     const vague = /^(utils?|helpers?|common|services?|lib|misc|shared)(\.|$)/;
     const names = files.flatMap(file => file.split('/'));
     expect(names.filter(name => !kebab.test(name) || vague.test(name))).toEqual([]);

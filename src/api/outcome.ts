@@ -2,12 +2,12 @@ import type { Answer, Operation, Read } from './answer.ts';
 import { readers } from './generated/answers.js';
 
 /** Why there is no answer that could be shown. */
-export type Trouble = 'offline' | 'timed out' | 'aborted' | 'not understood';
+export type NetworkFailure = 'offline' | 'timed out' | 'aborted' | 'not understood';
 
 /** Everything that can come of a call; a call never throws. */
 export type Outcome<Name extends Operation = Operation> =
   | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string })
-  | { kind: Trouble };
+  | { kind: NetworkFailure };
 
 /**
  * What reads the answers of an operation. Pages of the public site need those of guests alone, so that the

@@ -2,7 +2,7 @@
  * An idempotency key: a UUID of version 4 (RFC 9562, 5.4). The browser's own function for it is missing on
  * plain http.
  */
-export function newKey(): string {
+export function uuidV4(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -8,10 +8,11 @@ const controls = 'a[href], button[name], button[popovertarget], input[name]';
  * is returned hands over to the new page what the visitor has done to the old one; to be called in
  * the very task in which React takes over the page, before that looks at itself.
  */
-export function holdOn(root: HTMLElement): () => void {
+export function keepInteraction(root: HTMLElement): () => void {
   const before = controlsIn(root);
-  const heirs = new WeakMap<Element, HTMLElement>();
-  const heirOf = (element: Element) => (element.isConnected ? element : heirs.get(element));
+  const replacements = new WeakMap<Element, HTMLElement>();
+  const replacementOf = (element: Element) =>
+    element.isConnected ? element : replacements.get(element);
   const stopped = new AbortController();
   const until = { signal: stopped.signal, capture: true };
   const { promise: whenReady, resolve } = Promise.withResolvers<void>();
@@ -29,11 +30,11 @@ export function holdOn(root: HTMLElement): () => void {
     held = target instanceof Element ? target.closest(controls) : null;
   };
   // A touch becomes a press only when it ends; where a press has begun before, it goes on.
-  const goOn = (event: Event) => (held && heirs.has(held)) || hold(event);
+  const goOn = (event: Event) => (held && replacements.has(held)) || hold(event);
   // The browser sees no click where the element was replaced while it was pressed.
   const release = () =>
     setTimeout(() => {
-      const heir = held && heirs.get(held);
+      const heir = held && replacements.get(held);
       held = null;
       if (heir) void whenReady.then(() => heir.click());
     });
@@ -55,24 +56,24 @@ export function holdOn(root: HTMLElement): () => void {
   });
 
   return () => {
-    const lost = before.filter(old => !old.isConnected && !heirs.has(old));
+    const lost = before.filter(old => !old.isConnected && !replacements.has(old));
     if (lost.length === 0) return;
     const now = controlsIn(root);
     for (const old of lost) {
       const isLike = (one: Element) => nameOf(one) === nameOf(old);
       const heir = now.filter(isLike)[before.filter(isLike).indexOf(old)];
       if (!heir) continue;
-      heirs.set(old, heir);
+      replacements.set(old, heir);
       if (isField(old) && isField(heir) && old.value) heir.value = old.value;
     }
     if (opened && !opened.isConnected) document.getElementById(opened.id)?.showPopover();
-    const heir = focused && heirs.get(focused);
+    const heir = focused && replacements.get(focused);
     if (heir && document.activeElement === document.body) {
       heir.focus({ preventScroll: true });
       if (isField(heir) && isField(focused))
         heir.setSelectionRange(focused.selectionStart, focused.selectionEnd);
     }
-    dispatchEvent(new CustomEvent(replaced, { detail: heirOf }));
+    dispatchEvent(new CustomEvent(replaced, { detail: replacementOf }));
   };
 }
 

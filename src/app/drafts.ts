@@ -1,7 +1,7 @@
-import type { Ports } from '../flows/site-input.ts';
+import type { SiteInput } from '../flows/site-input.ts';
 
 /** Kept until the browser forgets what belongs to the site. */
-export const drafts: Ports['drafts'] = {
+export const drafts: SiteInput['drafts'] = {
   read: name => {
     try {
       return localStorage.getItem(name) ?? undefined;

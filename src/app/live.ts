@@ -1,5 +1,5 @@
 /** In milliseconds, after which is asked anew where no stream comes through. */
-const round = 30_000;
+const intervalMs = 30_000;
 
 /**
  * Calls `refresh` while the page is visible and something of the member may have changed. Of all tabs one
@@ -15,7 +15,7 @@ export function startLive(refresh: () => void): void {
     take();
   };
   // Only over TLS, and on the own machine.
-  if (!('locks' in navigator)) setInterval(take, round);
+  if (!('locks' in navigator)) setInterval(take, intervalMs);
   else void navigator.locks.request('live', () => new Promise<never>(() => listen(passOn)));
 }
 
@@ -37,7 +37,7 @@ function listen(passOn: () => void): void {
     // The browser opens it anew by itself, but not after another answer.
     if (stream.readyState === EventSource.CLOSED) stream = open(passOn, false);
     passOn();
-  }, round);
+  }, intervalMs);
 }
 
 /** The server says at the beginning that something may have changed: the first time the page has just asked. */

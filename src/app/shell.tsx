@@ -13,8 +13,8 @@ import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/frame/result-modal.tsx';
 import { SiteContext } from '../pages/frame/site-context.ts';
 import { pageAt } from '../paths.ts';
-import { ready } from './page-protocol.ts';
 import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
+import { ready } from './page-protocol.ts';
 import { type Route, type Routes, titleOf } from './route.ts';
 
 interface ShellProps {

@@ -4,17 +4,17 @@ import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createClient } from '../api/client.ts';
 import { createCalls } from '../api/generated/calls.ts';
-import type { Ports } from '../flows/site-input.ts';
+import type { SiteInput } from '../flows/site-input.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
-import { holdOn } from './carry-over.ts';
+import { keepInteraction } from './carry-over.ts';
 import { documentLocation } from './document-location.ts';
 import { drafts } from './drafts.ts';
-import { entryToken, renderedPage, rootId, takeover } from './page-protocol.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
 import { informOtherTabs } from './other-tabs.ts';
+import { entryToken, renderedPage, rootId, takeover } from './page-protocol.ts';
 import { position } from './position.ts';
 import type { Route, Routes } from './route.ts';
 import { Shell } from './shell.tsx';
@@ -28,7 +28,7 @@ declare global {
 /** Whether this build has the function above, see `inspection.ts`. */
 declare const __INSPECTION__: boolean;
 
-interface Start extends Pick<Ports, 'charts' | 'startSession'> {
+interface Start extends Pick<SiteInput, 'charts' | 'startSession'> {
   /** The pages of the document. */
   routes: Routes;
   /** What stands in the place of a page that has not come yet. */
@@ -53,7 +53,7 @@ export async function startDocument({
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, useLocation } = documentLocation(routes);
-  const replace: Ports['navigation']['replace'] = (path, byReload) => {
+  const replace: SiteInput['navigation']['replace'] = (path, byReload) => {
     if (byReload) {
       informOtherTabs();
       location.replace(path);
@@ -80,7 +80,7 @@ export async function startDocument({
   dispatchEvent(new Event(takeover));
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) {
-    const page = shell(holdOn(root));
+    const page = shell(keepInteraction(root));
     startTransition(() => void hydrateRoot(root, page, { onCaughtError, onRecoverableError }));
   }
   // A page without a flow is complete in its HTML; one with a flow must show that a part is missing.
@@ -97,7 +97,7 @@ function onCaughtError(error: unknown): void {
 /** A page that was altered cannot be hydrated. React has drawn it anew; see carry-over.ts. */
 const onRecoverableError = () => undefined;
 
-function startSite(ports: Omit<Ports, 'calls'>): Site {
+function startSite(ports: Omit<SiteInput, 'calls'>): Site {
   const client = createClient({
     origin: settings.apiOrigin || location.origin,
     cookies: () => document.cookie,

@@ -30,10 +30,10 @@ interface Silence {
 export type Reply = Answered | Silence;
 
 /** In milliseconds, until the whole answer has arrived: as long as the web waits. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
 /** In milliseconds, for which a connection is watched after its answer. */
-export const graceAfterAnswer = 50;
+export const graceAfterAnswerMs = 50;
 
 /** Asks once, as a browser does, follows no redirect, and never rejects. */
 export async function ask({ method, url, headers, body }: Asked): Promise<Reply> {
@@ -47,7 +47,7 @@ export async function ask({ method, url, headers, body }: Asked): Promise<Reply>
       ...(body.length > 0 && { 'content-length': String(body.length) }),
     },
     agent: new (isSecure ? SecureAgent : Agent)({ keepAlive: true }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const giveUp = (error: Error) => resolve({ silence: reasonOf(error) });
   asking.on('error', giveUp).on('response', response => {
@@ -60,7 +60,7 @@ export async function ask({ method, url, headers, body }: Asked): Promise<Reply>
         const answered = answeredBy(response, Buffer.concat(chunks));
         const notice = () => (answered.isCutOff = promisesToStay(response));
         socket.once('close', notice);
-        setTimeout(() => socket.off('close', notice).destroy(), graceAfterAnswer);
+        setTimeout(() => socket.off('close', notice).destroy(), graceAfterAnswerMs);
         resolve(answered);
       });
   });
@@ -96,7 +96,7 @@ export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHea
 }
 
 const words: Record<string, string> = {
-  ABORT_ERR: `it did not end within ${patience / 1000} seconds`,
+  ABORT_ERR: `it did not end within ${timeoutMs / 1000} seconds`,
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was cut off',
   ENOTFOUND: 'its host is not known',

@@ -1,9 +1,9 @@
-import { ask, type Reply } from './http.ts';
+import { CannotRun } from './cannot-run.ts';
 import type { Finding } from './findings.ts';
+import { ask, type Reply } from './http.ts';
 import type { Backend } from './options.ts';
 import type { Pact, State } from './pact.ts';
 import { changeState, inWords, wentWell } from './states.ts';
-import { CannotRun } from './cannot-run.ts';
 
 const unknown: State = { name: 'a state that no contract names' };
 

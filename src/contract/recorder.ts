@@ -6,7 +6,7 @@ import {
   type Answered,
   ask,
   type Asked,
-  graceAfterAnswer,
+  graceAfterAnswerMs,
   type Reply,
   withoutConnection,
 } from './http.ts';
@@ -49,7 +49,7 @@ export async function startRecorder({ url, states, headers }: Backend) {
     stop: async () => {
       server.stop();
       stateServer.stop();
-      await setTimeout(graceAfterAnswer);
+      await setTimeout(graceAfterAnswerMs);
     },
   };
 

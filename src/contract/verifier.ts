@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patience } from './http.ts';
-import type { Interaction } from './pact.ts';
 import { CannotRun } from './cannot-run.ts';
+import { timeoutMs } from './http.ts';
+import type { Interaction } from './pact.ts';
 
 interface Run {
   /** Those that are verified, in this order. */
@@ -76,7 +76,7 @@ async function runIn(
     ['--file', file, '--hostname', hostname, '--port', port],
     ['--state-change-url', states, '--state-change-teardown'],
     // The recorder is the first to lose patience, because it can say why.
-    ['--request-timeout', String(patience + 5000)],
+    ['--request-timeout', String(timeoutMs + 5000)],
     ['--json', json, '--no-colour'],
   ];
   const verifier = spawn(process.execPath, [program(), ...words.flat()], {

@@ -1,15 +1,15 @@
 import { judgeBy } from './allowed-answers.ts';
+import { CannotRun } from './cannot-run.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { type Operation, operationAt, operationsOf, readOpenApi } from './operations.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { shuffled } from './shuffle.ts';
 import { type Interaction, readPact } from './pact.ts';
 import { checkBackend, unknownStateFinding } from './preflight.ts';
 import { startRecorder } from './recorder.ts';
 import { runSequence } from './sequences/run.ts';
 import { sequencesOf } from './sequences/sequences.ts';
+import { shuffled } from './shuffle.ts';
 import { summaryOf } from './summary.ts';
-import { CannotRun } from './cannot-run.ts';
 import { type Result, runVerifier } from './verifier.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -22,12 +22,12 @@ export type Band = (typeof bands)[number] | 0;
 export type Stretch = readonly [first: number, last: number];
 
 /** In kilometres. Cells of this size have numbers that fit into 32 bits with a sign. */
-const cellSize = 0.62;
+const cellSizeKm = 0.62;
 /** In kilometres: one degree of a meridian, for an earth that is a sphere. */
-const degree = 111.195;
-const rows = Math.ceil((180 * degree) / cellSize);
+const degreeKm = 111.195;
+const rows = Math.ceil((180 * degreeKm) / cellSizeKm);
 /** More than any row has. */
-const columns = Math.ceil((360 * degree) / cellSize);
+const columns = Math.ceil((360 * degreeKm) / cellSizeKm);
 
 /**
  * The place of a span that a point lies in. Its cell is the middle one, wherever in it the point lies. All
@@ -36,7 +36,7 @@ const columns = Math.ceil((360 * degree) / cellSize);
 export function placeAt(point: Point, span: Span): Place {
   const smaller = spans[spans.indexOf(span) - 1];
   const { latitude, longitude } = smaller ? centreOf(placeAt(point, smaller)) : point;
-  const row = middle(((latitude + 90) * degree) / cellSize, span, rows);
+  const row = middle(((latitude + 90) * degreeKm) / cellSizeKm, span, rows);
   const column = middle(((longitude + 180) / 360) * columnsOf(row), span, columnsOf(row));
   return { cell: row * columns + column, span };
 }
@@ -53,7 +53,7 @@ export function centreOf({ cell }: Pick<Place, 'cell'>): Point {
 
 /** In kilometres: the radius of a circle as large as the place. */
 export function radiusOf({ span }: Pick<Place, 'span'>): number {
-  return (span * cellSize) / 2;
+  return (span * cellSizeKm) / 2;
 }
 
 /** In kilometres, along the surface (the haversine formula). */
@@ -62,7 +62,7 @@ export function distance(one: Point, other: Point): number {
   const half =
     Math.sin((to - from) / 2) ** 2 +
     Math.cos(from) * Math.cos(to) * Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  return (2 * degree * Math.asin(Math.min(1, Math.sqrt(half))) * 180) / Math.PI;
+  return (2 * degreeKm * Math.asin(Math.min(1, Math.sqrt(half))) * 180) / Math.PI;
 }
 
 /** How far neighbours are from each other, from the middle of one place to that of the other. */
@@ -81,7 +81,7 @@ export function cellsIn(band: Band, { cell }: Pick<Place, 'cell'>): Stretch[] {
 /** The cells whose middle is so near to that of another one. */
 function disc(cell: number, kilometres: number): Stretch[] {
   const centre = centreOf({ cell });
-  const [middle, reach] = [Math.floor(cell / columns), Math.ceil(kilometres / cellSize)];
+  const [middle, reach] = [Math.floor(cell / columns), Math.ceil(kilometres / cellSizeKm)];
   const near = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index);
   return near
     .filter(row => row >= 0 && row < rows)
@@ -100,7 +100,7 @@ function disc(cell: number, kilometres: number): Stretch[] {
 
 /** In degrees of longitude: how far a circle around a point reaches at another latitude, if it does. */
 function halfWidth(from: number, to: number, kilometres: number): number | undefined {
-  const half = Math.sin(radians(kilometres / degree) / 2) ** 2;
+  const half = Math.sin(radians(kilometres / degreeKm) / 2) ** 2;
   const across = half - Math.sin(radians(to - from) / 2) ** 2;
   if (across < 0) return undefined;
   // The middle of the last row lies a little beyond the pole.
@@ -141,7 +141,7 @@ function columnsOf(row: number): number {
 
 /** Of the middle of a row. */
 function latitudeOf(row: number): number {
-  return ((row + 0.5) * cellSize) / degree - 90;
+  return ((row + 0.5) * cellSizeKm) / degreeKm - 90;
 }
 
 function radians(degrees: number): number {

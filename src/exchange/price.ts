@@ -1,5 +1,5 @@
 /** The largest price, in minor units. */
-const most = 10_000_000;
+const maxPrice = 10_000_000;
 
 /**
  * A price as people type it, in minor units of a currency with so many digits after the point; undefined
@@ -9,7 +9,7 @@ export function priceIn(text: string, digits: number): number | undefined {
   const [, whole, part = ''] = /^\s*(\d{1,8})(?:[.,](\d*))?\s*$/.exec(text) ?? [];
   if (whole === undefined || part.length > digits) return undefined;
   const price = Number(whole + part.padEnd(digits, '0'));
-  return price <= most ? price : undefined;
+  return price <= maxPrice ? price : undefined;
 }
 
 /** A price in minor units as a person would type it. */

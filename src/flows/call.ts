@@ -5,7 +5,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import type { Requester, ResultModal } from './result-modal.ts';
 import { type Advices, defect, hasSucceeded, isSignedOut, resultOf } from './result.ts';
-import type { SessionKeeper } from './session-ref.ts';
+import type { SessionRef } from './session-ref.ts';
 
 interface CallInput<Name extends Operation> {
   calls: Calls;
@@ -13,7 +13,7 @@ interface CallInput<Name extends Operation> {
   /** The modal that shows the call, and the flow that is informed when its result is closed. */
   shown?: { modal: ResultModal; requester: Requester };
   /** Without it a session that has ended is a failure. */
-  session?: SessionKeeper | undefined;
+  session?: SessionRef | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Point } from '../exchange/cells.ts';
 import type { Parameters } from '../paths.ts';
 import type { Redirector } from './redirector.ts';
 import type { ResultModal } from './result-modal.ts';
-import type { SessionKeeper } from './session-ref.ts';
+import type { SessionRef } from './session-ref.ts';
 
 /** The input with which the site starts every flow. */
 export interface FlowInput {
@@ -15,7 +15,7 @@ export interface FlowInput {
   modal: ResultModal;
   redirector: Redirector;
   /** Undefined on the public site, whose pages know of no session. */
-  session: SessionKeeper | undefined;
+  session: SessionRef | undefined;
   /** Asks the device where it is. Rejects where it does not say so. */
   position: () => Promise<Point>;
   drafts: Drafts;

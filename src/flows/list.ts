@@ -39,7 +39,7 @@ interface List<Name extends Listing> {
 }
 
 /** In milliseconds, for which a list that was left is kept for a visitor who comes back. */
-export const keptFor = 10 * 60_000;
+export const keptForMs = 10 * 60_000;
 
 /** The chart of a list that comes in parts. */
 export function listOf<Name extends Listing>(list: List<Name>) {
@@ -101,7 +101,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
       'it has succeeded': (_, succeeded: boolean) => succeeded,
       'there is more': ({ context }) => context.next !== undefined,
     },
-    delays: { 'ten minutes': keptFor },
+    delays: { 'ten minutes': keptForMs },
   }).createMachine({
     id,
     description,

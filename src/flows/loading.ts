@@ -4,7 +4,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import { callOf } from './call.ts';
 import { isGone, resultOf } from './result.ts';
-import type { SessionKeeper } from './session-ref.ts';
+import type { SessionRef } from './session-ref.ts';
 
 /** The operations that answer with one thing. */
 export type Loadable = 'conversation' | 'copy' | 'member' | 'preferences' | 'request' | 'sessions';
@@ -18,7 +18,7 @@ export type Loaded<Name extends Loadable> = There<Name>['body'];
 interface LoadingInput<Name extends Loadable> {
   calls: Calls;
   request: Requests[Name];
-  session: SessionKeeper | undefined;
+  session: SessionRef | undefined;
 }
 
 /** The chart of one thing that the server is asked for until it is there, which is its output. */

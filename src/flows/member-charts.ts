@@ -4,8 +4,8 @@ import { chartOf } from './page-chart.ts';
 /** The charts of the members' pages that have one, each fetched when its page is opened. */
 export const memberCharts = {
   home: async () => {
-    const { start } = await import('./books/home.ts');
-    return chartOf('home', start);
+    const { home } = await import('./books/home.ts');
+    return chartOf('home', home);
   },
   shelf: async () => {
     const { shelf } = await import('./shelf/shelf.ts');

@@ -4,8 +4,8 @@ import { chartOf } from './page-chart.ts';
 /** The charts of the public pages that have one, each fetched when its page is opened. */
 export const publicCharts = {
   home: async () => {
-    const { start } = await import('./books/home.ts');
-    return chartOf('home', start);
+    const { home } = await import('./books/home.ts');
+    return chartOf('home', home);
   },
   resetPassword: async () => {
     const { resetPassword } = await import('./account/reset-password.ts');

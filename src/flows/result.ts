@@ -1,6 +1,6 @@
 import type { Operation, Status } from '../api/answer.ts';
 import { isLegible } from '../api/legible.ts';
-import type { Outcome, Trouble } from '../api/outcome.ts';
+import type { NetworkFailure, Outcome } from '../api/outcome.ts';
 import { resultModal as words } from '../words/result-modal.ts';
 
 /** What the visitor can do next. */
@@ -17,29 +17,36 @@ export interface Result extends Advice {
 }
 
 /** For every way in which a request can end; a status means a failure with it. */
-export type Advices<Name extends Operation> = Record<'succeeded' | Status<Name> | Trouble, Advice>;
+export type Advices<Name extends Operation> = Record<
+  'succeeded' | Status<Name> | NetworkFailure,
+  Advice
+>;
 
 /** Whether the server has done what was asked. */
 export function hasSucceeded(
-  outcome: { kind: 'answer'; succeeded: boolean } | { kind: Trouble },
+  outcome: { kind: 'answer'; succeeded: boolean } | { kind: NetworkFailure },
 ): boolean {
   return outcome.kind === 'answer' && outcome.succeeded;
 }
 
 /** Whether no session belonged to the call. */
 export function isSignedOut(
-  outcome: { kind: 'answer'; status: unknown } | { kind: Trouble },
+  outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
 ): boolean {
   return outcome.kind === 'answer' && outcome.status === 401;
 }
 
 /** Whether there is no such thing, or none that the visitor may see. */
-export function isGone(outcome: { kind: 'answer'; status: unknown } | { kind: Trouble }): boolean {
+export function isGone(
+  outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
+): boolean {
   return outcome.kind === 'answer' && outcome.status === 404;
 }
 
 /** Whether something has happened meanwhile, so that nothing was done. */
-export function isStale(outcome: { kind: 'answer'; status: unknown } | { kind: Trouble }): boolean {
+export function isStale(
+  outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
+): boolean {
   return outcome.kind === 'answer' && outcome.status === 409;
 }
 

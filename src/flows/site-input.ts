@@ -4,7 +4,7 @@ import type { FlowInput } from './flow-input.ts';
 import type { Charts } from './registry.ts';
 
 /** What the site needs from the browser and the server. */
-export interface Ports {
+export interface SiteInput {
   calls: Calls;
   /** The charts of the pages of this document. */
   charts: Charts;

@@ -19,9 +19,9 @@ import {
 import type { Meta } from '../rules.ts';
 import type { Session } from './account/session.ts';
 import type { RedirectRequest } from './redirector.ts';
-import type { Ports } from './site-input.ts';
 import { type Chart, type Charts, fetchChart, type Flow } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
+import type { SiteInput } from './site-input.ts';
 
 export type Site = ActorRefFrom<typeof site>;
 
@@ -36,7 +36,7 @@ interface Opened {
 }
 
 interface Context {
-  ports: Ports;
+  ports: SiteInput;
   modal: ResultModal;
   /** Undefined on the public site. */
   session: Session | undefined;
@@ -52,7 +52,7 @@ interface Context {
 /** Owns the modal and the flows, which outlive the pages that show them. It alone navigates. */
 export const site = setup({
   types: {
-    input: {} as Ports,
+    input: {} as SiteInput,
     context: {} as Context,
     events: {} as Opened | { type: 'page refreshed' } | RedirectRequest,
     meta: {} as Meta,

@@ -5,7 +5,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { Parameters, Path } from '../paths.ts';
 import type { Meta } from '../rules.ts';
 import { callOf } from './call.ts';
-import { draftIn } from './draft.ts';
+import { restoreDraft } from './draft.ts';
 import type { FlowInput } from './flow-input.ts';
 import { type Faults, formOf, type Values } from './form.ts';
 import { hasSucceeded, resultOf } from './result.ts';
@@ -90,7 +90,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
     description,
     context: ({ input }) => ({
       ...input,
-      values: draftOf ? draftIn(input.drafts.read(draftOf(input)), empty) : empty,
+      values: draftOf ? restoreDraft(input.drafts.read(draftOf(input)), empty) : empty,
       outcome: undefined,
       message: '',
     }),

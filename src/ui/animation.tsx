@@ -35,16 +35,22 @@ export function Animation({ name, host }: AnimationProps) {
 }
 
 /**
- * `rehearse` fetches the player and the animations of the host, and plays each on the `stage`, where
+ * `preload` fetches the player and the animations of the host, and plays each in the `hiddenPlayer`, where
  * it is not seen, so that they start without a wait: the first time takes the player several times as
  * long as any other.
  */
-export function useRehearsal(host?: string): { rehearse: () => void; stage: ReactNode } {
+export function useAnimationPreload(host?: string): {
+  preload: () => void;
+  hiddenPlayer: ReactNode;
+} {
   const [isWanted, setIsWanted] = useState(false);
-  return { rehearse: () => setIsWanted(true), stage: isWanted && <Rehearsal host={host} /> };
+  return {
+    preload: () => setIsWanted(true),
+    hiddenPlayer: isWanted && <HiddenPlayer host={host} />,
+  };
 }
 
-function Rehearsal({ host }: { host: string | undefined }) {
+function HiddenPlayer({ host }: { host: string | undefined }) {
   const [parts, setParts] = useState<AnimationParts>();
 
   useEffect(() => {

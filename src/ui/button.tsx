@@ -3,25 +3,25 @@ import style from './button.module.css';
 
 interface Look {
   /** Whether a page has something more important to do. */
-  isSecond?: boolean;
+  isSecondary?: boolean;
 }
 
 export function Button({
   type = 'button',
-  isSecond = false,
+  isSecondary = false,
   ...rest
 }: Omit<ComponentProps<'button'>, 'className'> & Look) {
-  return <button {...rest} type={type} className={style[isSecond ? 'second' : 'button']} />;
+  return <button {...rest} type={type} className={style[isSecondary ? 'second' : 'button']} />;
 }
 
 /** Looks like a button, because it is a thing to do. */
 export function ButtonLink({
   children,
-  isSecond = false,
+  isSecondary = false,
   ...rest
 }: Omit<ComponentProps<'a'>, 'className'> & Look) {
   return (
-    <a {...rest} className={style[isSecond ? 'second' : 'button']}>
+    <a {...rest} className={style[isSecondary ? 'second' : 'button']}>
       {children}
     </a>
   );

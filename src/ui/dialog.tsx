@@ -103,7 +103,7 @@ function ignoreHeldKey(event: KeyboardEvent) {
 }
 
 /** In milliseconds: by then a screen reader has read the text, which would otherwise be found twice. */
-const announcementTime = 1_000;
+const announcementMs = 1_000;
 
 const noNews = { text: '', urgent: false };
 
@@ -117,7 +117,7 @@ function useNews(text: string | undefined, urgent: boolean) {
     before.current = text;
     if (text === undefined || last === undefined || text === last) return undefined;
     announce(text);
-    const forget = setTimeout(() => setNews(noNews), announcementTime);
+    const forget = setTimeout(() => setNews(noNews), announcementMs);
     return () => {
       clearTimeout(forget);
       setNews(noNews);

@@ -45,12 +45,12 @@ describe.each([...extractCharts(), door])('the drawing of $id', chart => {
   test('leads a line from each row to each target', () => {
     const faults = transitionsOf(chart).filter(({ id, targets }) => {
       const row = layout.boxes[sourceOf(id)]?.rows.find(({ transition }) => transition === id);
-      const ways = layout.lines[id] ?? [];
-      const isLed = ways.every(
+      const lines = layout.lines[id] ?? [];
+      const isLed = lines.every(
         (way, index) =>
           reaches(way[0], row) && reaches(way.at(-1), layout.boxes[targets[index] ?? '']),
       );
-      return ways.length !== targets.length || !isLed;
+      return lines.length !== targets.length || !isLed;
     });
     expect(faults).toEqual([]);
   });
@@ -58,12 +58,12 @@ describe.each([...extractCharts(), door])('the drawing of $id', chart => {
   test('leads no line across a row or an innermost state', () => {
     const leaves = chart.states.filter(({ children }) => children.length === 0);
     const rows = Object.values(layout.boxes).flatMap(box => box.rows);
-    const crossed = Object.entries(layout.lines).flatMap(([id, ways]) => {
+    const crossed = Object.entries(layout.lines).flatMap(([id, lines]) => {
       const plates = [
         ...leaves.filter(state => state.id !== sourceOf(id)).map(state => layout.boxes[state.id]),
         ...rows,
       ];
-      return ways.flatMap(segmentsOf).filter(line => plates.some(plate => overlap(line, plate)));
+      return lines.flatMap(segmentsOf).filter(line => plates.some(plate => overlap(line, plate)));
     });
     expect(crossed).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { coverageOf, idsOf } from '../../src/atlas/model/coverage.ts';
-import type { Step, Walk } from '../../src/atlas/model/trace.ts';
-import { wayTo } from '../../src/atlas/model/shortest-paths.ts';
+import { shortestPathTo } from '../../src/atlas/model/shortest-paths.ts';
+import type { Step, Trace } from '../../src/atlas/model/trace.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import { door } from './door.ts';
@@ -55,12 +55,18 @@ test('a chart keeps guards, actions, delays, and transitions without an event', 
 });
 
 test('the shortest way follows the drawing, and there is none to what nothing leads to', () => {
-  expect([wayTo(door, 'door.closed'), wayTo(door, 'door.lost')]).toEqual([[], undefined]);
-  expect(wayTo(door, 'door.open.light.on::always::0')).toEqual([
+  expect([shortestPathTo(door, 'door.closed'), shortestPathTo(door, 'door.lost')]).toEqual([
+    [],
+    undefined,
+  ]);
+  expect(shortestPathTo(door, 'door.open.light.on::always::0')).toEqual([
     'door.closed::both::0',
     'door.open.light.on::always::0',
   ]);
-  expect(wayTo(door, 'door.gone')).toEqual(['door.closed::both::0', 'door.open::done: a guest::0']);
+  expect(shortestPathTo(door, 'door.gone')).toEqual([
+    'door.closed::both::0',
+    'door.open::done: a guest::0',
+  ]);
 });
 
 const start: Step = {
@@ -70,7 +76,7 @@ const start: Step = {
   taken: [],
   states: ['door', 'door.closed'],
 };
-const walk = (more: Partial<Walk>): Walk => ({
+const trace = (more: Partial<Trace>): Trace => ({
   file: 'tests/door.test.ts',
   test: 'opens',
   kind: 'unit',
@@ -81,13 +87,17 @@ const walk = (more: Partial<Walk>): Walk => ({
 
 test('what tests took counts where they passed, with states that were left at once', () => {
   const through = { ...start, taken: ['door.open.light.on::always::0'], states: ['door'] };
-  const walks = [
-    walk({}),
-    walk({ test: 'fails', passed: false, steps: [{ ...start, taken: ['door.closed::paint::0'] }] }),
-    walk({ test: 'sends nothing', steps: [] }),
-    walk({ test: 'goes through', steps: [start, through] }),
+  const traces = [
+    trace({}),
+    trace({
+      test: 'fails',
+      passed: false,
+      steps: [{ ...start, taken: ['door.closed::paint::0'] }],
+    }),
+    trace({ test: 'sends nothing', steps: [] }),
+    trace({ test: 'goes through', steps: [start, through] }),
   ];
-  const { tests, failed, taken } = coverageOf([door], walks);
+  const { tests, failed, taken } = coverageOf([door], traces);
   expect([tests, failed].map(list => list.map(one => one.test))).toEqual([
     ['opens', 'goes through'],
     ['fails'],
@@ -106,9 +116,9 @@ test('what tests took counts where they passed, with states that were left at on
 
 test('a state has the first picture of each window', () => {
   const taken = (window: string, picture: string) =>
-    walk({ kind: 'browser', window, steps: [{ ...start, picture }] });
-  const walks = [taken('desktop', 'a'), taken('phone', 'b'), taken('desktop', 'c')];
-  expect(coverageOf([door], walks).pictures['door.closed']).toEqual([
+    trace({ kind: 'browser', window, steps: [{ ...start, picture }] });
+  const traces = [taken('desktop', 'a'), taken('phone', 'b'), taken('desktop', 'c')];
+  expect(coverageOf([door], traces).pictures['door.closed']).toEqual([
     { window: 'desktop', file: 'a', test: 0 },
     { window: 'phone', file: 'b', test: 1 },
   ]);

@@ -12,7 +12,7 @@ export interface Arrivals {
 }
 
 /** In milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends them at `rate` a second, whatever becomes of those before (an open model). */
 export async function arrive(origin: string, errands: Errand[], rate: number): Promise<Arrivals> {
@@ -62,7 +62,7 @@ async function run(errand: Errand, way: Way): Promise<void> {
 
 function ask({ origin, agent, localAddress }: Way, { method, path, body }: Errand) {
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const options = { method, agent, localAddress, headers: type, signal };
     request(`${origin}${path}`, options, response => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { callOf } from '../../src/flows/call.ts';
 import type { Advices } from '../../src/flows/result.ts';
 import { inspect } from './kit/recording.ts';
-import { createKeeper, createRequester, createWorld, shownBy } from './kit/start.ts';
+import { createRequester, createSession, createWorld, shownBy } from './kit/start.ts';
 
 const request = { token: 'the token' };
 const advices: Advices<'verifyEmail'> = {
@@ -87,11 +87,11 @@ test.each([
   expect(call.getSnapshot().value).toBe(state);
 });
 
-/** A call on a page of the members, and what the keeper of the session has heard of it. */
+/** A call on a page of the members, and what the session of the session has heard of it. */
 function startMembersCall() {
   const { server, options } = createWorld();
-  const { keeper, callers } = createKeeper();
-  const input = { calls: server.calls, request: {}, session: keeper };
+  const { session, callers } = createSession();
+  const input = { calls: server.calls, request: {}, session };
   const call = createActor(callOf('sessions'), { input, ...options }).start();
   return { call, server, callers };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { discover } from '../../src/flows/books/discover.ts';
-import { keptFor } from '../../src/flows/list.ts';
+import { keptForMs } from '../../src/flows/list.ts';
 import { conversations } from '../../src/flows/messages/conversations.ts';
 import { reportList } from '../../src/flows/moderation/report-list.ts';
 import { noticeList } from '../../src/flows/notices/notice-list.ts';
@@ -99,7 +99,7 @@ describe.each([
     await server.says(200, part);
     flow.send({ type: 'page left' });
     flow.send({ type: 'page left' });
-    clock.increment(keptFor - 1);
+    clock.increment(keptForMs - 1);
     flow.send({ type: 'page returned to' });
     expect(context().items).toEqual([item]);
     // Other pages change the others.
@@ -110,7 +110,7 @@ describe.each([
     if (isAskedAnew) await server.says(200, { items: [other], next: null, ...counts });
     expect(context().items).toEqual([isAskedAnew ? other : item]);
     flow.send({ type: 'page left' });
-    clock.increment(keptFor);
+    clock.increment(keptForMs);
     expect(state()).toBe('left');
   });
 

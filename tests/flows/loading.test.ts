@@ -7,7 +7,7 @@ import { member } from '../../src/flows/members/member.ts';
 import { preferences } from '../../src/flows/notices/preferences.ts';
 import { ask } from '../../src/flows/requests/ask.ts';
 import { requestPage } from '../../src/flows/requests/request.ts';
-import { copy, createKeeper, createWorld } from './kit/start.ts';
+import { copy, createSession, createWorld } from './kit/start.ts';
 
 const answer = { copy, requestId: null };
 
@@ -50,8 +50,8 @@ test.each<[string, AnyStateMachine]>([
   ['the preferences', preferences],
 ])('%s is given up when the page is left', (_, page) => {
   const { input, options } = createWorld('');
-  const { keeper } = createKeeper();
-  const own = { ...input, session: keeper, parameters: { id: copy.id } };
+  const { session } = createSession();
+  const own = { ...input, session, parameters: { id: copy.id } };
   const flow = createActor(page, { input: own, ...options }).start();
   const { loading } = flow.getSnapshot().children;
   flow.send({ type: 'page left' });

@@ -6,7 +6,7 @@ import { leave } from '../../src/flows/account/leave.ts';
 import { newLink } from '../../src/flows/account/new-link.ts';
 import { password } from '../../src/flows/account/password.ts';
 import { reportForm } from '../../src/flows/moderation/report-form.ts';
-import { createKeeper, createWorld, self } from './kit/start.ts';
+import { createSession, createWorld, self } from './kit/start.ts';
 
 const { name, email, id } = self;
 const secret = 'nine yellow lanterns';
@@ -71,9 +71,9 @@ const charts: Case[] = [
 
 function openPage({ chart, typed }: Pick<Case, 'chart' | 'typed'>, named = {}) {
   const { input, options, ...world } = createWorld('');
-  const { keeper } = createKeeper();
+  const { session } = createSession();
   const flow = createActor(chart, {
-    input: { ...input, parameters: { id, ...named }, session: keeper },
+    input: { ...input, parameters: { id, ...named }, session },
     ...options,
   }).start();
   const form = () => flow.getSnapshot().children['form'];

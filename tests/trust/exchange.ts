@@ -128,7 +128,7 @@ export async function putAsked(
 }
 
 /** In milliseconds, after which a call is repeated for which the server had no room. */
-const pause = 20;
+const retryDelayMs = 20;
 
 /** The status of an answer other than that there is no room for the call now; 0 where there is none. */
 export async function send(
@@ -146,7 +146,7 @@ export async function send(
       });
       await answer.text();
       if (answer.status !== 429 && answer.status !== 503) return answer.status;
-      await wait(pause);
+      await wait(retryDelayMs);
     }
   } catch {
     return 0;

@@ -12,7 +12,7 @@ const program = '/usr/bin/WebKitWebDriver';
 // Its folder names processor and version.
 const binary = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().at(-1);
 /** In milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 test('WebKit verifies an address, and says what the server says', async context => {
   const { browser, server } = await open(context);
@@ -34,7 +34,7 @@ test('WebKit resets a password, and empties the form', async context => {
   const fields = await browser.findElements(By.css('form input'));
   expect(await Promise.all(fields.map(field => field.getAttribute('value')))).toEqual(['', '']);
   await browser.findElement(By.css('dialog button')).click();
-  await browser.wait(until.urlIs(`${server.origin}${paths.landing}`), patience);
+  await browser.wait(until.urlIs(`${server.origin}${paths.landing}`), timeoutMs);
 });
 
 test('WebKit signs a member in and out', async context => {
@@ -42,7 +42,7 @@ test('WebKit signs a member in and out', async context => {
   await browser.get(server.origin + paths.signIn);
   await type(browser, 'email', 'member-one@book-exchange.example');
   await type(browser, 'password', 'nine yellow lanterns', Key.ENTER);
-  await browser.wait(until.urlIs(server.origin + paths.home), patience);
+  await browser.wait(until.urlIs(server.origin + paths.home), timeoutMs);
   await browser.get(server.origin + memberPaths.you);
   await expectText(browser, 'main p', 'You are signed in with member-one@book-exchange.example.');
   await browser.findElement(By.css('footer button')).click();
@@ -78,7 +78,7 @@ async function open({ skip }: TestContext) {
 
 async function type(browser: WebDriver, field: string, ...keys: string[]): Promise<void> {
   const input = By.css(`input[name="${field}"]`);
-  await (await browser.wait(until.elementLocated(input), patience)).sendKeys(...keys);
+  await (await browser.wait(until.elementLocated(input), timeoutMs)).sendKeys(...keys);
 }
 
 function expectModal(browser: WebDriver, message: string): Promise<void> {
@@ -87,5 +87,5 @@ function expectModal(browser: WebDriver, message: string): Promise<void> {
 
 async function expectText(browser: WebDriver, selector: string, text: string): Promise<void> {
   const find = () => browser.findElement(By.css(selector)).getText();
-  await expect.poll(() => find().catch(String), { timeout: patience }).toBe(text);
+  await expect.poll(() => find().catch(String), { timeout: timeoutMs }).toBe(text);
 }

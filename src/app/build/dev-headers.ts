@@ -10,7 +10,7 @@ import { developmentHeaders, type Headers, type Secrecy, type SiteHeaders } from
  * What Vite serves goes out with the headers that the backend gives, see `headers.ts`, but for
  * `Cache-Control`, which Vite writes itself.
  */
-export function servedHeaders(folder: string, settings: Settings): Plugin {
+export function devHeaders(folder: string, settings: Settings): Plugin {
   return {
     name: 'served-headers',
     apply: 'serve',

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { exitOnError } from './exit-on-error.ts';
-import { readPorts } from './tcp-ports.ts';
+import { readTcpPorts } from './tcp-ports.ts';
 
 // `npm run dev`: the site with hot reload, and a backend that starts anew when its files change.
 // `npm run atlas` has options for Vite.
 // Where one of them ends, so does the other.
-const { site, api } = exitOnError(() => readPorts(process.env));
+const { site, api } = exitOnError(() => readTcpPorts(process.env));
 const backend = { PORT: String(api), SITE_FOLDER: 'none', SITE_ORIGIN: `http://localhost:${site}` };
 
 const children = [

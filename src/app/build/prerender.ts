@@ -8,11 +8,11 @@ import { isOfMembers, pageAt } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
 import { tagsId } from '../page-protocol.ts';
 import type { Rendered } from '../render.tsx';
+import { membersSecrecy, pathOf } from './dev-headers.ts';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders, type Secrecy } from './headers.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
-import { membersSecrecy, pathOf } from './dev-headers.ts';
 import { type DocumentName, takeSiteTags } from './site-tags.ts';
 import { targets } from './target.ts';
 

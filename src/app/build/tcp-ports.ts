@@ -1,7 +1,7 @@
 import { type Environment, expecting, readEnvironment } from '../../environment.ts';
 
 /** Where one finds on this machine what is being developed. */
-export interface Ports {
+export interface TcpPorts {
   /** The site, and the atlas at `/atlas/`. */
   site: number;
   /** The backend behind the site. */
@@ -9,7 +9,7 @@ export interface Ports {
 }
 
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
-export function readPorts(environment: Environment): Ports {
+export function readTcpPorts(environment: Environment): TcpPorts {
   return readEnvironment(environment, ({ read, refuse }) => {
     const site = read('DEV_PORT', port, 5173);
     const api = read('DEV_API_PORT', port, 3001);

@@ -1,8 +1,8 @@
 import { type Line, moved, type Row, type Run, type StateBox } from '../chart/layout.ts';
-import { conditionOf, eventOf, keyOf } from '../chart/words.ts';
+import { conditionOf, eventOf, labelOf } from '../chart/words.ts';
 import type { Chart, State, Transition } from '../model/chart.ts';
-import { lineHeight, type Paragraph, paragraph, stacked } from './text.ts';
 import { bundlesOf } from './edges.ts';
+import { lineHeight, type Paragraph, paragraph, stacked } from './text.ts';
 
 /** A box before it has a place. */
 export type Contents = Omit<StateBox, 'x' | 'y'>;
@@ -38,7 +38,10 @@ const widest = 145;
  * for the lines that run within a state which holds others.
  */
 export function contentsOf(chart: Chart, state: State, room: Room): Contents {
-  const title = paragraph([...typeRuns(state), { part: 'name', text: keyOf(state.id) }], Infinity);
+  const title = paragraph(
+    [...typeRuns(state), { part: 'name', text: labelOf(state.id) }],
+    Infinity,
+  );
   const rows = rowsOf(chart, state);
   const left = inset + room.left;
   const widestRow = Math.max(0, ...rows.map(row => row.width));

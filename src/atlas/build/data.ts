@@ -4,7 +4,7 @@ import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { extractCharts, pageOf } from './extract.ts';
 import { layoutOf } from './layout.ts';
-import { readWalks } from './traces.ts';
+import { readTraces } from './traces.ts';
 
 /** All that the atlas shows, from the charts as they are and from what the tests recorded last. */
 export async function collect(): Promise<AtlasData> {
@@ -17,7 +17,7 @@ export async function collect(): Promise<AtlasData> {
     groups: groupsOf(ids),
     charts,
     layouts: Object.fromEntries(layouts),
-    coverage: coverageOf(charts, readWalks()),
+    coverage: coverageOf(charts, readTraces()),
     addresses: Object.fromEntries(
       [...pageOf].flatMap(([id, page]) => {
         const path = { ...paths, ...memberPaths }[page];

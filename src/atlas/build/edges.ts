@@ -1,7 +1,7 @@
 import { ancestryOf, type Chart, type State, type Transition } from '../model/chart.ts';
 
 /** One line of the drawing, from the rows of transitions that lead to the same state. */
-export interface Way {
+export interface Edge {
   id: string;
   source: string;
   target: string;
@@ -12,7 +12,7 @@ export interface Way {
   isBack: boolean;
 }
 
-export function waysOf(chart: Chart): Way[] {
+export function edgesOf(chart: Chart): Edge[] {
   return chart.states.flatMap(state =>
     bundlesOf(state).flatMap(transitions =>
       (transitions[0]?.targets ?? []).map((target, index) => ({

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../..');
 export const folders = {
   root,
   source: join(root, 'src/atlas'),
-  /** What the tests recorded, see `model/walk.ts`, with the pictures that journeys took. */
-  walks: join(root, 'reports/walks'),
-  pictures: join(root, 'reports/walks/pictures'),
+  /** What the tests recorded, see `model/trace.ts`, with the pictures that journeys took. */
+  traces: join(root, 'reports/traces'),
+  pictures: join(root, 'reports/traces/pictures'),
 } as const;

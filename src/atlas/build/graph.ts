@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk.bundled.js
 import type { Row } from '../chart/layout.ts';
 import type { Chart, State } from '../model/chart.ts';
 import type { Contents } from './contents.ts';
-import type { Way } from './edges.ts';
+import type { Edge } from './edges.ts';
 
 /** Between the lines that run side by side within a state. */
 export const lane = 8;
@@ -37,7 +37,7 @@ const drawing = {
 export function graphOf(
   chart: Chart,
   contents: ReadonlyMap<string, Contents>,
-  ways: Way[],
+  edges: Edge[],
   room: ReadonlyMap<string, number>,
 ): ElkNode {
   const nodeOf = (state: State): ElkNode => {
@@ -45,12 +45,12 @@ export function graphOf(
     const content = contents.get(id);
     const above = aboveOf(chart, id);
     const { width = 0, height = 0 } = content ?? {};
-    const ports = portsOf(ways, id, content, above);
+    const ports = portsOf(edges, id, content, above);
     if (state.children.length === 0) {
       const layoutOptions = { 'elk.portConstraints': 'FIXED_POS', 'elk.alignment': 'LEFT' };
       return { id, width, height: height + above, ports, layoutOptions };
     }
-    const { west, east } = lanesOf(ways, id);
+    const { west, east } = lanesOf(edges, id);
     const sides = {
       top: above + height + 8,
       left: 14 + lane * west.length,
@@ -68,14 +68,14 @@ export function graphOf(
         'elk.portConstraints': 'FIXED_ORDER',
         'elk.padding': `[${padding.join()}]`,
       },
-      children: [...west.filter(way => way.isInner).map(insideNode), ...children.map(nodeOf)],
+      children: [...west.filter(edge => edge.isInner).map(insideNode), ...children.map(nodeOf)],
     };
   };
   return {
     id: 'drawing',
     layoutOptions: { ...drawing, ...within },
     children: chart.states.slice(0, 1).map(nodeOf),
-    edges: ways.map(edgeOf),
+    edges: edges.map(edgeOf),
   };
 }
 
@@ -85,31 +85,36 @@ export function aboveOf(chart: Chart, id: string): number {
 }
 
 /** The lines of a state that holds others, by the border along which they run. */
-export function lanesOf(ways: Way[], id: string): { west: Way[]; east: Way[] } {
-  const own = ways.filter(({ source }) => source === id);
-  const isWest = ({ isInner, isBack }: Way) => isInner || isBack;
-  return { west: own.filter(isWest), east: own.filter(way => !isWest(way)) };
+export function lanesOf(edges: Edge[], id: string): { west: Edge[]; east: Edge[] } {
+  const own = edges.filter(({ source }) => source === id);
+  const isWest = ({ isInner, isBack }: Edge) => isInner || isBack;
+  return { west: own.filter(isWest), east: own.filter(edge => !isWest(edge)) };
 }
 
-export function lineOf(way: string): string {
-  return `${way}::line`;
+export function lineOf(edge: string): string {
+  return `${edge}::line`;
 }
 
 /** The middle of the rows from which a line starts. */
-function middleOf(rows: Row[], { transitions }: Way): number {
+function middleOf(rows: Row[], { transitions }: Edge): number {
   const own = rows.filter(row => transitions.some(({ id }) => id === row.transition));
   const [top, last] = [own.at(0), own.at(-1)];
   return top && last ? (top.y + last.y + last.height) / 2 : 0;
 }
 
 /** Where a line to something within a state comes out of its lane. */
-function insideNode(way: Way): ElkNode {
+function insideNode(edge: Edge): ElkNode {
   const layoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
-  return { id: insideOf(way), width: 1, height: 10, layoutOptions };
+  return { id: insideOf(edge), width: 1, height: 10, layoutOptions };
 }
 
 /** Lines come in at one point of the left border, those that lead back at one of the right border. */
-function portsOf(ways: Way[], id: string, content: Contents | undefined, above: number): ElkPort[] {
+function portsOf(
+  edges: Edge[],
+  id: string,
+  content: Contents | undefined,
+  above: number,
+): ElkPort[] {
   const { width = 0, rows = [] } = content ?? {};
   const port = (name: string, isWest: boolean, y: number) => ({
     id: name,
@@ -119,19 +124,19 @@ function portsOf(ways: Way[], id: string, content: Contents | undefined, above: 
     height: 0,
     layoutOptions: { 'elk.port.side': isWest ? 'WEST' : 'EAST' },
   });
-  const coming = ways.filter(({ target }) => target === id);
+  const coming = edges.filter(({ target }) => target === id);
   return [
     ...(coming.some(({ isBack }) => !isBack) ? [port(goalOf(id, false), true, entrance)] : []),
     ...(coming.some(({ isBack }) => isBack) ? [port(goalOf(id, true), false, entrance)] : []),
-    ...ways
+    ...edges
       .filter(({ source, isInner }) => source === id && !isInner)
-      .map(way => port(way.id, way.isBack, middleOf(rows, way))),
+      .map(edge => port(edge.id, edge.isBack, middleOf(rows, edge))),
   ];
 }
 
-function edgeOf(way: Way): ElkExtendedEdge {
-  const { id, target, isInner, isBack } = way;
-  const from = isInner ? insideOf(way) : id;
+function edgeOf(edge: Edge): ElkExtendedEdge {
+  const { id, target, isInner, isBack } = edge;
+  const from = isInner ? insideOf(edge) : id;
   const to = goalOf(target, isBack);
   return { id: lineOf(id), sources: [isBack ? to : from], targets: [isBack ? from : to] };
 }
@@ -140,6 +145,6 @@ function goalOf(state: string, isBack: boolean): string {
   return `${state}::${isBack ? 'back' : 'forth'}`;
 }
 
-function insideOf({ id }: Way): string {
+function insideOf({ id }: Edge): string {
   return `${id}::inside`;
 }

@@ -2,31 +2,31 @@ import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { type Layout, moved, movedRow, type Point, type StateBox } from '../chart/layout.ts';
 import type { Chart, State } from '../model/chart.ts';
 import { type Contents, contentsOf } from './contents.ts';
+import { type Edge, edgesOf } from './edges.ts';
 import { aboveOf, dotRoom, graphOf, lane, lanesOf, lineOf } from './graph.ts';
-import { type Way, waysOf } from './edges.ts';
 
 const elk = new ELK();
 
 /** Equal charts have equal layouts. */
 export async function layoutOf(chart: Chart): Promise<Layout> {
-  const ways = waysOf(chart);
+  const edges = edgesOf(chart);
   const contents = new Map(
     chart.states.map(state => {
-      const { west, east } = lanesOf(ways, state.id);
+      const { west, east } = lanesOf(edges, state.id);
       const width = state.children.length > 0 ? lane : 0;
       const room = { left: width * west.length, right: width * east.length };
       return [state.id, contentsOf(chart, state, room)];
     }),
   );
-  const narrow = await elk.layout(graphOf(chart, contents, ways, new Map()));
+  const narrow = await elk.layout(graphOf(chart, contents, edges, new Map()));
   // ELK ignores the least width of a state that holds others, so a second layout adds what is lacking.
-  const graph = await elk.layout(graphOf(chart, contents, ways, lackingIn(narrow, contents)));
-  const boxes = levelled(chart, ways, boxesOf(chart, graph, contents));
+  const graph = await elk.layout(graphOf(chart, contents, edges, lackingIn(narrow, contents)));
+  const boxes = levelled(chart, edges, boxesOf(chart, graph, contents));
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
     boxes,
-    lines: linesOf(chart, ways, boxes, graph),
+    lines: linesOf(chart, edges, boxes, graph),
     initials: Object.fromEntries(
       chart.states.flatMap(({ id, initial }) => {
         const box = initial === null ? undefined : boxes[initial];
@@ -80,8 +80,8 @@ function placed(
 }
 
 /** Regions one below the other are equally wide, where no line counts on their right border. */
-function levelled(chart: Chart, ways: Way[], boxes: Layout['boxes']): Layout['boxes'] {
-  const crossing = ways.filter(({ isInner }) => !isInner);
+function levelled(chart: Chart, edges: Edge[], boxes: Layout['boxes']): Layout['boxes'] {
+  const crossing = edges.filter(({ isInner }) => !isInner);
   const ends = new Set(crossing.flatMap(({ source, target }) => [source, target]));
   const regions = chart.states
     .filter(({ type, children }) => type === 'parallel' && !children.some(id => ends.has(id)))
@@ -97,25 +97,25 @@ function levelled(chart: Chart, ways: Way[], boxes: Layout['boxes']): Layout['bo
 /** From the row of each transition to the line that it may share, and along that to the target. */
 function linesOf(
   chart: Chart,
-  ways: Way[],
+  edges: Edge[],
   boxes: Layout['boxes'],
   graph: ElkNode,
 ): Layout['lines'] {
-  const drawn = new Map(ways.map(way => [way, pointsOf(graph, way)]));
+  const drawn = new Map(edges.map(edge => [edge, pointsOf(graph, edge)]));
   const lines: Layout['lines'] = {};
-  for (const { way, side, x } of chart.states.flatMap(state => lanesIn(state, boxes, drawn))) {
-    for (const { id } of way.transitions) {
-      const row = boxes[way.source]?.rows.find(({ transition }) => transition === id);
+  for (const { edge, side, x } of chart.states.flatMap(state => lanesIn(state, boxes, drawn))) {
+    for (const { id } of edge.transitions) {
+      const row = boxes[edge.source]?.rows.find(({ transition }) => transition === id);
       if (!row) continue;
       const start = { x: side === 'west' ? row.x : row.x + row.width, y: row.y + row.height / 2 };
-      (lines[id] ??= []).push(joined(rounded(start), x, drawn.get(way) ?? []));
+      (lines[id] ??= []).push(joined(rounded(start), x, drawn.get(edge) ?? []));
     }
   }
   return lines;
 }
 
 /** From the border of the source to that of the target. */
-function pointsOf({ edges = [] }: ElkNode, { id, isBack }: Way): Point[] {
+function pointsOf({ edges = [] }: ElkNode, { id, isBack }: Edge): Point[] {
   const sections = edges.find(edge => edge.id === lineOf(id))?.sections ?? [];
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint].concat(bendPoints, endPoint),
@@ -123,17 +123,17 @@ function pointsOf({ edges = [] }: ElkNode, { id, isBack }: Way): Point[] {
   return (isBack ? points.toReversed() : points).map(rounded);
 }
 
-/** Where the lines of a state run up and down on their way from its rows to its border. */
-function lanesIn({ id, children }: State, boxes: Layout['boxes'], drawn: Map<Way, Point[]>) {
+/** Where the lines of a state run up and down on their edge from its rows to its border. */
+function lanesIn({ id, children }: State, boxes: Layout['boxes'], drawn: Map<Edge, Point[]>) {
   const { x = 0, width = 0 } = boxes[id] ?? {};
-  const height = (way: Way) => drawn.get(way)?.[0]?.y ?? 0;
-  return Object.entries(lanesOf([...drawn.keys()], id)).flatMap(([side, ways]) =>
+  const height = (edge: Edge) => drawn.get(edge)?.[0]?.y ?? 0;
+  return Object.entries(lanesOf([...drawn.keys()], id)).flatMap(([side, edges]) =>
     // The higher a line leaves its state, the nearer it runs to the border, so that few cross.
-    ways
+    edges
       .toSorted((one, other) => height(one) - height(other))
-      .map((way, index) => {
+      .map((edge, index) => {
         const inwards = children.length > 0 ? lane * (index + 1) : -5;
-        return { way, side, x: side === 'west' ? x + inwards : x + width - inwards };
+        return { edge, side, x: side === 'west' ? x + inwards : x + width - inwards };
       }),
   );
 }

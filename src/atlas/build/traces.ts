@@ -1,21 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Walk } from '../model/trace.ts';
+import type { Trace } from '../model/trace.ts';
 import { folders } from './files.ts';
 
 /** What the tests recorded, sorted by kind, file and title; nothing before they have run. */
-export function readWalks(): Walk[] {
-  if (!existsSync(folders.walks)) return [];
-  return readdirSync(folders.walks)
+export function readTraces(): Trace[] {
+  if (!existsSync(folders.traces)) return [];
+  return readdirSync(folders.traces)
     .filter(name => name.endsWith('.json'))
-    .flatMap(name => walksIn(join(folders.walks, name)))
+    .flatMap(name => tracesIn(join(folders.traces, name)))
     .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
 }
 
-function walksIn(file: string): Walk[] {
+function tracesIn(file: string): Trace[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function keyOf({ kind, file, test, window = '' }: Walk): string {
+function keyOf({ kind, file, test, window = '' }: Trace): string {
   return [kind, file, test, window].join('\n');
 }

@@ -1,7 +1,7 @@
 import { type Chart, sourceOf, type Transition } from '../model/chart.ts';
 
 /** The last part of an id, as the source spells it: `tooShort`. */
-export function keyOf(id: string): string {
+export function labelOf(id: string): string {
   return id.split('.').at(-1) ?? id;
 }
 

@@ -1,6 +1,6 @@
 import { conditionOf, eventOf } from '../chart/words.ts';
 import type { Chart, State, Transition } from '../model/chart.ts';
-import { keyOf } from './keys.ts';
+import { scxmlId } from './keys.ts';
 
 /** The chart as a `stateDiagram-v2` of Mermaid. */
 export function mermaidOf(chart: Chart): string {
@@ -23,7 +23,7 @@ const config = ['---', 'config:', '  layout: dagre', '---'];
 type Alias = (id: string) => string;
 
 function blockOf(chart: Chart, state: State, alias: Alias): string[] {
-  const name = `state "${safe(keyOf(state))}" as ${alias(state.id)}`;
+  const name = `state "${safe(scxmlId(state))}" as ${alias(state.id)}`;
   const children = chart.states
     .filter(({ parent }) => parent === state.id)
     .toSorted((one, other) => state.children.indexOf(one.id) - state.children.indexOf(other.id))

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from '../model/trace.ts';
 import { stateName } from '../words.ts';
-import type { Entry } from './tabs.ts';
+import type { LogEntry } from './tabs.ts';
 import style from './live.module.css';
 
 interface LogProps {
-  entries: Entry[];
+  entries: LogEntry[];
   /** The number of the entry whose states are drawn; undefined for the newest. */
   shown: number | undefined;
   onShow: (number: number | undefined) => void;

@@ -12,11 +12,11 @@ export interface Tab {
   /** The last active states of each chart, by its id. */
   states: Record<string, string[]>;
   /** The oldest first. */
-  entries: Entry[];
+  entries: LogEntry[];
 }
 
 /** A document that was opened, or an event that was sent to a chart. */
-export interface Entry {
+export interface LogEntry {
   number: number;
   page: PageName;
   step: Step | undefined;
@@ -24,7 +24,7 @@ export interface Entry {
   states: Record<string, string[]>;
 }
 
-const mostEntries = 500;
+const maxEntries = 500;
 
 export function tabsAfter(tabs: Tab[], news: News): Tab[] {
   const known = tabs.find(({ id }) => id === news.tab);
@@ -40,7 +40,7 @@ export function tabsAfter(tabs: Tab[], news: News): Tab[] {
   // An open tab only answers when another atlas has asked.
   const isNew = step !== undefined || !known?.isOpen;
   const added = isNew ? [...entries, { number, page, step, states }] : entries;
-  const tab = { id: news.tab, page, isOpen: true, states, entries: added.slice(-mostEntries) };
+  const tab = { id: news.tab, page, isOpen: true, states, entries: added.slice(-maxEntries) };
   return known ? tabs.map(one => (one === known ? tab : one)) : [...tabs, tab];
 }
 

@@ -1,5 +1,5 @@
 import { ancestryOf, type Chart, sourceOf, transitionsOf } from './chart.ts';
-import type { Walk } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 /** What the tests took of all charts. A test that failed has taken nothing. */
 export interface Coverage {
@@ -12,7 +12,7 @@ export interface Coverage {
   pictures: Record<string, Picture[]>;
 }
 
-type Test = Pick<Walk, 'file' | 'test' | 'kind' | 'window'>;
+type Test = Pick<Trace, 'file' | 'test' | 'kind' | 'window'>;
 
 interface Picture {
   window: string;
@@ -21,15 +21,15 @@ interface Picture {
   test: number;
 }
 
-export function coverageOf(charts: Chart[], walks: Walk[]): Coverage {
-  const passed = walks.filter(one => one.passed && one.steps.length > 0);
+export function coverageOf(charts: Chart[], traces: Trace[]): Coverage {
+  const passed = traces.filter(one => one.passed && one.steps.length > 0);
   const taken: Coverage['taken'] = Object.fromEntries(charts.flatMap(idsOf).map(id => [id, []]));
   const pictures: Coverage['pictures'] = {};
-  for (const [index, walk] of passed.entries()) {
-    for (const id of takenBy(charts, walk)) taken[id]?.push(index);
-    for (const { states, picture: file } of walk.steps) {
+  for (const [index, trace] of passed.entries()) {
+    for (const id of takenBy(charts, trace)) taken[id]?.push(index);
+    for (const { states, picture: file } of trace.steps) {
       if (file === undefined) continue;
-      const { window = '' } = walk;
+      const { window = '' } = trace;
       for (const id of states) {
         const known = (pictures[id] ??= []);
         if (!known.some(one => one.window === window)) known.push({ window, file, test: index });
@@ -38,7 +38,7 @@ export function coverageOf(charts: Chart[], walks: Walk[]): Coverage {
   }
   return {
     tests: passed.map(testOf),
-    failed: walks.filter(walk => !walk.passed).map(testOf),
+    failed: traces.filter(trace => !trace.passed).map(testOf),
     taken,
     pictures,
   };
@@ -51,7 +51,7 @@ export function idsOf(chart: Chart): string[] {
 }
 
 /** The states and transitions that a test took, each once. */
-export function takenBy(charts: Chart[], { steps }: Walk): Set<string> {
+export function takenBy(charts: Chart[], { steps }: Trace): Set<string> {
   return new Set(
     steps.flatMap(({ chart: id, taken, states }) => {
       const chart = charts.find(one => one.id === id);
@@ -62,6 +62,6 @@ export function takenBy(charts: Chart[], { steps }: Walk): Set<string> {
   );
 }
 
-function testOf({ file, test, kind, window }: Walk): Test {
+function testOf({ file, test, kind, window }: Trace): Test {
   return { file, test, kind, ...(window !== undefined && { window }) };
 }

@@ -4,7 +4,7 @@ import { ancestryOf, type Chart, sourceOf, type State } from './chart.ts';
  * The shortest ways as the chart is drawn: for every state that can be reached from the initial one,
  * the transitions to it. Guards are not evaluated.
  */
-function waysIn(chart: Chart): Map<string, string[]> {
+function shortestPathsIn(chart: Chart): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const queue: State[] = [];
   const enter = (id: string, way: string[]) => {
@@ -25,8 +25,8 @@ function waysIn(chart: Chart): Map<string, string[]> {
 }
 
 /** To a state, or through a transition; undefined where the drawing has no way. */
-export function wayTo(chart: Chart, id: string): string[] | undefined {
-  const way = waysIn(chart).get(sourceOf(id));
+export function shortestPathTo(chart: Chart, id: string): string[] | undefined {
+  const way = shortestPathsIn(chart).get(sourceOf(id));
   return way && sourceOf(id) !== id ? [...way, id] : way;
 }
 

@@ -1,5 +1,5 @@
 /** What a test did with the charts. */
-export interface Walk {
+export interface Trace {
   /** `tests/flows/site.test.ts`, or the journey's file. */
   file: string;
   /** The titles from the outside in, joined by ` › `. */

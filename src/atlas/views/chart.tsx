@@ -4,7 +4,7 @@ import { useData } from '../data-context.ts';
 import { Detail } from '../detail/detail.tsx';
 import { Overview } from '../detail/overview.tsx';
 import type { Chart } from '../model/chart.ts';
-import { wayTo } from '../model/shortest-paths.ts';
+import { shortestPathTo } from '../model/shortest-paths.ts';
 import style from '../atlas.module.css';
 
 /** In pixels. A wider drawing is hard to read on a common screen unless it has the screen for itself. */
@@ -17,7 +17,7 @@ export function ChartView({ chart }: { chart: Chart }) {
   const layout = layouts[chart.id];
   const hasRun = coverage.tests.length > 0;
   const taken = new Set(Object.keys(coverage.taken).filter(id => coverage.taken[id]?.length));
-  const way = selected === undefined ? [] : (wayTo(chart, selected) ?? []);
+  const way = selected === undefined ? [] : (shortestPathTo(chart, selected) ?? []);
   return (
     <div className={style['split']}>
       {layout && (

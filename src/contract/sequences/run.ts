@@ -1,7 +1,7 @@
 import type { Judge } from '../allowed-answers.ts';
 import { answerFaults } from '../answer-faults.ts';
-import { ask, type Reply } from '../http.ts';
 import type { Finding } from '../findings.ts';
+import { ask, type Reply } from '../http.ts';
 import type { Backend } from '../options.ts';
 import { changeState, inWords, wentWell } from '../states.ts';
 import { keepCookies } from './cookies.ts';

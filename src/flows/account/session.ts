@@ -5,11 +5,11 @@ import { paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import type { RedirectRequest } from '../redirector.ts';
 import { counts } from '../notices/counts.ts';
 import type { Spawn } from '../page-chart.ts';
+import type { RedirectRequest } from '../redirector.ts';
 import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';
-import type { Caller } from '../session-ref.ts';
+import type { WaitingCall } from '../session-ref.ts';
 import { signIn } from './sign-in.ts';
 
 export type Session = ActorRefFrom<typeof session>;
@@ -35,11 +35,11 @@ export const session = setup({
       /** The one that is open. */
       page: Page;
       /** The calls that wait until the member has signed in again. */
-      callers: readonly Caller[];
+      callers: readonly WaitingCall[];
       message: string;
     },
     events: {} as
-      | { type: 'session found ended'; caller: Caller }
+      | { type: 'session found ended'; caller: WaitingCall }
       | { type: 'member changed'; member: Self }
       | ({ type: 'page opened' } & Page)
       | { type: 'news changed' }
@@ -63,7 +63,7 @@ export const session = setup({
     'remember the page': assign((_, { isOpen, address }: Page) => ({ page: { isOpen, address } })),
     'have the news counted': sendTo('counts', { type: 'asked for' }),
     'remember the message': assign((_, message: string) => ({ message })),
-    'remember the call': assign(({ context }, caller: Caller) => ({
+    'remember the call': assign(({ context }, caller: WaitingCall) => ({
       callers: [...context.callers, caller],
     })),
     'have the calls repeated': enqueueActions(({ context: { callers }, enqueue }) => {

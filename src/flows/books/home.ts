@@ -1,16 +1,16 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { keptFor } from '../list.ts';
+import { keptForMs } from '../list.ts';
 import { requests } from '../requests/requests.ts';
 import { discover } from './discover.ts';
 
-export type StartFlow = ActorRefFrom<typeof start>;
+export type HomeFlow = ActorRefFrom<typeof home>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
 
 /** The first page: what waits for a member, and what neighbours offer. */
-export const start = setup({
+export const home = setup({
   types: {
     input: {} as Input,
     context: {} as Input,
@@ -30,7 +30,7 @@ export const start = setup({
       if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page refreshed' });
     }),
   },
-  delays: { 'ten minutes': keptFor },
+  delays: { 'ten minutes': keptForMs },
 }).createMachine({
   id: 'home',
   description: 'The page on which books nearby are found.',

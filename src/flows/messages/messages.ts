@@ -1,4 +1,4 @@
-import { newKey } from '../../api/uuid-v4.ts';
+import { uuidV4 } from '../../api/uuid-v4.ts';
 
 /** What was written, and is not sent yet. */
 export interface Message {
@@ -8,18 +8,18 @@ export interface Message {
 }
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
-export const longestMessage = 4000;
+export const maxMessageLength = 4000;
 
 export function canBeSent(text: string): boolean {
-  return /[^\s\p{C}]/u.test(text) && text.length <= longestMessage;
+  return /[^\s\p{C}]/u.test(text) && text.length <= maxMessageLength;
 }
 
 export function messageOf(text: string): Message {
-  return { key: newKey(), text: text.trim() };
+  return { key: uuidV4(), text: text.trim() };
 }
 
 /** Reads messages that were kept; none where they cannot be read. */
-export function messagesIn(kept: string | undefined): Message[] {
+export function restoreMessages(kept: string | undefined): Message[] {
   try {
     const messages: unknown = JSON.parse(kept ?? '');
     return Array.isArray(messages) ? messages.filter(isMessage) : [];

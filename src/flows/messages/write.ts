@@ -14,7 +14,7 @@ import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { hasSucceeded, refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
-import { canBeSent, type Message, messageOf, messagesIn } from './messages.ts';
+import { canBeSent, type Message, messageOf, restoreMessages } from './messages.ts';
 
 export type WriteFlow = ActorRefFrom<typeof write>;
 
@@ -60,11 +60,11 @@ export const write = setup({
     })),
     // Another tab, or a page that was left, may have kept or sent one meanwhile.
     'keep it, too': ({ context: { drafts, draft, messages } }) => {
-      const kept = messagesIn(drafts.read(draft.messages));
+      const kept = restoreMessages(drafts.read(draft.messages));
       drafts.write(draft.messages, JSON.stringify([...kept, ...messages.slice(-1)]));
     },
     'keep it no longer': ({ context: { drafts, draft } }, key: string | undefined) => {
-      const kept = messagesIn(drafts.read(draft.messages)).filter(one => one.key !== key);
+      const kept = restoreMessages(drafts.read(draft.messages)).filter(one => one.key !== key);
       drafts.write(draft.messages, JSON.stringify(kept));
     },
     'bring its text back': assign(({ context: { messages, text } }, key: string) => {
@@ -98,7 +98,7 @@ export const write = setup({
       ...input,
       draft,
       text: input.drafts.read(draft.text) ?? '',
-      messages: messagesIn(input.drafts.read(draft.messages)),
+      messages: restoreMessages(input.drafts.read(draft.messages)),
       reason: '',
       isLeft: false,
     };

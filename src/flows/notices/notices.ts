@@ -3,7 +3,7 @@ import type { Notice } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { keptFor } from '../list.ts';
+import { keptForMs } from '../list.ts';
 import { noticeList } from './notice-list.ts';
 
 export type NoticesFlow = ActorRefFrom<typeof notices>;
@@ -39,7 +39,7 @@ export const notices = setup({
     'a new one is shown': ({ context: { shown } }, items: readonly Notice[]) =>
       newest(items) !== '' && newest(items) !== shown,
   },
-  delays: { 'ten minutes': keptFor },
+  delays: { 'ten minutes': keptForMs },
 }).createMachine({
   id: 'notices',
   description: 'The page on which a member sees what has happened.',

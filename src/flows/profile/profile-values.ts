@@ -24,7 +24,7 @@ export type ProfileField =
 export type ProfileValues = Values<ProfileField>;
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
-export const longestAbout = 1000;
+export const maxAboutLength = 1000;
 
 export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
   const point = place ? textOf(centreOf(place)) : '';
@@ -33,7 +33,7 @@ export function valuesOf({ name, about, languages, house, place }: Self): Profil
 }
 
 export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
-  return { name: textFault(name), about: about.length > longestAbout ? 'tooLong' : undefined };
+  return { name: textFault(name), about: about.length > maxAboutLength ? 'tooLong' : undefined };
 }
 
 /** The place that is chosen. */

@@ -17,10 +17,10 @@ export type ActField =
 export type ActValues = Values<ActField>;
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
-export const longestLine = 1000;
-const longestPlace = 200;
+export const maxLineLength = 1000;
+const maxPlaceLength = 200;
 /** How far ahead a meeting may lie, in milliseconds. */
-export const farthest = 60 * 86_400_000;
+export const farthestMs = 60 * 86_400_000;
 
 export function emptyAct(act: string, openedAt: number): ActValues {
   const nothing = { copyId: '', at: '', where: '', isGood: '', text: '' };
@@ -48,7 +48,7 @@ export function actFaults(values: ActValues): Faults<ActField, Fault> {
     at: isMeeting ? timeFault(timeOf(at), Number(openedAt)) : undefined,
     where: isMeeting ? placeFault(where) : undefined,
     isGood: act === 'review' ? textFault(isGood) : undefined,
-    text: text.length > longestLine ? 'tooLong' : undefined,
+    text: text.length > maxLineLength ? 'tooLong' : undefined,
   };
 }
 
@@ -67,9 +67,9 @@ export function bodyOf(act: ActType, { copyId, at, where, isGood, text }: ActVal
 function timeFault(time: number, openedAt: number): Fault | undefined {
   if (Number.isNaN(time)) return 'missing';
   if (time < openedAt) return 'past';
-  return time > openedAt + farthest ? 'tooFar' : undefined;
+  return time > openedAt + farthestMs ? 'tooFar' : undefined;
 }
 
 function placeFault(where: string): Fault | undefined {
-  return where.length > longestPlace ? 'tooLong' : textFault(where);
+  return where.length > maxPlaceLength ? 'tooLong' : textFault(where);
 }

@@ -1,7 +1,7 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import type { Copy } from '../../api/schemas.ts';
 import { ways } from '../../exchange/ways.ts';
-import { draftIn } from '../draft.ts';
+import { restoreDraft } from '../draft.ts';
 import type { Fault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
 import { copyValues, priceFault, priceOf } from '../shelf/copy-values.ts';
@@ -9,14 +9,14 @@ import { copyValues, priceFault, priceOf } from '../shelf/copy-values.ts';
 export type AskField = 'way' | 'price' | 'offers' | 'text';
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
-export const longestText = 1000;
-const mostOffers = 3;
+export const maxTextLength = 1000;
+const maxOffers = 3;
 
 /** What the form holds at first, or held when it was left, and the key with which that was sent. */
 export function askValues(copy: Copy, kept: string | undefined): Values<AskField | 'key'> {
   const [way = 'give'] = copy.ways;
   const { price } = copyValues(copy);
-  const values = draftIn(kept, { key: '', way, price, offers: '', text: '' });
+  const values = restoreDraft(kept, { key: '', way, price, offers: '', text: '' });
   return copy.ways.some(one => one === values.way) ? values : { ...values, way, key: '' };
 }
 
@@ -24,7 +24,7 @@ export function askFaults({ way, price, offers, text }: Values<AskField>): Fault
   return {
     price: way === 'sell' ? priceFault(price) : undefined,
     offers: way === 'swap' ? offersFault(idsIn(offers).length) : undefined,
-    text: text.length > longestText ? 'tooLong' : undefined,
+    text: text.length > maxTextLength ? 'tooLong' : undefined,
   };
 }
 
@@ -51,5 +51,5 @@ export function idsIn(offers: string): string[] {
 
 function offersFault(count: number): Fault | undefined {
   if (count === 0) return 'missing';
-  return count > mostOffers ? 'tooMany' : undefined;
+  return count > maxOffers ? 'tooMany' : undefined;
 }

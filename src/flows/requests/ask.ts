@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, sendTo, setup, spawnChild } from 'xstate';
-import { newKey } from '../../api/uuid-v4.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
+import { uuidV4 } from '../../api/uuid-v4.ts';
 import { memberPaths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
@@ -63,7 +63,7 @@ export const ask = setup({
       values,
       key: values === context.values ? context.key : '',
     })),
-    'make a key': assign(({ context: { key } }) => ({ key: key || newKey() })),
+    'make a key': assign(({ context: { key } }) => ({ key: key || uuidV4() })),
     'keep what is typed': ({ context: { drafts, draft, key, values } }) =>
       drafts.write(draft, JSON.stringify({ key, ...values })),
     'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),

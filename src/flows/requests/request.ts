@@ -3,7 +3,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { ActType, Request, RequestEvent } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
-import { draftIn } from '../draft.ts';
+import { restoreDraft } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isStale } from '../result.ts';
@@ -59,7 +59,8 @@ export const requestPage = setup({
       const { session, drafts, id, values } = context;
       const draft = `act ${memberOf(session).id} ${id} ${act}`;
       // What was typed before, and has not been taken, is there again.
-      const kept = values.act === act ? values : draftIn(drafts.read(draft), emptyAct(act, now));
+      const kept =
+        values.act === act ? values : restoreDraft(drafts.read(draft), emptyAct(act, now));
       return { act, draft, message: '', values: { ...kept, openedAt: String(now) } };
     }),
     'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),

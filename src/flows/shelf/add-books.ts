@@ -3,7 +3,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Book } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
-import { draftIn } from '../draft.ts';
+import { restoreDraft } from '../draft.ts';
 import type { Fault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
@@ -13,12 +13,12 @@ import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
 import {
   bookOf,
   entriesOf,
-  type Entry,
   entryOf,
   isReady,
   lookedUp,
-  pileIn,
+  type PileEntry,
   queryOf,
+  restorePile,
 } from './pile.ts';
 
 export type AddBooksFlow = ActorRefFrom<typeof addBooks>;
@@ -39,9 +39,9 @@ export const addBooks = setup({
       /** What is typed, and not on the pile yet. */
       text: string;
       suggestions: readonly Book[];
-      pile: readonly Entry[];
+      pile: readonly PileEntry[];
       /** What was taken from the pile last, and from where. */
-      removed: { entry: Entry; index: number } | undefined;
+      removed: { entry: PileEntry; index: number } | undefined;
       /** The keys of the entries that are looked up, and put on the shelf, just now. */
       lookedUp: string;
       put: string;
@@ -55,7 +55,11 @@ export const addBooks = setup({
       | { type: 'text typed'; text: string }
       | { type: 'text entered' }
       | { type: 'suggestion chosen'; book: Book }
-      | { type: 'entry changed'; key: string; change: Partial<Pick<Entry, 'title' | 'authors'>> }
+      | {
+          type: 'entry changed';
+          key: string;
+          change: Partial<Pick<PileEntry, 'title' | 'authors'>>;
+        }
       | { type: 'book chosen'; key: string; book: Book | undefined }
       | { type: 'entry removed'; key: string }
       | { type: 'undo pressed' }
@@ -85,7 +89,7 @@ export const addBooks = setup({
       text: '',
     })),
     'change the entry': assign(
-      ({ context: { pile } }, { key, change }: { key: string; change: Partial<Entry> }) => ({
+      ({ context: { pile } }, { key, change }: { key: string; change: Partial<PileEntry> }) => ({
         pile: pile.map(one => (one.key === key ? { ...one, ...change, message: '' } : one)),
       }),
     ),
@@ -156,7 +160,7 @@ export const addBooks = setup({
     return {
       ...input,
       draft,
-      terms: draftIn(input.drafts.read(draft.terms), {
+      terms: restoreDraft(input.drafts.read(draft.terms), {
         ways: 'give',
         price: '',
         condition: 'good',
@@ -164,7 +168,7 @@ export const addBooks = setup({
       }),
       text: input.drafts.read(draft.text) ?? '',
       suggestions: [],
-      pile: pileIn(input.drafts.read(draft.pile)),
+      pile: restorePile(input.drafts.read(draft.pile)),
       removed: undefined,
       lookedUp: '',
       put: '',
@@ -435,7 +439,7 @@ export const addBooks = setup({
   },
 });
 
-function isWaiting({ state }: Entry): boolean {
+function isWaiting({ state }: PileEntry): boolean {
   return state === 'waiting';
 }
 
@@ -443,7 +447,7 @@ function booksIn(outcome: Outcome<'lookUpBooks'>) {
   return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
 }
 
-function entryAfter(entry: Entry, outcome: Outcome<'lookUpBooks'>): Entry {
+function entryAfter(entry: PileEntry, outcome: Outcome<'lookUpBooks'>): PileEntry {
   const books = booksIn(outcome);
   if (books) return lookedUp(entry, books);
   return { ...entry, state: 'wrong', message: resultOf(outcome).message };
@@ -455,7 +459,7 @@ function wasPutBefore(outcome: Outcome<'addCopy'>): boolean {
   return faults ? faults.some(({ field }) => field === 'Idempotency-Key') : false;
 }
 
-function requestOf(entry: Entry | undefined, terms: Terms) {
+function requestOf(entry: PileEntry | undefined, terms: Terms) {
   if (!entry) throw new Error('No book is ready');
   const book = bookOf(entry, terms.language);
   return { 'Idempotency-Key': entry.key, book, ...termsOf(terms) };

@@ -11,7 +11,7 @@ export type TermsField = 'ways' | 'price' | 'condition';
 export type CopyField = TermsField | 'note';
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
-export const longestNote = 500;
+export const maxNoteLength = 500;
 
 const digits = /* @__PURE__ */ digitsOf(settings.currency);
 
@@ -29,7 +29,7 @@ export function termsFaults(values: Values<TermsField>): Faults<TermsField, Faul
 }
 
 export function copyFaults(values: Values<CopyField>): Faults<CopyField, Fault> {
-  const note = values.note.length > longestNote ? 'tooLong' : undefined;
+  const note = values.note.length > maxNoteLength ? 'tooLong' : undefined;
   return { ...termsFaults(values), note };
 }
 

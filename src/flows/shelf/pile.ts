@@ -1,9 +1,9 @@
-import { newKey } from '../../api/uuid-v4.ts';
 import type { Book } from '../../api/schemas.ts';
+import { uuidV4 } from '../../api/uuid-v4.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
 
 /** A book on the pile. */
-export interface Entry {
+export interface PileEntry {
   /** With which it is put on the shelf, however often that is tried. */
   key: string;
   /** As it was typed. */
@@ -30,33 +30,33 @@ export interface Entry {
 const untitled = { title: '', authors: '' };
 
 /** The longest line that is looked up, in UTF-16 code units. */
-const longest = 300;
+const maxLength = 300;
 
 /** A book for each line that is not blank. */
-export function entriesOf(text: string): Entry[] {
+export function entriesOf(text: string): PileEntry[] {
   return text
     .split(/\r?\n/)
-    .map(line => line.trim().slice(0, longest))
+    .map(line => line.trim().slice(0, maxLength))
     .filter(Boolean)
     .map(line => entryWith(line, looksLikeIsbn(line) ? untitled : titleAndAuthors(line)));
 }
 
 /** By which an entry is looked up: its words without what stands between title and authors. */
-export function queryOf({ text, title, authors }: Entry): string {
+export function queryOf({ text, title, authors }: PileEntry): string {
   return title === '' ? text : `${title} ${authors}`.trim();
 }
 
 /** The entry of a known book. */
-export function entryOf(book: Book): Entry {
+export function entryOf(book: Book): PileEntry {
   const text = book.authors ? `${book.title}, ${book.authors}` : book.title;
   return { ...entryWith(text, book), state: 'known', book };
 }
 
 /** An entry that was looked up. */
 export function lookedUp(
-  entry: Entry,
+  entry: PileEntry,
   { items, match }: { items: readonly Book[]; match: string | null },
-): Entry {
+): PileEntry {
   const book = items.find(one => one.id === match);
   if (book) return { ...entry, state: 'known', book };
   const state = items.length > 0 ? 'doubtful' : 'unknown';
@@ -64,12 +64,12 @@ export function lookedUp(
 }
 
 /** Whether it can be put on the shelf as it is. */
-export function isReady({ state, title, message }: Entry): boolean {
+export function isReady({ state, title, message }: PileEntry): boolean {
   return message === '' && (state === 'known' || (state === 'unknown' && title.trim() !== ''));
 }
 
 /** The book of an entry, as the server takes it. */
-export function bookOf({ book, text, title, authors }: Entry, language: string) {
+export function bookOf({ book, text, title, authors }: PileEntry, language: string) {
   if (book) return { id: book.id };
   return {
     title: title.trim(),
@@ -80,7 +80,7 @@ export function bookOf({ book, text, title, authors }: Entry, language: string) 
 }
 
 /** Reads a pile that was kept; an empty one where it cannot be read. */
-export function pileIn(kept: string | undefined): Entry[] {
+export function restorePile(kept: string | undefined): PileEntry[] {
   try {
     const pile: unknown = JSON.parse(kept ?? '');
     return Array.isArray(pile) ? pile.filter(isEntry) : [];
@@ -89,12 +89,15 @@ export function pileIn(kept: string | undefined): Entry[] {
   }
 }
 
-function entryWith(text: string, { title, authors }: Pick<Entry, 'title' | 'authors'>): Entry {
+function entryWith(
+  text: string,
+  { title, authors }: Pick<PileEntry, 'title' | 'authors'>,
+): PileEntry {
   const [book, choices] = [undefined, []];
-  return { key: newKey(), text, state: 'waiting', book, choices, title, authors, message: '' };
+  return { key: uuidV4(), text, state: 'waiting', book, choices, title, authors, message: '' };
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is PileEntry {
   const fields = ['key', 'text', 'state', 'choices', 'title', 'authors', 'message'];
   return typeof value === 'object' && value !== null && fields.every(field => field in value);
 }

@@ -5,7 +5,7 @@ import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { keptFor } from '../list.ts';
+import { keptForMs } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { copyFaults, type CopyField, copyValues, termsOf } from './copy-values.ts';
@@ -63,7 +63,7 @@ export const shelf = setup({
     'it has succeeded': (_, outcome: Change) => hasSucceeded(outcome),
     'the copy was taken away': ({ context: { copy } }) => copy?.state === 'gone',
   },
-  delays: { 'ten minutes': keptFor },
+  delays: { 'ten minutes': keptForMs },
 }).createMachine({
   id: 'shelf',
   description: 'The page of the own shelf.',

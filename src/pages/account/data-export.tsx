@@ -4,7 +4,7 @@ import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { dataExport as words } from '../../words/account/data-export.ts';
-import { Done } from '../frame/form-page.tsx';
+import { FormSuccess } from '../frame/form-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { PasswordAgain } from './password-again.tsx';
@@ -22,9 +22,9 @@ function DataExport({ flow }: { flow: DataExportFlow }) {
     <MemberPage title={words.title} isBusy={isBusy} isOfAccount>
       <p>{words.lead}</p>
       {file ? (
-        <Done message={words.done}>
+        <FormSuccess message={words.done}>
           <Button onClick={() => save(file)}>{words.save}</Button>
-        </Done>
+        </FormSuccess>
       ) : (
         <PasswordAgain flow={flow} submit={words.submit} />
       )}

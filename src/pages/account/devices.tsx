@@ -64,7 +64,7 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
         <time dateTime={seenAt}>{new Date(seenAt).toLocaleString('en-GB', shown)}</time>
       </p>
       {!isCurrent && (
-        <Button isSecond aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>
+        <Button isSecondary aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>
           {words.end}
         </Button>
       )}

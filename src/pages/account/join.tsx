@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { join as words } from '../../words/account/join.ts';
 import { faults } from '../../words/faults.ts';
-import { Done, FormPage, Refusal } from '../frame/form-page.tsx';
+import { FormError, FormPage, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -29,11 +29,11 @@ function Join({ flow }: { flow: JoinFlow }) {
   return (
     <FormPage title={isDone ? words.doneTitle : words.title} isBusy={isBusy}>
       {isDone ? (
-        <Done message={snapshot.context.message}>
+        <FormSuccess message={snapshot.context.message}>
           <p>
             {words.doneMore} <PageLink href={paths.newLink}>{words.newLink}</PageLink>.
           </p>
-        </Done>
+        </FormSuccess>
       ) : (
         <JoinForm flow={flow} />
       )}
@@ -57,7 +57,7 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
   });
   return (
     <form {...props}>
-      <Refusal>{isRefused && message}</Refusal>
+      <FormError>{isRefused && message}</FormError>
       <TextField
         name="name"
         autoComplete="given-name"

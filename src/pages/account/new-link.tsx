@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { newLink as words } from '../../words/account/new-link.ts';
 import { faults } from '../../words/faults.ts';
-import { Done, FormPage, Refusal } from '../frame/form-page.tsx';
+import { FormError, FormPage, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -31,13 +31,13 @@ function NewLink({ flow }: { flow: NewLinkFlow }) {
   return (
     <FormPage title={words.title} isBusy={isBusy}>
       {snapshot.matches('success') ? (
-        <Done message={message}>
+        <FormSuccess message={message}>
           <p>{words.done}</p>
-        </Done>
+        </FormSuccess>
       ) : (
         <form {...props}>
           <p>{words.lead}</p>
-          <Refusal>{isRefused && message}</Refusal>
+          <FormError>{isRefused && message}</FormError>
           <TextField
             name="email"
             inputMode="email"

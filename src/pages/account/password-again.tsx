@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { faults } from '../../words/faults.ts';
 import { memberPages as words } from '../../words/member-pages.ts';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 
 interface PasswordAgainProps {
@@ -26,7 +26,7 @@ export function PasswordAgain({ flow, submit }: PasswordAgainProps) {
   });
   return (
     <form {...props}>
-      <Refusal>{isRefused && message}</Refusal>
+      <FormError>{isRefused && message}</FormError>
       <p>{words.needed}</p>
       <PasswordField
         name="password"

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { password as words } from '../../words/account/password.ts';
 import { faults } from '../../words/faults.ts';
 import { memberPages } from '../../words/member-pages.ts';
-import { Done, Refusal } from '../frame/form-page.tsx';
+import { FormError, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -32,11 +32,11 @@ function Password({ flow }: { flow: PasswordFlow }) {
   return (
     <MemberPage title={words.title} isBusy={isBusy} isOfAccount>
       {snapshot.matches('success') ? (
-        <Done message={message} />
+        <FormSuccess message={message} />
       ) : (
         <form {...props}>
           <p>{words.note}</p>
-          <Refusal>{isRefused && message}</Refusal>
+          <FormError>{isRefused && message}</FormError>
           {/* Password managers keep a password with the name that stands before it. */}
           <input hidden readOnly autoComplete="username" value={member?.email ?? ''} />
           <PasswordField

@@ -7,7 +7,7 @@ import {
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
-import { useRehearsal } from '../../ui/animation.tsx';
+import { useAnimationPreload } from '../../ui/animation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { resetForm, resetPassword as words } from '../../words/account/reset-password.ts';
@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
 
 export function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { rehearse, stage } = useRehearsal(settings.animationHost || undefined);
+  const { preload, hiddenPlayer } = useAnimationPreload(settings.animationHost || undefined);
   const { props, faultAt, isRight } = useForm(snapshot.children.form, {
     isBusy: !snapshot.matches('idle'),
     waitsUntilRight: true,
@@ -46,7 +46,7 @@ export function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
           fault={faultAt('newPassword')}
           faults={resetForm}
           refusal={tooLong}
-          onFocus={rehearse}
+          onFocus={preload}
         />
         <PasswordField
           name="confirmation"
@@ -64,7 +64,7 @@ export function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
           <p>{words.needsScripts}</p>
         </noscript>
       </form>
-      {stage}
+      {hiddenPlayer}
     </FormPage>
   );
 }

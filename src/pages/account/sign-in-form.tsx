@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { faults } from '../../words/faults.ts';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 
@@ -27,7 +27,7 @@ export function SignInForm({ flow }: { flow: SignInFlow }) {
   return (
     <>
       <form {...props}>
-        <Refusal>{isRefused && snapshot.context.message}</Refusal>
+        <FormError>{isRefused && snapshot.context.message}</FormError>
         <TextField
           name="email"
           inputMode="email"

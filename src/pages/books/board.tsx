@@ -4,7 +4,7 @@ import { near } from '../../words/books/distance.ts';
 import { terms } from '../../words/shelf/terms.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { House } from '../members/house.tsx';
-import { bindingOf } from './cover-style.ts';
+import { coverStyleOf } from './cover-style.ts';
 import { Cover } from './cover.tsx';
 import { shownPrice } from './price.ts';
 import style from './board.module.css';
@@ -25,7 +25,7 @@ interface BookOnBoardProps {
 export function BookOnBoard({ copy: { book, ways, price }, href, children }: BookOnBoardProps) {
   return (
     <li>
-      <div className={`${style['stand']} ${style[bindingOf(book).size]}`}>
+      <div className={`${style['stand']} ${style[coverStyleOf(book).size]}`}>
         <Cover {...book} />
       </div>
       <div className={style['words']}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cat } from '../frame/cat.tsx';
-import type { Binding } from './cover-style.ts';
+import type { CoverStyle } from './cover-style.ts';
 
 /** What is printed on a cover, in its colours: `--one`, `--other`, and those of the street. */
-export function CoverDrawing({ name }: { name: Binding['drawing'] }) {
+export function CoverDrawing({ name }: { name: CoverStyle['drawing'] }) {
   return (
     <svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMax slice" strokeLinejoin="round">
       {pictures[name]}
@@ -99,4 +99,4 @@ const pictures = {
       <path d="M14 100v-8h10v8zM12 92l7-6 7 6z" fill="var(--board)" />
     </>
   ),
-} satisfies Record<Binding['drawing'], ReactNode>;
+} satisfies Record<CoverStyle['drawing'], ReactNode>;

@@ -15,7 +15,7 @@ const layouts = ['label', 'paper', 'night', 'band'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 /** How a book without a photo is drawn. */
-export interface Binding {
+export interface CoverStyle {
   colour: House['colour'];
   drawing: (typeof drawings)[number];
   layout: (typeof layouts)[number];
@@ -23,7 +23,7 @@ export interface Binding {
 }
 
 /** The same for the same book everywhere, and for ever. */
-export function bindingOf({ title, authors }: { title: string; authors: string }): Binding {
+export function coverStyleOf({ title, authors }: { title: string; authors: string }): CoverStyle {
   let rest = hashOf(`${title}\n${authors}`);
   const pick = <Option>(options: readonly [Option, ...Option[]]): Option => {
     const option = options[rest % options.length] ?? options[0];

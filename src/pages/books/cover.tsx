@@ -1,6 +1,6 @@
 import { CoverDrawing } from './cover-drawing.tsx';
-import { bindingOf } from './cover-style.ts';
-import binding from './cover-style.module.css';
+import { coverStyleOf } from './cover-style.ts';
+import coverStyle from './cover-style.module.css';
 import style from './cover.module.css';
 
 interface CoverProps {
@@ -10,13 +10,13 @@ interface CoverProps {
 
 /** As wide as its place. The title stands in words next to it. */
 export function Cover({ title, authors }: CoverProps) {
-  const { colour, layout, drawing } = bindingOf({ title, authors });
+  const { colour, layout, drawing } = coverStyleOf({ title, authors });
   const looks = [
     style['cover'],
     style[layout],
     style[sizeOf(title)],
-    binding[colour],
-    binding[layout],
+    coverStyle[colour],
+    coverStyle[layout],
   ];
   return (
     <span className={looks.join(' ')} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { discover as words } from '../../words/books/discover.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { Empty } from '../frame/empty.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { Board, BookOnBoard, Nearby } from './board.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -70,7 +70,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
           )}
         </Empty>
       )}
-      {isTakenOver && <More flow={flow} />}
+      {isTakenOver && <LoadMore flow={flow} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Discover } from './discover.tsx';
 import style from './guest-home.module.css';
 
 /** What guests see at `/home`: the street, and what stands on its shelves. */
-export default function DoorPage() {
+export default function GuestHomePage() {
   const flow = useSelector(useSite(), currentFlow);
   const start = flow?.page === 'home' ? flow.ref : undefined;
   const books = useSelector(start, snapshot => snapshot?.children.books);

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
-import type { StartFlow } from '../../flows/books/home.ts';
+import type { HomeFlow } from '../../flows/books/home.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { discover as words } from '../../words/books/discover.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
-import { Waiting } from '../requests/your-turn.tsx';
+import { YourTurn } from '../requests/your-turn.tsx';
 import { Discover } from './discover.tsx';
 import style from './home.module.css';
 
 /** What members see at `/home`. */
 export default function StartPage() {
   const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'home' && <Start flow={flow.ref} />;
+  return flow?.page === 'home' && <Home flow={flow.ref} />;
 }
 
-function Start({ flow }: { flow: StartFlow }) {
+function Home({ flow }: { flow: HomeFlow }) {
   const member = useMember();
   const { books, waiting } = useSelector(flow, snapshot => snapshot.children);
   const areBooksAwaited = useSelector(books, snapshot => snapshot?.matches('loading'));
@@ -29,7 +29,7 @@ function Start({ flow }: { flow: StartFlow }) {
           <PageButton href={memberPaths.welcome}>{words.choosePlace}</PageButton>
         </>
       )}
-      {waiting && <Waiting list={waiting} />}
+      {waiting && <YourTurn list={waiting} />}
       {books && (
         <div className={style[areBooksAwaited && isAwaited ? 'held' : 'books']}>
           <Discover flow={books} hasBands={Boolean(member?.place)} />

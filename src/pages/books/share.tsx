@@ -17,7 +17,7 @@ export function Share({ title }: { title: string }) {
   };
   return (
     <>
-      <Button isSecond onClick={() => void share()}>
+      <Button isSecondary onClick={() => void share()}>
         {words.share}
       </Button>
       <output>{isCopied && words.copied}</output>

@@ -32,7 +32,7 @@ export function FormPage({ title, isBusy, children }: FormPageProps) {
 }
 
 /** Why a form was refused, as an alert; there from the start, so that it is read out when it changes. */
-export function Refusal({ children }: { children: ReactNode }) {
+export function FormError({ children }: { children: ReactNode }) {
   return (
     <p className={style['refusal']} role="alert">
       {children}
@@ -46,7 +46,7 @@ interface DoneProps {
 }
 
 /** What has been done, in the place of the form that did it. */
-export function Done({ message, children }: DoneProps) {
+export function FormSuccess({ message, children }: DoneProps) {
   const text = useRef<HTMLOutputElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

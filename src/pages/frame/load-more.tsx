@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { discover as words } from '../../words/books/discover.ts';
 
 /** Stands under a list of which there is more. */
-export function More<Name extends Listing>({ flow }: { flow: ListFlow<Name> }) {
+export function LoadMore<Name extends Listing>({ flow }: { flow: ListFlow<Name> }) {
   const snapshot = useSelector(flow, current => current);
   const { next, message } = snapshot.context;
   if (!next) return null;
@@ -12,7 +12,7 @@ export function More<Name extends Listing>({ flow }: { flow: ListFlow<Name> }) {
     <>
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
       <Button
-        isSecond
+        isSecondary
         disabled={snapshot.matches('loadingMore')}
         onClick={() => flow.send({ type: 'more pressed' })}
       >

@@ -83,10 +83,10 @@ export function useCounts() {
 
 export function Count({ of: count = 0 }: { of: number | undefined }) {
   if (count === 0) return null;
-  return <span className={style['count']}>{count > most ? `${most}+` : count}</span>;
+  return <span className={style['count']}>{count > maxShown ? `${maxShown}+` : count}</span>;
 }
 
-const most = 99;
+const maxShown = 99;
 
 /** It stands on a board. */
 function Icon({ children }: { children: ReactNode }) {

@@ -42,7 +42,7 @@ interface PageButtonProps extends Omit<
 export function PageButton({ href, replace = false, isSecond, children }: PageButtonProps) {
   return (
     <Link href={href} replace={replace} asChild>
-      <ButtonLink href={href} isSecond={isSecond ?? false}>
+      <ButtonLink href={href} isSecondary={isSecond ?? false}>
         {children}
       </ButtonLink>
     </Link>

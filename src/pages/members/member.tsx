@@ -8,7 +8,7 @@ import { languages } from '../../words/languages.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { member as words } from '../../words/members/member.ts';
 import { Board, BookOnBoard } from '../books/board.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -62,7 +62,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
                 </PageButton>
               )}
               <Button
-                isSecond
+                isSecondary
                 disabled={!isShown}
                 onClick={() =>
                   flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })
@@ -103,7 +103,7 @@ function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
           <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
         ))}
       </Board>
-      <More flow={list} />
+      <LoadMore flow={list} />
     </section>
   );
 }

@@ -87,7 +87,7 @@ function Thread({ flow, write }: ThreadProps) {
         <div>
           {next !== undefined && (
             <Button
-              isSecond
+              isSecondary
               disabled={earlier?.matches('loading')}
               onClick={() => flow.send({ type: 'earlier pressed' })}
             >

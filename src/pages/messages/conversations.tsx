@@ -8,7 +8,7 @@ import { memberPages } from '../../words/member-pages.ts';
 import { messages as words } from '../../words/messages/messages.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -50,7 +50,7 @@ function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
           <PageButton href={paths.home}>{words.toBooks}</PageButton>
         </Empty>
       )}
-      <More flow={flow} />
+      <LoadMore flow={flow} />
     </MemberPage>
   );
 }

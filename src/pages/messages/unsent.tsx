@@ -36,7 +36,7 @@ export function Unsent({ flow }: { flow: WriteFlow }) {
           <p role="alert">
             {reason} {words.kept}
           </p>
-          <Button isSecond onClick={() => flow.send({ type: 'try again pressed' })}>
+          <Button isSecondary onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.sendAgain}
           </Button>
         </div>

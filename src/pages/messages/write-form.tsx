@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { canBeSent, longestMessage } from '../../flows/messages/messages.ts';
+import { canBeSent, maxMessageLength } from '../../flows/messages/messages.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages as words } from '../../words/messages/messages.ts';
@@ -18,7 +18,7 @@ interface WriteFormProps {
 export function WriteForm({ flow, id, onSend }: WriteFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useSelector(flow, snapshot => snapshot.context.text);
-  const tooMany = text.length - longestMessage;
+  const tooMany = text.length - maxMessageLength;
   const send = () => {
     flow.send({ type: 'send pressed' });
     area.current?.focus();

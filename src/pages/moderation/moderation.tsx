@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { moderation as words } from '../../words/moderation/moderation.ts';
 import { Empty } from '../frame/empty.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -61,7 +61,7 @@ function Reports({ flow, list }: ReportsProps) {
         ))}
       </ul>
       {isShown && items.length === 0 && <Empty text={words.empty} />}
-      <More flow={list} />
+      <LoadMore flow={list} />
       <Confirmation flow={flow} items={items} />
     </MemberPage>
   );
@@ -89,7 +89,7 @@ function Item({ report, isBusy, onDecide }: ItemProps) {
         {decisions.map(decision => (
           <div key={decision}>
             <dt>
-              <Button isSecond disabled={isBusy} onClick={() => onDecide(decision)}>
+              <Button isSecondary disabled={isBusy} onClick={() => onDecide(decision)}>
                 {words.decisions[decision]}
               </Button>
             </dt>
@@ -121,7 +121,7 @@ function Confirmation({ flow, items }: ConfirmationProps) {
       onClose={close}
       action={
         <>
-          <Button isSecond onClick={close}>
+          <Button isSecondary onClick={close}>
             {words.giveUp}
           </Button>
           <Button onClick={() => flow.send({ type: 'suspension confirmed' })}>

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { faults } from '../../words/faults.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { report as words } from '../../words/moderation/report.ts';
-import { Done, Refusal } from '../frame/form-page.tsx';
+import { FormError, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
@@ -42,12 +42,12 @@ function Form({ flow, reported }: FormProps) {
   return (
     <MemberPage title={words.titles[thing]} isBusy={isBusy}>
       {snapshot.matches('success') ? (
-        <Done message={message} />
+        <FormSuccess message={message} />
       ) : (
         <form {...props}>
           <p>{words.leads[thing]}</p>
           {reported && <ReportedThing {...reported} />}
-          <Refusal>{isRefused && message}</Refusal>
+          <FormError>{isRefused && message}</FormError>
           <TextArea
             name="reason"
             label={words.reason}

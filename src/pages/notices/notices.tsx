@@ -9,7 +9,7 @@ import { memberPages } from '../../words/member-pages.ts';
 import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -57,7 +57,7 @@ function List({ list }: { list: ListFlow<'notices'> }) {
           <PageButton href={paths.home}>{words.toBooks}</PageButton>
         </Empty>
       )}
-      <More flow={list} />
+      <LoadMore flow={list} />
     </MemberPage>
   );
 }

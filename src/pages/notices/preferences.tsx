@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { preferences as words } from '../../words/notices/preferences.ts';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -47,7 +47,7 @@ function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
           options={channels.map(value => ({ value, label: words.channels[value] }))}
         />
       ))}
-      <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
+      <FormError>{snapshot.matches({ idle: 'refused' }) && message}</FormError>
       <Button type="submit" name="send" disabled={isBusy}>
         {isBusy ? memberPages.busy : memberPages.save}
       </Button>

@@ -58,7 +58,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
         )}
       </div>
       <Button
-        isSecond
+        isSecondary
         disabled={search === 'locating'}
         onClick={() => finder?.send({ type: 'position asked for' })}
       >

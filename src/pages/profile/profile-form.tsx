@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { houseIn, longestAbout } from '../../flows/profile/profile-values.ts';
+import { houseIn, maxAboutLength } from '../../flows/profile/profile-values.ts';
 import type { ProfileFlow } from '../../flows/profile/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -10,7 +10,7 @@ import { faults } from '../../words/faults.ts';
 import { languages } from '../../words/languages.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { profile as words } from '../../words/profile/profile.ts';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { House } from '../members/house.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -53,7 +53,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         name="about"
         label={words.about}
         hint={words.aboutHint}
-        longest={longestAbout}
+        longest={maxAboutLength}
         defaultValue={values.about}
         fault={faultAt('about')}
         faults={faults.about}
@@ -107,7 +107,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
       {parts.map(part => (
         <div key={part}>{fields[part]}</div>
       ))}
-      <Refusal>{isRefused && snapshot.context.message}</Refusal>
+      <FormError>{isRefused && snapshot.context.message}</FormError>
       <Button type="submit" name="send" disabled={isBusy}>
         {isBusy ? memberPages.busy : memberPages.save}
       </Button>

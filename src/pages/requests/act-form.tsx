@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import { localTime } from '../../exchange/local-time.ts';
-import { farthest, longestLine } from '../../flows/requests/act-values.ts';
+import { farthestMs, maxLineLength } from '../../flows/requests/act-values.ts';
 import type { ActFlow } from '../../flows/requests/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -16,9 +16,9 @@ import {
 } from '../../words/requests/request.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
-import { Thumb } from './thumb-icon.tsx';
+import { ThumbIcon } from './thumb-icon.tsx';
 import { actWords } from './words.ts';
 import style from './act-form.module.css';
 
@@ -76,7 +76,7 @@ export function ActForm({ flow, request }: ActFormProps) {
             type="datetime-local"
             label={words.at}
             min={localTime(openedAt)}
-            max={localTime(openedAt + farthest)}
+            max={localTime(openedAt + farthestMs)}
             defaultValue={values.at}
             {...said('at', faults.at)}
           />
@@ -97,8 +97,8 @@ export function ActForm({ flow, request }: ActFormProps) {
           legend={words.isGood}
           chosen={[values.isGood]}
           options={[
-            { value: 'yes', label: pageWords.good, picture: <Thumb isUp /> },
-            { value: 'no', label: pageWords.notGood, picture: <Thumb isUp={false} /> },
+            { value: 'yes', label: pageWords.good, picture: <ThumbIcon isUp /> },
+            { value: 'no', label: pageWords.notGood, picture: <ThumbIcon isUp={false} /> },
           ]}
           {...said('isGood', faults.isGood)}
         />
@@ -107,16 +107,16 @@ export function ActForm({ flow, request }: ActFormProps) {
         name="text"
         label={reasoned.has(act) ? words.reason : words.line}
         hint={words.lineHint(nameOf(request))}
-        longest={longestLine}
+        longest={maxLineLength}
         defaultValue={values.text}
         {...said('text', faults.text)}
       />
-      <Refusal>{snapshot.matches({ choosing: 'refused' }) && message}</Refusal>
+      <FormError>{snapshot.matches({ choosing: 'refused' }) && message}</FormError>
       <div className={style['buttons']}>
         <Button type="submit" name="send" disabled={isBusy}>
           {isBusy ? memberPages.busy : name}
         </Button>
-        <Button isSecond disabled={isBusy} onClick={close}>
+        <Button isSecondary disabled={isBusy} onClick={close}>
           {pageWords.notNow}
         </Button>
       </div>

@@ -74,7 +74,7 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   };
   return (
     <>
-      <Button ref={button} isSecond={isSecond} disabled={isBusy} onClick={press}>
+      <Button ref={button} isSecondary={isSecond} disabled={isBusy} onClick={press}>
         {isBusy && wasPressed ? memberPages.busy : name}
       </Button>
       {!hasForm(act, request) && <p className={style['means']}>{means}</p>}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Copy } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
-import { idsIn, longestText } from '../../flows/requests/ask-values.ts';
+import { idsIn, maxTextLength } from '../../flows/requests/ask-values.ts';
 import type { AskFlow } from '../../flows/requests/ask.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
@@ -17,9 +17,9 @@ import { Nearby, Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
 import { shownPrice } from '../books/price.ts';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -106,13 +106,13 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
         name="text"
         label={words.text}
         hint={words.textHint}
-        longest={longestText}
+        longest={maxTextLength}
         defaultValue={values.text}
         fault={faultAt('text')}
         faults={faults.about}
       />
       <p>{state === 'promised' ? words.waits : words.happens}</p>
-      <Refusal>{snapshot.matches({ idle: 'refused' }) && message}</Refusal>
+      <FormError>{snapshot.matches({ idle: 'refused' }) && message}</FormError>
       <Button type="submit" name="send" disabled={isBusy || (values.way === 'swap' && !hasOffers)}>
         {isBusy ? memberPages.busy : submit}
       </Button>
@@ -134,7 +134,7 @@ function Offers({ list, chosen, fault }: OffersProps) {
     return (
       <p role="alert">
         {message}{' '}
-        <Button isSecond onClick={() => list.send({ type: 'try again pressed' })}>
+        <Button isSecondary onClick={() => list.send({ type: 'try again pressed' })}>
           {memberPages.tryAgain}
         </Button>
       </p>
@@ -163,7 +163,7 @@ function Offers({ list, chosen, fault }: OffersProps) {
         fault={fault}
         faults={faults.offers}
       />
-      <More flow={list} />
+      <LoadMore flow={list} />
     </>
   );
 }

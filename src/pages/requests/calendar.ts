@@ -11,12 +11,12 @@ interface Appointment {
 }
 
 /** Half an hour, since the two may have something to say to each other. */
-const length = 30 * 60_000;
+const lengthMs = 30 * 60_000;
 
 /** The text of a file that calendars read (RFC 5545). */
 export function calendarWith({ id, version, at, where, summary, url }: Appointment): string {
   const start = new Date(at);
-  const end = new Date(start.getTime() + length);
+  const end = new Date(start.getTime() + lengthMs);
   const calendar = new ICalCalendar({ prodId: '//Neighbourhood Book Exchange//Meeting//EN' });
   calendar.createEvent({ id, sequence: version, start, end, location: where, summary, url });
   return calendar.toString();

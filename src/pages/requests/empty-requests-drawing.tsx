@@ -1,5 +1,5 @@
 /** Between two houses, with a few pegs and nothing else. */
-export function WashingLine() {
+export function EmptyRequestsDrawing() {
   return (
     <>
       <path d="M10 130V60l25-25 25 25v70z" fill="var(--brick)" />

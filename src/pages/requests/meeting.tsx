@@ -54,7 +54,7 @@ interface CardProps {
 function Card({ title, at, where, isOpen = false, children }: CardProps) {
   return (
     <section className={style[isOpen ? 'open' : 'card']}>
-      <Leaf at={at} />
+      <CalendarLeaf at={at} />
       <div className={style['words']}>
         <h2>{title}</h2>
         <p className={style['when']}>
@@ -70,7 +70,7 @@ function Card({ title, at, where, isOpen = false, children }: CardProps) {
 }
 
 /** The leaf of a calendar. The day stands in words next to it. */
-function Leaf({ at }: { at: string }) {
+function CalendarLeaf({ at }: { at: string }) {
   const day = new Date(at);
   return (
     <div className={style['leaf']} aria-hidden="true">
@@ -104,7 +104,7 @@ function ToCalendar({ request, meeting }: ToCalendarProps) {
   };
   return (
     <>
-      <Button isSecond onClick={() => void save()}>
+      <Button isSecondary onClick={() => void save()}>
         {words.toCalendar}
       </Button>
       {hasFailed && <p role="alert">{words.noFile}</p>}

@@ -9,7 +9,7 @@ import { inQuestion } from './words.ts';
 import style from './progress.module.css';
 
 /** The book, what is offered for it, and the house of the other member, all on one board. */
-export function Stage({ request }: { request: Request }) {
+export function Progress({ request }: { request: Request }) {
   const { copy, other } = request;
   return (
     <div>

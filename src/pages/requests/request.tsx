@@ -8,7 +8,7 @@ import { member } from '../../words/members/member.ts';
 import { ends, outcomes, request as words } from '../../words/requests/request.ts';
 import { requests } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -17,7 +17,7 @@ import { When } from '../frame/when.tsx';
 import { Action, Actions, useIsSending } from './actions.tsx';
 import { Events } from './events.tsx';
 import { Meeting, Proposal } from './meeting.tsx';
-import { Stage } from './progress.tsx';
+import { Progress } from './progress.tsx';
 import { Reviews } from './reviews.tsx';
 import { RequestTerms } from './terms.tsx';
 import { whereItStands } from './words.ts';
@@ -60,13 +60,13 @@ function Details({ flow, request }: DetailsProps) {
   const acceptsMeeting = request.actions.includes('accept the meeting');
   return (
     <div className={style['request']}>
-      <Stage request={request} />
+      <Progress request={request} />
       <div className={style['standing']}>
         <Standing flow={flow} request={request} />
         <RequestTerms request={request} />
         <Ending request={request} />
       </div>
-      <Refusal>{message}</Refusal>
+      <FormError>{message}</FormError>
       <Proposal request={request}>
         {acceptsMeeting && <Action flow={flow} request={request} act="accept the meeting" />}
       </Proposal>

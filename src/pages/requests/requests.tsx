@@ -9,12 +9,12 @@ import { memberPages } from '../../words/member-pages.ts';
 import { nameOf, standing, until, requests as words } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { House } from '../members/house.tsx';
-import { WashingLine } from './empty-requests-drawing.tsx';
+import { EmptyRequestsDrawing } from './empty-requests-drawing.tsx';
 import style from './requests.module.css';
 
 export default function RequestsPage() {
@@ -55,7 +55,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
       </ul>
       {isLoading && items.length === 0 && <div className={style['waiting']} />}
       {!isLoading && !hasFailed && items.length === 0 && <Nothing list={shown} />}
-      <More flow={flow} />
+      <LoadMore flow={flow} />
     </MemberPage>
   );
 }
@@ -86,11 +86,11 @@ function Row({ request }: { request: Request }) {
   );
 }
 
-/** An empty washing line, and what can be done about it. */
+/** A drawing of a washing line without books, and what can be done about it. */
 function Nothing({ list }: { list: string }) {
   const known = lists.find(one => one === list) ?? 'done';
   return (
-    <Empty text={words.empty[known]} drawing={<WashingLine />}>
+    <Empty text={words.empty[known]} drawing={<EmptyRequestsDrawing />}>
       {known === 'for-me' && <PageButton href={memberPaths.addBooks}>{words.toShelf}</PageButton>}
       {known === 'from-me' && <PageButton href={paths.home}>{words.toBooks}</PageButton>}
     </Empty>

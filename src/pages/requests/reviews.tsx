@@ -1,6 +1,6 @@
 import type { Request } from '../../api/schemas.ts';
 import { request as words } from '../../words/requests/request.ts';
-import { Thumb } from './thumb-icon.tsx';
+import { ThumbIcon } from './thumb-icon.tsx';
 import { whoIs } from './words.ts';
 import style from './reviews.module.css';
 
@@ -12,7 +12,7 @@ export function Reviews({ request }: { request: Request }) {
         <h2 id="reviews">{words.reviews}</h2>
         {request.reviews.map(({ by, isGood, text }) => (
           <div key={by} className={style['review']}>
-            <Thumb isUp={isGood} />
+            <ThumbIcon isUp={isGood} />
             <div>
               <p>
                 <strong>

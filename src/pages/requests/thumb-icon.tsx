@@ -1,5 +1,5 @@
 /** What it says stands in words next to it. */
-export function Thumb({ isUp }: { isUp: boolean }) {
+export function ThumbIcon({ isUp }: { isUp: boolean }) {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <g transform={isUp ? undefined : 'rotate(180 16 16)'} strokeLinejoin="round">

@@ -6,10 +6,10 @@ import { question, until, waiting as words } from '../../words/requests/requests
 import { PageLink } from '../frame/page-link.tsx';
 import style from './your-turn.module.css';
 
-const most = 3;
+const maxShown = 3;
 
 /** The requests that wait for the member, the first to run out on top. */
-export function Waiting({ list }: { list: ListFlow<'requests'> }) {
+export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
   const { items, message } = useSelector(list, snapshot => snapshot.context);
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
   if (items.length === 0 && !hasFailed) return null;
@@ -27,7 +27,7 @@ export function Waiting({ list }: { list: ListFlow<'requests'> }) {
       )}
       {items.length > 0 && (
         <ul>
-          {items.slice(0, most).map(request => (
+          {items.slice(0, maxShown).map(request => (
             <li key={request.id}>
               <PageLink href={memberPaths.request(request.id)}>
                 <bdi>{request.copy.title}</bdi>

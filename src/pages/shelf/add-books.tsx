@@ -7,7 +7,7 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { languages } from '../../words/languages.ts';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
@@ -101,7 +101,7 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
           ))}
         </ul>
       )}
-      <Button isSecond disabled={text.trim() === ''} onClick={enter}>
+      <Button isSecondary disabled={text.trim() === ''} onClick={enter}>
         {words.enter}
       </Button>
     </div>
@@ -131,9 +131,9 @@ function Putting({ flow }: { flow: AddBooksFlow }) {
           ))}
         </select>
       </label>
-      <Refusal>
+      <FormError>
         {snapshot.matches({ open: { putting: { idle: 'stopped' } } }) && words.stopped(message)}
-      </Refusal>
+      </FormError>
       <Button type="submit" name="send" disabled={isBusy || pile.length === 0}>
         {isBusy ? words.busy(count) : words.put(ready)}
       </Button>

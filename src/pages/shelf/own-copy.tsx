@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Copy } from '../../api/schemas.ts';
-import { longestNote } from '../../flows/shelf/copy-values.ts';
+import { maxNoteLength } from '../../flows/shelf/copy-values.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Availability } from '../books/availability.tsx';
 import { Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
-import { Refusal } from '../frame/form-page.tsx';
+import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -73,7 +73,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
           <>
             {!isHidden && (
               <Button
-                isSecond
+                isSecondary
                 disabled={isBusy}
                 onClick={() =>
                   flow.send({
@@ -86,7 +86,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
               </Button>
             )}
             <Button
-              isSecond
+              isSecondary
               disabled={isBusy}
               onClick={() => flow.send({ type: 'take away pressed' })}
             >
@@ -113,17 +113,17 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
         name="note"
         label={words.note}
         hint={words.noteHint}
-        longest={longestNote}
+        longest={maxNoteLength}
         defaultValue={values.note}
         fault={faultAt('note')}
         faults={faults.note}
       />
-      <Refusal>{snapshot.matches({ editing: 'refused' }) && snapshot.context.message}</Refusal>
+      <FormError>{snapshot.matches({ editing: 'refused' }) && snapshot.context.message}</FormError>
       <div className={style['actions']}>
         <Button type="submit" name="send" disabled={isBusy}>
           {isBusy ? memberPages.busy : words.save}
         </Button>
-        <Button isSecond disabled={isBusy} onClick={() => flow.send({ type: 'copy closed' })}>
+        <Button isSecondary disabled={isBusy} onClick={() => flow.send({ type: 'copy closed' })}>
           {words.giveUp}
         </Button>
       </div>

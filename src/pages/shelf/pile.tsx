@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
-import type { Entry } from '../../flows/shelf/pile.ts';
+import type { PileEntry } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { Cover } from '../books/cover.tsx';
@@ -25,7 +25,7 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
         {removed && (
           <>
             {words.tookOff(nameOf(removed.entry))}{' '}
-            <Button isSecond onClick={() => flow.send({ type: 'undo pressed' })}>
+            <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
               {words.undo}
             </Button>
           </>
@@ -34,7 +34,7 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
       {cut && (
         <p role="alert">
           {cut.message || words.waiting}{' '}
-          <Button isSecond onClick={() => flow.send({ type: 'try again pressed' })}>
+          <Button isSecondary onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.tryAgain}
           </Button>
         </p>
@@ -50,7 +50,7 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
 
 interface OnPileProps {
   flow: AddBooksFlow;
-  entry: Entry;
+  entry: PileEntry;
 }
 
 function OnPile({ flow, entry }: OnPileProps) {
@@ -69,7 +69,7 @@ function OnPile({ flow, entry }: OnPileProps) {
         {message === '' && <p className={style['state']}>{words.states[state]}</p>}
       </div>
       <Button
-        isSecond
+        isSecondary
         aria-label={words.takeOffThis(shown.title)}
         onClick={() => flow.send({ type: 'entry removed', key })}
       >
@@ -138,6 +138,6 @@ function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
 }
 
 /** As it was typed, where it has no title yet. */
-function nameOf({ title, text }: Entry): string {
+function nameOf({ title, text }: PileEntry): string {
   return title.trim() || text;
 }

@@ -10,7 +10,7 @@ import { memberPages } from '../../words/member-pages.ts';
 import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Chips, SearchForm, WordsField, wordsIn } from '../books/search-box.tsx';
 import { Empty } from '../frame/empty.tsx';
-import { More } from '../frame/load-more.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -58,7 +58,7 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
       {!isLoading && !hasFailed && copies.length === 0 && (
         <Empty text={isAll ? words.empty : words.none} />
       )}
-      <More flow={list} />
+      <LoadMore flow={list} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ function TakenAway({ flow }: { flow: ShelfFlow }) {
       {gone && (
         <>
           {words.tookAway(gone.book.title)}{' '}
-          <Button isSecond onClick={() => flow.send({ type: 'undo pressed' })}>
+          <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
           </Button>
         </>

@@ -1,8 +1,8 @@
 import type { Copy } from '../../api/schemas.ts';
 import { spine as nameOf, states } from '../../words/shelf/spine.ts';
 import { Lamp } from '../books/availability.tsx';
-import { bindingOf } from '../books/cover-style.ts';
-import binding from '../books/cover-style.module.css';
+import { coverStyleOf } from '../books/cover-style.ts';
+import coverStyle from '../books/cover-style.module.css';
 import style from './spine.module.css';
 
 interface SpinesProps {
@@ -27,8 +27,14 @@ interface SpineProps {
 }
 
 function Spine({ copy: { book, state }, onChoose }: SpineProps) {
-  const { colour, layout, size } = bindingOf(book);
-  const looks = [style['spine'], style[size], style[layout], binding[colour], binding[layout]];
+  const { colour, layout, size } = coverStyleOf(book);
+  const looks = [
+    style['spine'],
+    style[size],
+    style[layout],
+    coverStyle[colour],
+    coverStyle[layout],
+  ];
   return (
     <li className={style[thicknessOf(book.title)]}>
       <button

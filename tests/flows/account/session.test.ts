@@ -7,11 +7,11 @@ const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d99' };
 
 function openDocument() {
   const { input, options, server, visited } = createWorld('');
-  const keeper = createActor(session, { input, ...options }).start();
-  const state = () => keeper.getSnapshot().value;
-  const context = () => keeper.getSnapshot().context;
-  const counts = () => keeper.getSnapshot().children.counts?.getSnapshot().context.counts;
-  return { keeper, server, visited, state, context, counts };
+  const ref = createActor(session, { input, ...options }).start();
+  const state = () => ref.getSnapshot().value;
+  const context = () => ref.getSnapshot().context;
+  const counts = () => ref.getSnapshot().children.counts?.getSnapshot().context.counts;
+  return { ref, server, visited, state, context, counts };
 }
 
 /** A member is signed in, for whom nothing is new. */
@@ -26,9 +26,9 @@ async function openKnown() {
 async function openEnded() {
   const document = await openKnown();
   const { requester: caller, received } = createRequester();
-  document.keeper.send({ type: 'session found ended', caller });
+  document.ref.send({ type: 'session found ended', caller });
   const signIn = async (member: object) => {
-    const form = document.keeper.getSnapshot().children['sign in']?.getSnapshot().children.form;
+    const form = document.ref.getSnapshot().children['sign in']?.getSnapshot().children.form;
     form?.send({ type: 'typed', field: 'email', value: self.email });
     form?.send({ type: 'typed', field: 'password', value: 'nine yellow lanterns' });
     form?.send({ type: 'submitted' });
@@ -51,11 +51,11 @@ test('leads a guest to the page to sign in, which is loaded', async () => {
 });
 
 test('lets a guest stay on a page that guests may see, until another one is opened', async () => {
-  const { keeper, server, visited, state } = openDocument();
-  keeper.send({ type: 'page opened', isOpen: true, address: '/home/copies/1' });
+  const { ref, server, visited, state } = openDocument();
+  ref.send({ type: 'page opened', isOpen: true, address: '/home/copies/1' });
   await server.says(401, { message: 'Sign in first.' });
   expect([state(), visited]).toEqual(['guest', []]);
-  keeper.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
+  ref.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
   expect([state(), visited]).toEqual([
     'sentAway',
     ['/home/sign-in?next=%2Fhome%2Frequests%2F1 by reload'],
@@ -66,20 +66,20 @@ test.each([
   [500, { message: 'No.' }, 'No.'],
   [200, '<h1>Welcome</h1>', 'Oops, something went wrong.'],
 ])('says why it is not known after %i, and asks again', async (status, body, said) => {
-  const { keeper, server, visited, state, context } = openDocument();
+  const { ref, server, visited, state, context } = openDocument();
   await server.says(status, body);
   expect([state(), context().message, visited]).toEqual(['failure', said, []]);
-  keeper.send({ type: 'try again pressed' });
+  ref.send({ type: 'try again pressed' });
   await server.says(200, { member: self });
   expect(state()).toEqual({ known: 'quiet' });
 });
 
 test('has the calls repeated once the same member has signed in again', async () => {
-  const { keeper, server, visited, state, received, signIn } = await openEnded();
+  const { ref, server, visited, state, received, signIn } = await openEnded();
   expect(state()).toBe('ended');
-  keeper.send({ type: 'session found ended', caller: createRequester().requester });
+  ref.send({ type: 'session found ended', caller: createRequester().requester });
   await signIn(self);
-  keeper.send({ type: 'session found ended', caller: createRequester().requester });
+  ref.send({ type: 'session found ended', caller: createRequester().requester });
   expect([state(), received]).toEqual(['returning', []]);
   await server.says(200, { member: self });
   expect([state(), received, visited]).toEqual([{ known: 'quiet' }, ['signed in again'], []]);
@@ -100,14 +100,14 @@ test('asks to sign in again where it is not known who has', async () => {
 });
 
 test('has the calls given up where the member does not sign in', async () => {
-  const { keeper, visited, state, received } = await openEnded();
-  keeper.send({ type: 'sign-in given up' });
+  const { ref, visited, state, received } = await openEnded();
+  ref.send({ type: 'sign-in given up' });
   expect([state(), received, visited]).toEqual([{ known: 'quiet' }, ['sign-in given up'], []]);
 });
 
 test('counts what is new once it is known who is signed in, and again where a page opens', async () => {
-  const { keeper, server, counts } = openDocument();
-  keeper.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
+  const { ref, server, counts } = openDocument();
+  ref.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
   await server.says(200, { member: self });
   expect([server.asked, counts()]).toEqual([
     [
@@ -119,35 +119,35 @@ test('counts what is new once it is known who is signed in, and again where a pa
   const news = { requests: 1, messages: 2, notices: 3 };
   await server.says(200, { ...noNews, counts: news });
   expect(counts()).toEqual(news);
-  keeper.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
-  keeper.send({ type: 'news changed' });
+  ref.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
+  ref.send({ type: 'news changed' });
   expect([server.asked.length, counts()]).toEqual([4, news]);
   await server.comesTo('aborted');
   await server.says(401, { message: 'Sign in first.' });
-  expect([counts(), keeper.getSnapshot().value]).toEqual([undefined, { known: 'quiet' }]);
+  expect([counts(), ref.getSnapshot().value]).toEqual([undefined, { known: 'quiet' }]);
 });
 
 test('knows the member as the profile was saved last', async () => {
-  const { keeper, server, context } = openDocument();
+  const { ref, server, context } = openDocument();
   await server.says(200, { member: self });
   const member = { ...self, name: 'Another Name', version: 2 };
-  keeper.send({ type: 'member changed', member });
+  ref.send({ type: 'member changed', member });
   expect(context().member).toEqual(member);
 });
 
 test.each([200, 401])('leads to the page for guests after a sign-out with %i', async status => {
-  const { keeper, server, visited, state } = await openKnown();
-  keeper.send({ type: 'sign out pressed' });
+  const { ref, server, visited, state } = await openKnown();
+  ref.send({ type: 'sign out pressed' });
   expect([state(), server.asked.at(-1)]).toEqual(['signingOut', ['signOut', {}]]);
   await server.says(status, { message: 'You are signed out.' });
   expect([state(), visited]).toEqual(['signedOut', ['/home by reload']]);
 });
 
 test('says why a sign-out has failed, and can be asked again', async () => {
-  const { keeper, server, visited, state, context } = await openKnown();
-  keeper.send({ type: 'sign out pressed' });
+  const { ref, server, visited, state, context } = await openKnown();
+  ref.send({ type: 'sign out pressed' });
   await server.says(500, { message: 'No.' });
   expect([state(), context().message, visited]).toEqual([{ known: 'failed' }, 'No.', []]);
-  keeper.send({ type: 'sign out pressed' });
+  ref.send({ type: 'sign out pressed' });
   expect(state()).toBe('signingOut');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { start } from '../../../src/flows/books/home.ts';
-import { keptFor } from '../../../src/flows/list.ts';
+import { home } from '../../../src/flows/books/home.ts';
+import { keptForMs } from '../../../src/flows/list.ts';
 import { request } from '../kit/sample-request.ts';
-import { copy, createKeeper, createWorld } from '../kit/start.ts';
+import { copy, createSession, createWorld } from '../kit/start.ts';
 
 function openPage(parameters = {}, isGuest = false) {
   const { input, options, server, clock } = createWorld('');
-  const session = isGuest ? undefined : createKeeper().keeper;
+  const session = isGuest ? undefined : createSession().session;
   const own = { ...input, session, parameters };
-  const flow = createActor(start, { input: own, ...options }).start();
+  const flow = createActor(home, { input: own, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const items = () => {
     const { waiting, books } = flow.getSnapshot().children;
@@ -54,12 +54,12 @@ test('is kept for ten minutes, and asks a member who comes back anew what waits'
   await server.says(200, { items: [copy], next: null });
   flow.send({ type: 'page left' });
   flow.send({ type: 'page left' });
-  clock.increment(keptFor - 1);
+  clock.increment(keptForMs - 1);
   flow.send({ type: 'page returned to' });
   expect([items(), server.asked.slice(2)]).toEqual([[[request], [copy]], [waiting]]);
   await server.says(200, { items: [], next: null });
   expect([state(), items()]).toEqual(['shown', [[], [copy]]]);
   flow.send({ type: 'page left' });
-  clock.increment(keptFor);
+  clock.increment(keptForMs);
   expect(state()).toBe('left');
 });

@@ -1,10 +1,15 @@
 import type { Operation } from '../../../src/api/answer.ts';
 import { callsBy, type Requests } from '../../../src/api/generated/calls.ts';
-import { type Outcome, outcomeOf, readerOf, type Trouble } from '../../../src/api/outcome.ts';
+import {
+  type NetworkFailure,
+  type Outcome,
+  outcomeOf,
+  readerOf,
+} from '../../../src/api/outcome.ts';
 
 interface Pending {
   says: (status: number, body: unknown) => Promise<void>;
-  comesTo: (end: Trouble | 'a defect') => void;
+  comesTo: (end: NetworkFailure | 'a defect') => void;
 }
 
 /** A server whose answers a test gives, to the oldest call that still waits for one. */
@@ -36,6 +41,6 @@ export function createServer() {
     asked,
     /** Answers as the client would read it: an HTML page is a text. */
     says: (status: number, body: unknown) => settle(call => call.says(status, body)),
-    comesTo: (end: Trouble | 'a defect') => settle(call => call.comesTo(end)),
+    comesTo: (end: NetworkFailure | 'a defect') => settle(call => call.comesTo(end)),
   };
 }

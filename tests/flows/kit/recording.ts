@@ -2,7 +2,7 @@ import { afterAll, beforeEach, type TestContext } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { createRecorder } from '../../../src/atlas/model/recorder.ts';
 import type { Step } from '../../../src/atlas/model/trace.ts';
-import { writeWalks } from '../../evidence/results.ts';
+import { writeTraces } from '../../evidence/results.ts';
 
 const recorded: { task: TestContext['task']; steps: Step[] }[] = [];
 let record = createRecorder(() => undefined);
@@ -19,12 +19,12 @@ beforeEach(({ task }) => {
 afterAll(() => {
   const [first] = recorded;
   if (!first) return;
-  const walks = recorded.map(({ task, steps }) => ({
+  const traces = recorded.map(({ task, steps }) => ({
     file: task.file.name,
     test: task.fullTestName.replaceAll(' > ', ' › '),
     kind: 'unit' as const,
     passed: task.result?.state === 'pass',
     steps,
   }));
-  writeWalks(first.task.file.name, walks);
+  writeTraces(first.task.file.name, traces);
 });

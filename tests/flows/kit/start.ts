@@ -2,12 +2,12 @@ import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } fr
 import type { Copy, Self } from '../../../src/api/schemas.ts';
 import type { FlowInput } from '../../../src/flows/flow-input.ts';
 import { memberCharts } from '../../../src/flows/member-charts.ts';
-import type { RedirectRequest } from '../../../src/flows/redirector.ts';
-import type { Ports } from '../../../src/flows/site-input.ts';
 import { publicCharts } from '../../../src/flows/public-charts.ts';
+import type { RedirectRequest } from '../../../src/flows/redirector.ts';
 import type { Charts } from '../../../src/flows/registry.ts';
 import { type ResultModal, resultModal } from '../../../src/flows/result-modal.ts';
-import type { Caller } from '../../../src/flows/session-ref.ts';
+import type { WaitingCall } from '../../../src/flows/session-ref.ts';
+import type { SiteInput } from '../../../src/flows/site-input.ts';
 import { site as siteChart } from '../../../src/flows/site.ts';
 import { pageAt, type PageName, type Parameters } from '../../../src/paths.ts';
 import { createServer } from './calls.ts';
@@ -40,7 +40,7 @@ export function createWorld(token = 'the token') {
 /** The whole site, in which a redirect opens the page that it leads to, as in a browser. */
 export function openSite(
   charts: Charts = { ...publicCharts, ...memberCharts },
-  startSession?: Ports['startSession'],
+  startSession?: SiteInput['startSession'],
 ) {
   const server = createServer();
   const visited: string[] = [];
@@ -93,7 +93,7 @@ export function createRequester() {
 }
 
 /** An actor in the place of the session, with the member whose session it is, and what it has heard. */
-export function createKeeper(member: Self = self) {
+export function createSession(member: Self = self) {
   const callers: unknown[] = [];
   const members: Self[] = [];
   const news: string[] = [];
@@ -109,12 +109,12 @@ export function createKeeper(member: Self = self) {
     members.push(event.member);
     return { member: event.member };
   };
-  const keeper = createActor(fromTransition(hear, { member })).start();
-  return { keeper, callers, members, news };
+  const session = createActor(fromTransition(hear, { member })).start();
+  return { session, callers, members, news };
 }
 
 type KeeperEvent =
-  | { type: 'session found ended'; caller: Caller }
+  | { type: 'session found ended'; caller: WaitingCall }
   | { type: 'member changed'; member: Self }
   | { type: 'news changed' };
 

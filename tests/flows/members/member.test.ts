@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { member } from '../../../src/flows/members/member.ts';
-import { copy, createKeeper, createWorld, self } from '../kit/start.ts';
+import { copy, createSession, createWorld, self } from '../kit/start.ts';
 
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const { about, languages, house } = self;
@@ -9,9 +9,9 @@ const neighbour = { id, name: 'A Neighbour', about, languages, house, band: 2, i
 
 function openPage() {
   const { input, options, server } = createWorld('');
-  const { keeper } = createKeeper();
+  const { session } = createSession();
   const flow = createActor(member, {
-    input: { ...input, session: keeper, parameters: { id } },
+    input: { ...input, session, parameters: { id } },
     ...options,
   }).start();
   const state = () => flow.getSnapshot().value;

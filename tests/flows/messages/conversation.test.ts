@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { conversation as chart } from '../../../src/flows/messages/conversation.ts';
 import { conversation, event, message } from '../kit/sample-messages.ts';
-import { createKeeper, createWorld } from '../kit/start.ts';
+import { createSession, createWorld } from '../kit/start.ts';
 
 const { id } = conversation;
 const read = { ...conversation, unread: 0 };
@@ -17,8 +17,8 @@ const partOf = (from: number, to: number, next: string | null = null) => ({
 
 function openPage() {
   const { input, options, server } = createWorld('');
-  const { keeper, news } = createKeeper();
-  const own = { ...input, session: keeper, parameters: { id } };
+  const { session, news } = createSession();
+  const own = { ...input, session, parameters: { id } };
   const flow = createActor(chart, { input: own, ...options }).start();
   const { thread } = flow.getSnapshot().children;
   if (!thread) throw new Error('Nothing is shown');

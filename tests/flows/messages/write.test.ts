@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { Entry } from '../../../src/api/schemas.ts';
 import { write } from '../../../src/flows/messages/write.ts';
 import { conversation, message } from '../kit/sample-messages.ts';
-import { createDrafts, createKeeper, createWorld } from '../kit/start.ts';
+import { createDrafts, createSession, createWorld } from '../kit/start.ts';
 
 const { id } = conversation;
 const own = { ...message, by: 'me' as const };
@@ -11,7 +11,7 @@ const own = { ...message, by: 'me' as const };
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openForm(browser = createDrafts()) {
   const { input, options, server } = createWorld('');
-  const { keeper } = createKeeper();
+  const { session } = createSession();
   const written: Entry[] = [];
   const reader = createActor(
     fromCallback<{ type: 'message written'; entry: Entry }>(({ receive }) =>
@@ -21,7 +21,7 @@ function openForm(browser = createDrafts()) {
   const { calls } = input;
   const { drafts } = browser;
   const flow = createActor(write, {
-    input: { calls, drafts, session: keeper, id, reader },
+    input: { calls, drafts, session, id, reader },
     ...options,
   }).start();
   const state = () => flow.getSnapshot().value;

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { moderation } from '../../../src/flows/moderation/moderation.ts';
 import { report } from '../kit/sample-messages.ts';
-import { createKeeper, createWorld } from '../kit/start.ts';
+import { createSession, createWorld } from '../kit/start.ts';
 
 const { id } = report;
 const next = { ...report, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29' };
 
 async function openPage() {
   const { input, options, server } = createWorld('');
-  const { keeper } = createKeeper();
-  const flow = createActor(moderation, { input: { ...input, session: keeper }, ...options });
+  const { session } = createSession();
+  const flow = createActor(moderation, { input: { ...input, session }, ...options });
   flow.start();
   await server.says(200, { items: [report], next: null });
   const state = () => flow.getSnapshot().value;

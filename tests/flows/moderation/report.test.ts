@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { report } from '../../../src/flows/moderation/report.ts';
 import { conversation, message } from '../kit/sample-messages.ts';
-import { copy, createDrafts, createKeeper, createWorld, self } from '../kit/start.ts';
+import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { id } = conversation;
 const part = (numbers: number[], next: string | null = null) => ({
@@ -13,8 +13,8 @@ const part = (numbers: number[], next: string | null = null) => ({
 
 function openPage(named: Record<string, string> = {}, { drafts } = createDrafts()) {
   const { input, options, server } = createWorld('');
-  const { keeper } = createKeeper();
-  const own = { ...input, drafts, session: keeper, parameters: { id, ...named } };
+  const { session } = createSession();
+  const own = { ...input, drafts, session, parameters: { id, ...named } };
   const flow = createActor(report, { input: own, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const reported = () => flow.getSnapshot().context.reported;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { keptFor } from '../../../src/flows/list.ts';
+import { keptForMs } from '../../../src/flows/list.ts';
 import { notices } from '../../../src/flows/notices/notices.ts';
 import { notice } from '../kit/sample-messages.ts';
-import { createKeeper, createWorld, noNews } from '../kit/start.ts';
+import { createSession, createWorld, noNews } from '../kit/start.ts';
 
 const seen = { ...notice, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d26', isSeen: true };
 const later = { ...notice, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d27' };
 
 function openPage() {
   const { input, options, server, clock } = createWorld('');
-  const { keeper, news } = createKeeper();
-  const flow = createActor(notices, { input: { ...input, session: keeper }, ...options }).start();
+  const { session, news } = createSession();
+  const flow = createActor(notices, { input: { ...input, session }, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const items = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
   const asked = () => server.asked.map(([operation]) => operation);
@@ -54,10 +54,10 @@ test('is kept for ten minutes, and asked for again for a member who comes back',
   await server.says(200, { ...noNews, items: [seen] });
   flow.send({ type: 'page left' });
   flow.send({ type: 'page left' });
-  clock.increment(keptFor - 1);
+  clock.increment(keptForMs - 1);
   flow.send({ type: 'page returned to' });
   expect([state(), asked()]).toEqual(['shown', ['notices', 'notices']]);
   flow.send({ type: 'page left' });
-  clock.increment(keptFor);
+  clock.increment(keptForMs);
   expect(state()).toBe('left');
 });

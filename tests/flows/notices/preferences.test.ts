@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { preferences } from '../../../src/flows/notices/preferences.ts';
-import { createKeeper, createWorld } from '../kit/start.ts';
+import { createSession, createWorld } from '../kit/start.ts';
 
 const set = { requests: 'at once', reminders: 'at once', messages: 'daily' };
 const chosen = { ...set, messages: 'never' };
 
 function openPage() {
   const { input, options, server } = createWorld('');
-  const { keeper } = createKeeper();
+  const { session } = createSession();
   const flow = createActor(preferences, {
-    input: { ...input, session: keeper },
+    input: { ...input, session },
     ...options,
   }).start();
   const state = () => flow.getSnapshot().value;

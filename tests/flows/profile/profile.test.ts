@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { centreOf, placeAt } from '../../../src/exchange/cells.ts';
 import { placeIn, type ProfileField, valuesOf } from '../../../src/flows/profile/profile-values.ts';
 import { profile } from '../../../src/flows/profile/profile.ts';
-import { createKeeper, createWorld, self } from '../kit/start.ts';
+import { createSession, createWorld, self } from '../kit/start.ts';
 
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const settled = { ...self, place: placeAt(berlin, 3) };
@@ -11,10 +11,10 @@ const town = { name: 'Berlin', region: 'DE', ...berlin };
 
 function openPage(member = self) {
   const { input, options, ...world } = createWorld('');
-  const { keeper, members } = createKeeper(member);
+  const { session, members } = createSession(member);
   let position = () => Promise.resolve(berlin);
   const flow = createActor(profile, {
-    input: { ...input, session: keeper, position: () => position() },
+    input: { ...input, session, position: () => position() },
     ...options,
   }).start();
   const form = () => flow.getSnapshot().children.form;

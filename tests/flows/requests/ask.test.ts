@@ -4,7 +4,7 @@ import type { Copy } from '../../../src/api/schemas.ts';
 import type { AskField } from '../../../src/flows/requests/ask-values.ts';
 import { ask } from '../../../src/flows/requests/ask.ts';
 import { asked, request } from '../kit/sample-request.ts';
-import { copy, createDrafts, createKeeper, createWorld, self } from '../kit/start.ts';
+import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const theirs: Copy = { ...copy, ways: ['give', 'sell', 'swap'], price: 500 };
 const own = ['a', 'b', 'c', 'd'].map(letter => copy.id.replace(/..$/, `${letter}0`));
@@ -14,9 +14,9 @@ const address = `/home/requests/${request.id}`;
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openPage(browser = createDrafts()) {
   const { input, options, server, visited } = createWorld('');
-  const { keeper, callers } = createKeeper();
+  const { session, callers } = createSession();
   const { drafts } = browser;
-  const world = { ...input, drafts, session: keeper, parameters: { id: copy.id } };
+  const world = { ...input, drafts, session, parameters: { id: copy.id } };
   const flow = createActor(ask, { input: world, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;

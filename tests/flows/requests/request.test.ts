@@ -5,7 +5,7 @@ import { instantOf, localTime } from '../../../src/exchange/local-time.ts';
 import { type ActField, type ActValues, emptyAct } from '../../../src/flows/requests/act-values.ts';
 import { requestPage } from '../../../src/flows/requests/request.ts';
 import { asked, request } from '../kit/sample-request.ts';
-import { createDrafts, createKeeper, createWorld } from '../kit/start.ts';
+import { createDrafts, createSession, createWorld } from '../kit/start.ts';
 
 const now = Date.parse('2026-11-27T10:00:00.000Z');
 const minute = 60_000;
@@ -23,9 +23,9 @@ const stale = 'Something has happened meanwhile.';
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openPage(browser = createDrafts()) {
   const { input, options, server } = createWorld('');
-  const { keeper, news } = createKeeper();
+  const { session, news } = createSession();
   const { drafts } = browser;
-  const own = { ...input, drafts, session: keeper, parameters: { id } };
+  const own = { ...input, drafts, session, parameters: { id } };
   const flow = createActor(requestPage, { input: own, ...options }).start();
   const act = () => flow.getSnapshot().children.act;
   /** That of the act while the member acts. */

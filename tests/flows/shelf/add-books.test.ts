@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
-import { copy, createDrafts, createKeeper, createWorld, self } from '../kit/start.ts';
+import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
 const known = { items: [book], match: book.id };
@@ -11,8 +11,8 @@ const terms = { ways: ['give'], price: null, condition: 'good' };
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openPage(browser = createDrafts()) {
   const { input, options, server, clock } = createWorld('');
-  const { keeper } = createKeeper();
-  const own = { ...input, drafts: browser.drafts, session: keeper };
+  const { session } = createSession();
+  const own = { ...input, drafts: browser.drafts, session };
   const flow = createActor(addBooks, { input: own, ...options }).start();
   const context = () => flow.getSnapshot().context;
   const pile = () => context().pile.map(({ text, state }) => [text, state]);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { keptFor } from '../../../src/flows/list.ts';
+import { keptForMs } from '../../../src/flows/list.ts';
 import { shelf } from '../../../src/flows/shelf/shelf.ts';
-import { copy, createKeeper, createWorld, self } from '../kit/start.ts';
+import { copy, createSession, createWorld, self } from '../kit/start.ts';
 
 const changed = { ...copy, version: 2, note: 'Torn.' };
 
 async function openShelf() {
   const { input, options, server, clock } = createWorld('');
-  const { keeper } = createKeeper();
+  const { session } = createSession();
   const parameters = { sort: 'title' };
-  const own = { ...input, session: keeper, parameters };
+  const own = { ...input, session, parameters };
   const flow = createActor(shelf, { input: own, ...options }).start();
   await server.says(200, { items: [copy], next: null });
   const state = () => flow.getSnapshot().value;
@@ -111,10 +111,10 @@ test('is kept for a member who comes back within ten minutes', async () => {
   const { flow, clock, state, list } = await openShelf();
   flow.send({ type: 'page left' });
   flow.send({ type: 'page left' });
-  clock.increment(keptFor - 1);
+  clock.increment(keptForMs - 1);
   flow.send({ type: 'page returned to' });
   expect([state(), list()]).toEqual([{ idle: 'quiet' }, [copy]]);
   flow.send({ type: 'page left' });
-  clock.increment(keptFor);
+  clock.increment(keptForMs);
   expect(state()).toBe('left');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { Copy } from '../../../src/api/schemas.ts';
 import { Board, BookOnBoard, Nearby } from '../../../src/pages/books/board.tsx';
-import { bindingOf } from '../../../src/pages/books/cover-style.ts';
+import { coverStyleOf } from '../../../src/pages/books/cover-style.ts';
 import { Cover } from '../../../src/pages/books/cover.tsx';
 import { SearchBox } from '../../../src/pages/books/search-box.tsx';
 
@@ -24,14 +24,14 @@ const copy: Copy = {
 };
 
 test('a book is bound the same for ever, and like few others', () => {
-  expect(bindingOf(emma)).toEqual({
+  expect(coverStyleOf(emma)).toEqual({
     colour: 'moss',
     drawing: 'trees',
     layout: 'night',
     size: 'medium',
   });
   const others = Array.from({ length: 480 }, (_, volume) =>
-    JSON.stringify(bindingOf({ ...emma, title: `Emma ${volume}` })),
+    JSON.stringify(coverStyleOf({ ...emma, title: `Emma ${volume}` })),
   );
   expect(new Set(others).size).toBeGreaterThan(250);
 });

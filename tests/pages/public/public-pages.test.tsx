@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import DoorPage from '../../../src/pages/books/guest-home.tsx';
+import GuestHomePage from '../../../src/pages/books/guest-home.tsx';
 import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import AboutPage from '../../../src/pages/public/about.tsx';
 import ClubPage from '../../../src/pages/public/club.tsx';
@@ -28,7 +28,7 @@ const pages = [
   { Page: ClubPage, path: paths.club, title: 'Clubs' },
   { Page: EventPage, path: paths.event, title: 'Events' },
   { Page: TeamPage, path: paths.team, title: 'Team' },
-  { Page: DoorPage, path: paths.home, title: 'Books in your street' },
+  { Page: GuestHomePage, path: paths.home, title: 'Books in your street' },
 ];
 
 describe.each(pages)('the page at $path', ({ Page, path, title }) => {
@@ -119,7 +119,7 @@ test('the contact page offers its address once', () => {
 });
 
 test('the door leads guests to the pages to join and to sign in', () => {
-  const main = /<main.*?<\/main>/.exec(render(DoorPage, paths.home))?.[0] ?? '';
+  const main = /<main.*?<\/main>/.exec(render(GuestHomePage, paths.home))?.[0] ?? '';
   expect(linksOf(main)).toEqual([
     { name: 'Join', href: '/home/join' },
     { name: 'Sign in', href: '/home/sign-in' },

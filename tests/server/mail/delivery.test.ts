@@ -28,7 +28,7 @@ const to = 'member@book-exchange.example';
 const text = 'Hello, the token is 3d8kZ1m5cXvA0rQy';
 const from = { name: 'Book Exchange', address: 'hello@books.example' };
 /** More than any delay between two attempts, and than the time for which a mail is claimed. */
-const longest = 15 * minute;
+const maxDelayMs = 15 * minute;
 
 function put(database: Database = world.database, expiresAt?: Date): Promise<void> {
   const mail = { to, subject: 'Subject', text, sentAt: world.now() };
@@ -75,7 +75,7 @@ test('a mail is delivered once, and then no longer kept', async () => {
   const { port, received } = await mailServer();
   await put();
   expect(await deliverDue(port)).toBe(1);
-  world.pass(longest);
+  world.pass(maxDelayMs);
   expect(await deliverDue(port)).toBe(0);
   expect(received.map(mail => [mail.to, mail.text])).toEqual([[[to], text]]);
   expect(await left()).toEqual([delivered]);
@@ -89,7 +89,7 @@ describe('a mail waits', () => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       expect(await deliverDue(port)).toBe(1);
       expect(await deliverDue(port)).toBe(0);
-      world.pass(longest);
+      world.pass(maxDelayMs);
     }
     expect(await left()).toEqual([waiting]);
     const { received } = await mailServer({ port });
@@ -110,7 +110,7 @@ test('a mail that the server refuses for good is given up, and forgotten', async
   const { port, received } = await mailServer({ onRecipient: () => 550 });
   await put();
   expect(await deliverDue(port)).toBe(1);
-  world.pass(longest);
+  world.pass(maxDelayMs);
   expect(await deliverDue(port)).toBe(0);
   expect(await left()).toEqual([[null, null, 'refused']]);
   expect(received).toEqual([]);
@@ -151,7 +151,7 @@ test('a mail that the server denies us leaves once it does not, or is given up a
     { level: 'error', mail: 3, reason, msg: 'A mail was refused for good.' },
   ]);
   isDenied = false;
-  world.pass(longest);
+  world.pass(maxDelayMs);
   expect(await deliverDue(port)).toBe(2);
   expect(received.length).toBe(2);
 });
@@ -168,7 +168,7 @@ test('a mail that was accepted, and could not be recorded, goes out again as the
   await schema.alterTable('outbox_away').renameTo('outbox').execute();
   expect(await left()).toEqual([waiting]);
   expect(await deliverDue(port)).toBe(0);
-  world.pass(longest);
+  world.pass(maxDelayMs);
   expect(await deliverDue(port)).toBe(1);
   const [id] = messageIds(received);
   expect(id).toMatch(/^<[\da-f-]{36}@books\.example>$/);
@@ -242,10 +242,10 @@ test('the log has neither address nor text of a mail', async () => {
   await put();
   await put(world.database, new Date(world.now().getTime() + 1));
   await deliverDue(await freePort());
-  world.pass(longest);
+  world.pass(maxDelayMs);
   for (const _ of [1, 2, 3]) {
     await deliverDue(port);
-    world.pass(longest);
+    world.pass(maxDelayMs);
   }
   const postponed = (mail: number, reason: string) => ({
     level: 'error',
