@@ -52,6 +52,30 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ],
 };
 
+/**
+ * The rooms of the server, each of which imports only from those before it. What stands in no room puts
+ * them together, and no room imports it, but for `deps.ts`: the types of what it hands to all of them.
+ */
+const serverRooms = (
+  'ground data limits live mail places books members sessions ' +
+  'copies notices conversations requests moderation privacy ' +
+  'maintenance demo contract-states site process calls'
+).split(' ');
+
+const serverExceptions = [
+  // The mail of a link gets its token when it is written, and not before.
+  'mail → members',
+  // Who changes the own password ends the other sessions, in one transaction.
+  'members → sessions',
+  // What happens to a copy happens to the requests for it, and a copy says when it can be asked for again.
+  'copies → requests',
+  // Events of a request stand in the conversation of the two.
+  'conversations → requests',
+];
+
+/** How many modules a folder holds at most, a page and its style being one. */
+const maxModules = 25;
+
 const everything = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   file => !file.includes('node_modules'),
 );
@@ -69,6 +93,23 @@ describe('every file', () => {
 
   test('is free of import circles', () => {
     expect(files.flatMap(circleFrom)).toEqual([]);
+  });
+
+  test('of the server imports only from rooms before its own', () => {
+    const faults = [...imports].flatMap(([file, targets]) =>
+      targets.flatMap(target => serverFaultOf(file, target) ?? []),
+    );
+    expect(faults.filter(({ pair }) => !serverExceptions.includes(pair))).toEqual([]);
+    const pairs = new Set(faults.map(({ pair }) => pair));
+    expect(serverExceptions.filter(pair => !pairs.has(pair))).toEqual([]);
+  });
+
+  test('stands in a folder that can be seen at a glance', () => {
+    const folders = Map.groupBy(files, file => dirname(file));
+    const full = [...folders].filter(
+      ([folder, all]) => all.length > maxModules && !folder.endsWith('/migrations'),
+    );
+    expect(full.map(([folder, all]) => `${folder}: ${all.length}`)).toEqual([]);
   });
 
   test('is named by a kebab-case noun, and is no place for anything', () => {
@@ -90,6 +131,19 @@ test('flows run without a browser, a router or a clock of their own', () => {
     /\b(window|document|location|history|navigator|localStorage|sessionStorage|fetch\(|setTimeout|setInterval|Date)\b/;
   const flows = files.filter(file => file.startsWith('flows/'));
   expect(flows.filter(file => browser.test(codeOf(file)))).toEqual([]);
+});
+
+test('charts that all nouns share import none of them', () => {
+  // The site owns the session, and the tables of the charts lead to each of them.
+  const allowed = /^flows\/(site|site-input|(member|public)-charts)\.ts$/;
+  const shared = files.filter(file => /^flows\/[^/]+$/.test(file) && !allowed.test(file));
+  const nouns = shared.flatMap(file =>
+    (imports.get(file) ?? [])
+      .map(target => resolved(file, target))
+      .filter(goal => /^flows\/[^/]+\//.test(goal))
+      .map(goal => `${file} → ${goal}`),
+  );
+  expect(nouns).toEqual([]);
 });
 
 test('only api calls fetch', () => {
@@ -129,6 +183,24 @@ function faultOf(file: string, target: string): string | undefined {
   return goal === room || below?.includes(goal)
     ? undefined
     : `${file} may not import ${target}: ${room} stands on ${row[0] || 'nothing'}`;
+}
+
+/** A file of the server with the pair of rooms that it couples against their order. */
+function serverFaultOf(file: string, target: string) {
+  const from = serverRoomOf(file);
+  const to = serverRoomOf(resolved(file, target));
+  if (from === undefined || to === undefined || from === to || to === 'deps.ts') return undefined;
+  const isBefore = serverRooms.indexOf(to) < serverRooms.indexOf(from);
+  const isKnown = serverRooms.includes(to);
+  return !serverRooms.includes(from) || (isKnown && isBefore)
+    ? undefined
+    : { file, pair: `${from} → ${to}` };
+}
+
+/** The folder of a file of the server, or its name where it stands in none; undefined for any other file. */
+function serverRoomOf(file: string): string | undefined {
+  const [top, room] = file.split('/');
+  return top === 'server' ? room : undefined;
 }
 
 function roomOf(file: string): string {

@@ -8,7 +8,7 @@ import {
   isClock,
   oneDay,
   oneHour,
-} from '../exchange/request-clocks.ts';
+} from '../exchange/request-timers.ts';
 import { acts, request } from '../exchange/request.ts';
 import { blocks, list, table } from './markdown.ts';
 

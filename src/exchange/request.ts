@@ -1,6 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import type { Meta } from '../rules.ts';
-import { type Clock, type Days, days, delaysOf, oneDay, oneHour } from './request-clocks.ts';
+import { type Clock, type Days, days, delaysOf, oneDay, oneHour } from './request-timers.ts';
 
 export const parties = ['asker', 'owner'] as const;
 export type Party = (typeof parties)[number];

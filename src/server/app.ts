@@ -3,26 +3,27 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { request } from '../exchange/request.ts';
 import { paths } from '../paths.ts';
-import { answerHeaders, refusals, send } from './calls/answers.ts';
 import { api } from './calls/api.ts';
-import { providerStates } from './calls/provider-states.ts';
+import { clientOf } from './calls/client.ts';
 import { answerToUnread, headersOf } from './calls/unread.ts';
+import { providerStates } from './contract-states/provider-states.ts';
 import { workFor } from './data/line.ts';
 import type { Database } from './data/tables.ts';
-import { clientAt, clientOf } from './limits/clients.ts';
-import { watchProxies } from './limits/forgotten-proxy.ts';
+import { mailbox } from './demo/mailbox.ts';
+import type { Deps } from './deps.ts';
+import { answerHeaders, refusals, send } from './ground/answers.ts';
+import type { Config } from './ground/config.ts';
+import { createLog, type Log } from './ground/log.ts';
+import type { Metrics } from './ground/metrics.ts';
+import { createRefused } from './limits/blocked-keys.ts';
+import { clientAt } from './limits/clients.ts';
 import { createLimits } from './limits/limits.ts';
+import { watchProxies } from './limits/missing-proxy-setting.ts';
 import { type Pseudonym, shortLivedPseudonyms } from './limits/pseudonyms.ts';
-import { createRefused } from './limits/refused.ts';
 import { createStreams, type Streams } from './live/streams.ts';
-import { mailbox } from './mail/mailbox.ts';
 import { unsubscribe } from './notices/unsubscribe.ts';
-import type { Config } from './operation/config.ts';
-import { health } from './operation/health.ts';
-import { createLog, type Log } from './operation/log.ts';
-import type { Metrics } from './operation/metrics.ts';
-import { sendAwaySlowReaders } from './operation/slow-readers.ts';
-import type { Ports } from './ports.ts';
+import { health } from './process/health.ts';
+import { sendAwaySlowReaders } from './process/slow-readers.ts';
 import { createKnownSessions } from './sessions/known-sessions.ts';
 import { originOf } from './site/origin.ts';
 import { site } from './site/routes.ts';
@@ -108,7 +109,7 @@ export function createApp({
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   sendAwaySlowReaders(app.server);
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const ports: Ports = {
+  const ports: Deps = {
     config,
     database,
     now,

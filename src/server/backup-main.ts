@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentFault } from '../environment.ts';
 import { backUp, restore } from './data/backup.ts';
-import { readConfig } from './operation/config.ts';
-import { StartFault } from './operation/start-fault.ts';
+import { readConfig } from './ground/config.ts';
+import { StartFault } from './ground/start-fault.ts';
 
 const usage = 'Usage: npm run backup -- FILE\n       npm run restore -- FILE [--overwrite]';
 

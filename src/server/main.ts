@@ -1,9 +1,9 @@
 import { EnvironmentFault } from '../environment.ts';
-import { readConfig } from './operation/config.ts';
-import { createLog } from './operation/log.ts';
-import { StartFault } from './operation/start-fault.ts';
-import { start } from './operation/start.ts';
-import { stopper } from './operation/stop.ts';
+import { readConfig } from './ground/config.ts';
+import { createLog } from './ground/log.ts';
+import { StartFault } from './ground/start-fault.ts';
+import { stopper } from './process/stop.ts';
+import { start } from './start.ts';
 
 // What is written here is for its owner alone.
 process.umask(0o077);

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { EnvironmentFault } from '../environment.ts';
 import { operatorName } from './data/data-folder.ts';
-import { readConfig } from './operation/config.ts';
-import { reason } from './operation/reason.ts';
-import { StartFault } from './operation/start-fault.ts';
+import { readConfig } from './ground/config.ts';
+import { reason } from './ground/error-message.ts';
+import { StartFault } from './ground/start-fault.ts';
 
 const usage = [
   'member -- suspend EMAIL',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { EnvironmentFault } from '../environment.ts';
 import { makeDataFolder } from './data/data-folder.ts';
-import { readConfig } from './operation/config.ts';
-import { StartFault } from './operation/start-fault.ts';
+import { readConfig } from './ground/config.ts';
+import { StartFault } from './ground/start-fault.ts';
 import { writePlaces } from './places/gazetteer.ts';
 import { readGeonames } from './places/geonames.ts';
 

@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 import { createApp } from '../../src/server/app.ts';
 import type { Tables } from '../../src/server/data/tables.ts';
-import { readConfig } from '../../src/server/operation/config.ts';
-import { createLog } from '../../src/server/operation/log.ts';
+import { readConfig } from '../../src/server/ground/config.ts';
+import { createLog } from '../../src/server/ground/log.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** The real server of a build, whose database refuses to answer: nothing of the site needs one. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Config } from '../../src/server/operation/config.ts';
+import type { Config } from '../../src/server/ground/config.ts';
 import { startBackend } from '../kit/backend.ts';
 import { bareEnvironment } from '../kit/bare-environment.ts';
 import { freePort } from '../kit/free-port.ts';

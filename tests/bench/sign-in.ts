@@ -1,5 +1,5 @@
+import { demoHash, demoPassword } from '../../src/server/members/demo-password.ts';
 import { isPassword } from '../../src/server/members/passwords.ts';
-import { demoHash, demoPassword } from '../../src/server/members/seed.ts';
 import { startBackend } from '../kit/backend.ts';
 import { writePart } from '../kit/readme-blocks.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { placeAt, type Point, type Span } from '../../src/exchange/cells.ts';
 import { plainText } from '../../src/server/books/plain-text.ts';
 import type { Database } from '../../src/server/data/tables.ts';
-import { newId } from '../../src/server/data/uuid.ts';
+import { newId } from '../../src/server/ground/uuid-v7.ts';
 
 /** How many there are. */
 export interface Town {

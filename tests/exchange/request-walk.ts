@@ -1,6 +1,6 @@
 import type { EventFrom } from 'xstate';
-import { type Clock, oneDay } from '../../src/exchange/request-clocks.ts';
-import { begin, dueAt, happen, type Life, ring } from '../../src/exchange/request-life.ts';
+import { begin, dueAt, happen, type Life, ring } from '../../src/exchange/request-state.ts';
+import { type Clock, oneDay } from '../../src/exchange/request-timers.ts';
 import { type Act, acts, type Fate, parties, request } from '../../src/exchange/request.ts';
 
 /** `clock` is the end of the one that is due first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPromised, type Life } from '../../src/exchange/request-life.ts';
+import { isPromised, type Life } from '../../src/exchange/request-state.ts';
 import type { Party } from '../../src/exchange/request.ts';
 import { type Edge, edges, first, lives } from './request-walk.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { decisive, oneDay } from '../../src/exchange/request-clocks.ts';
 import {
   actsOf,
   awaited,
@@ -8,7 +7,8 @@ import {
   hasEnded,
   isPromised,
   ring,
-} from '../../src/exchange/request-life.ts';
+} from '../../src/exchange/request-state.ts';
+import { decisive, oneDay } from '../../src/exchange/request-timers.ts';
 import { acts, parties, request } from '../../src/exchange/request.ts';
 import { inspect } from '../flows/kit/recording.ts';
 import { type Edge, edges, lives, start, wayTo } from './request-walk.ts';

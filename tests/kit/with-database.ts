@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/server/data/database.ts';
 import type { Database } from '../../src/server/data/tables.ts';
-import type { Config } from '../../src/server/operation/config.ts';
-import { createLog } from '../../src/server/operation/log.ts';
+import type { Config } from '../../src/server/ground/config.ts';
+import { createLog } from '../../src/server/ground/log.ts';
 
 /** Looks into the data; of a folder, only while no server has it open. */
 export async function withDatabase<Seen>(

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { isPromised } from '../../src/exchange/request-life.ts';
+import { isPromised } from '../../src/exchange/request-state.ts';
 import { request as chart } from '../../src/exchange/request.ts';
 import { rowOf } from '../../src/server/books/known-books.ts';
 import { selectCopies } from '../../src/server/copies/copy-of.ts';
 import type { Database } from '../../src/server/data/tables.ts';
+import { createLog } from '../../src/server/ground/log.ts';
 import { pseudonymsWith } from '../../src/server/limits/pseudonyms.ts';
 import { hashPassword } from '../../src/server/members/passwords.ts';
-import { createLog } from '../../src/server/operation/log.ts';
 import { putRequest } from '../../src/server/requests/put-request.ts';
 import { lifeOf } from '../../src/server/requests/stored.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';

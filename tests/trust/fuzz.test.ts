@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
 import type { Purpose } from '../../src/server/data/tables.ts';
-import { forgottenProxy } from '../../src/server/limits/forgotten-proxy.ts';
+import { forgottenProxy } from '../../src/server/limits/missing-proxy-setting.ts';
 import { type Hostile, hostileRequests, liveToken } from './hostile-requests.ts';
 import { freshToken, memberIds } from './mailbox.ts';
 import { type Operation, readOperations } from './operations.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
-import type { Config } from '../../src/server/operation/config.ts';
+import type { Config } from '../../src/server/ground/config.ts';
 import { startPostgres } from '../kit/postgres.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneDay } from '../../src/exchange/request-clocks.ts';
+import { oneDay } from '../../src/exchange/request-timers.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { withDatabase } from '../kit/with-database.ts';
 import { act, join, password, putAsked, send, settings, shelve, states } from './exchange.ts';

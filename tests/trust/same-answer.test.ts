@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPassword } from '../../src/server/members/seed.ts';
+import { demoPassword } from '../../src/server/members/demo-password.ts';
 import { freshToken, memberIds } from './mailbox.ts';
 import { type Answer, connectTo, resetRequest } from './raw.ts';
 import { startServer } from './server.ts';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { ProviderState } from '../../src/server/calls/states.ts';
+import type { ProviderState } from '../../src/server/contract-states/states.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { documentsOf, noHeaders } from '../kit/site-files.ts';
 import { withDatabase } from '../kit/with-database.ts';

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Insertable } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { reason } from '../operation/reason.ts';
+import { reason } from '../ground/error-message.ts';
 import { isbnIn } from './isbn.ts';
 import { knownAs, rowOf, tidy } from './known-books.ts';
 

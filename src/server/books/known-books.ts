@@ -6,7 +6,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../data/uuid.ts';
+import { newId } from '../ground/uuid-v7.ts';
 import { plainText } from './plain-text.ts';
 
 interface Described {

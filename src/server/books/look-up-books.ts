@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
-import type { Handlers } from '../calls/operation.ts';
-import { refused } from '../copies/terms.ts';
 import type { Database } from '../data/tables.ts';
+import { fieldError } from '../ground/field-error.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { isbnIn } from './isbn.ts';
 import { isInUse, plainTitle, tidy } from './known-books.ts';
 import { findBooks } from './search.ts';
@@ -11,7 +11,7 @@ import { findBooks } from './search.ts';
 /** How many are found at most. */
 const most = 8;
 
-const noIsbn = refused('q', examples.lookUpBooks.refused.body.message);
+const noIsbn = fieldError('q', examples.lookUpBooks.refused.body.message);
 
 const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn'] as const;
 

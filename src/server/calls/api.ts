@@ -8,14 +8,14 @@ import type {
 import type { Operation } from '../../api/answer.ts';
 import { operationNames, operations } from '../../api/generated/operations.ts';
 import { isInTheWay, UnknownOutcome } from '../data/transaction.ts';
-import { handlers } from '../handlers.ts';
+import type { Deps } from '../deps.ts';
+import { answerHeaders, refusals, send, tooMany } from '../ground/answers.ts';
+import { Overload } from '../ground/queue.ts';
 import { clientAt } from '../limits/clients.ts';
 import { LimitReached } from '../limits/limit-reached.ts';
-import { Overload } from '../limits/queue.ts';
-import { live } from '../live/live.ts';
-import type { Ports } from '../ports.ts';
-import { answerHeaders, refusals, send, tooMany } from './answers.ts';
+import { handlers } from './handlers.ts';
 import { readJson } from './json-body.ts';
+import { live } from './live.ts';
 import { routeOf, serve } from './operation.ts';
 
 const methods: HTTPMethods[] = [
@@ -30,7 +30,7 @@ const methods: HTTPMethods[] = [
 ];
 
 /** Everything under /api: every answer has the shape of the contract, also that to a bad request. */
-export function api(ports: Ports) {
+export function api(ports: Deps) {
   return async (app: FastifyInstance) => {
     app.removeContentTypeParser('text/plain');
     readJson(app);

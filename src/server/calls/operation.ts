@@ -1,64 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Answer, Operation, Status } from '../../api/answer.ts';
-import type { Requests } from '../../api/generated/calls.ts';
+import type { Operation } from '../../api/answer.ts';
 import { operations } from '../../api/generated/operations.ts';
-import { type Fault, requests } from '../../api/generated/requests.js';
+import { requests } from '../../api/generated/requests.js';
+import type { Deps } from '../deps.ts';
+import { refusals, send } from '../ground/answers.ts';
+import type { Caller, Change, Credential } from '../ground/caller.ts';
+import type { CallerOf, Handler, Handlers } from '../ground/handler.ts';
 import { isFromAnotherSite } from '../limits/another-site.ts';
 import { attemptOf } from '../limits/attempts.ts';
 import { visitorOf } from '../limits/clients.ts';
-import type { Ports } from '../ports.ts';
+import { callerOf, cookiesAfter, deviceCookies, hasXsrfToken } from '../sessions/caller.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
-import type { Session } from '../sessions/sessions.ts';
-import { refusals, send } from './answers.ts';
-import {
-  type Caller,
-  callerOf,
-  type Change,
-  cookiesAfter,
-  deviceCookies,
-  hasXsrfToken,
-  type Need,
-} from './caller.ts';
-
-/** An answer with a status that the contract declares. */
-type Declared<Name extends Operation> = Extract<Answer<Name>, { status: number }>;
-
-type NeedOf<Name extends Operation> = (typeof operations)[Name]['needs'][number];
-
-/** The caller of an operation that needs a session has one, unless guests may call it, too. */
-type CallerOf<Name extends Operation> = Caller &
-  ('session' extends NeedOf<Name>
-    ? (typeof operations)[Name]['admitsGuests'] extends true
-      ? unknown
-      : { session: Session }
-    : unknown);
-
-/** A body as a stream of its text, for one that may be too large to be held. */
-interface Streamed {
-  status: 200;
-  body: Readable;
-}
-
-/** What the backend does for one operation; the rest follows from the contract. */
-interface Handler<Name extends Operation> {
-  /** `cause` is for the log. */
-  answer: (
-    asked: Requests[Name],
-    ports: Ports,
-    caller: CallerOf<Name>,
-  ) => Promise<(Declared<Name> | Streamed) & Change & { cause: string }>;
-  /** The value that an attacker would vary from call to call; attempts with each value are limited. */
-  guessed?: (asked: Requests[Name], caller: CallerOf<Name>, ports: Ports) => string;
-  /** For a request that breaks its schema. Without an answer of its own it is malformed. */
-  refuse?: (faults: Fault[], asked: object, caller: CallerOf<Name>) => Declared<Name> | undefined;
-}
-
-/** An operation that declares 429 says what is guessed at. */
-export type Handlers = {
-  [Name in Operation]: Handler<Name> &
-    (429 extends Status<Name> ? Required<Pick<Handler<Name>, 'guessed'>> : unknown);
-};
 
 /** As much as a route needs to know of an operation. */
 interface Described {
@@ -67,7 +20,7 @@ interface Described {
   path: string;
   parameters: readonly { name: string; in: 'path' | 'query' | 'header' }[];
   hasBody: boolean;
-  needs: readonly Need[];
+  needs: readonly Credential[];
   admitsGuests: boolean;
 }
 
@@ -89,7 +42,7 @@ export function serve<Name extends Operation>(
   app: FastifyInstance,
   name: Name,
   handler: Handlers[Name],
-  ports: Ports,
+  ports: Deps,
 ): void {
   const described: Described = operations[name];
   const { needs, admitsGuests } = described;
@@ -162,7 +115,7 @@ async function limitCalls(
   name: Operation,
   request: FastifyRequest<Route>,
   { session }: Caller,
-  ports: Ports,
+  ports: Deps,
 ): Promise<void> {
   const { needs, method }: Described = operations[name];
   const { limits, database } = ports;
@@ -184,7 +137,7 @@ function refused(why: keyof typeof refusals): Answered {
 
 function meets<Name extends Operation>(
   caller: Caller,
-  needs: readonly Need[],
+  needs: readonly Credential[],
   admitsGuests: boolean,
 ): caller is CallerOf<Name> {
   return caller.session !== undefined || admitsGuests || !needs.includes('session');

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { answers } from '../../words/answers.ts';
-import { answerHeaders, refusals } from './answers.ts';
+import { answerHeaders, refusals } from '../ground/answers.ts';
 
 const tooSlow = { message: answers.tooSlow, error: true };
 

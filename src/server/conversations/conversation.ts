@@ -1,6 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
-import { cursorOf, keysIn } from '../calls/cursor.ts';
-import type { Handlers } from '../calls/operation.ts';
+import { cursorOf, keysIn } from '../ground/cursor.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { conversationNamed } from './conversation-of.ts';
 import { entryOf, selectEntries } from './entry-of.ts';
 

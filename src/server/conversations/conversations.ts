@@ -1,6 +1,6 @@
-import { cursorOf, positionIn } from '../calls/cursor.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import { cursorOf, positionIn } from '../ground/cursor.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { selectConversations, shapeOf } from './conversation-of.ts';
 import { entryOf, selectEntries } from './entry-of.ts';

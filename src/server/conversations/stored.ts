@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../data/uuid.ts';
+import { newId } from '../ground/uuid-v7.ts';
 
 /** The id of the one conversation of two members, who are locked. */
 export async function conversationOf(

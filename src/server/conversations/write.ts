@@ -1,14 +1,14 @@
 import { examples } from '../../api/generated/examples.ts';
-import { oneDay } from '../../exchange/request-clocks.ts';
+import { oneDay } from '../../exchange/request-timers.ts';
 import { messageAnswers as words } from '../../words/messages/answers.ts';
-import type { Handlers } from '../calls/operation.ts';
-import { digestOf, misuseOf } from '../copies/repeated.ts';
-import { refused } from '../copies/terms.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError } from '../ground/field-error.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { LimitReached } from '../limits/limit-reached.ts';
 import { lockMembers } from '../members/members.ts';
-import type { Ports } from '../ports.ts';
 import { conversationNamed } from './conversation-of.ts';
 import { entryOf, selectEntries } from './entry-of.ts';
 import { putMessage } from './put-message.ts';
@@ -24,7 +24,7 @@ export const write: Handlers['write'] = {
     const viewer = member.id;
     const digest = digestOf(asked);
     const text = asked.text.trim();
-    if (!/[^\s\p{C}]/u.test(text)) return refused('text', words.empty);
+    if (!/[^\s\p{C}]/u.test(text)) return fieldError('text', words.empty);
     return inTransaction(ports.database, async transaction => {
       const named = await conversationNamed(transaction, { id, viewer });
       const to = named?.shape.other?.id;
@@ -46,7 +46,7 @@ export const write: Handlers['write'] = {
         return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
       }
       if (!found.row && (await hasBegunMost(transaction, { viewer, now: ports.now() }))) {
-        return refused('text', words.tooManyBegun);
+        return fieldError('text', words.tooManyBegun);
       }
       if (found.row) await limitUnanswered(transaction, found.row, ports);
       const message = { from: viewer, to, key, digest, text };
@@ -65,7 +65,7 @@ interface Unanswered {
 async function limitUnanswered(
   transaction: Database,
   { id, side }: Unanswered,
-  { limits, now }: Pick<Ports, 'limits' | 'now'>,
+  { limits, now }: Pick<Deps, 'limits' | 'now'>,
 ): Promise<void> {
   const entries = transaction
     .selectFrom('entries')

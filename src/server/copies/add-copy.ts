@@ -3,14 +3,15 @@ import type { NewBook } from '../../api/schemas.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import { isbnIn } from '../books/isbn.ts';
 import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { newId } from '../data/uuid.ts';
+import { fieldError } from '../ground/field-error.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { digestOf, misuseOf } from '../ground/idempotency.ts';
+import { newId } from '../ground/uuid-v7.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
-import { digestOf, misuseOf } from './repeated.ts';
-import { noPrice, refused, termsOf } from './terms.ts';
+import { noPrice, termsOf } from './terms.ts';
 
 const { unknown, signedOut } = examples.addCopy;
 
@@ -66,10 +67,10 @@ export const addCopy: Handlers['addCopy'] = {
 function newBook(book: NewBook, now: Date) {
   const { language, year } = book;
   const title = tidy(book.title);
-  if (!/[^\s\p{C}]/u.test(title)) return refused('book.title', words.noTitle);
+  if (!/[^\s\p{C}]/u.test(title)) return fieldError('book.title', words.noTitle);
   const isbn = book.isbn === undefined ? undefined : isbnIn(book.isbn);
   if (book.isbn !== undefined && isbn === undefined) {
-    return refused('book.isbn', words.noIsbn);
+    return fieldError('book.isbn', words.noIsbn);
   }
   const described = { title, authors: tidy(book.authors), language, year, isbn };
   return { row: rowOf(described, { now, isImported: false }) };

@@ -1,9 +1,9 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { askableFrom } from '../requests/askable-from.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isReadBy } from './wanted.ts';
+import { isReadBy } from './visibility.ts';
 
 const { unknown } = examples.copy;
 

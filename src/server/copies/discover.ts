@@ -1,13 +1,13 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { cellsIn } from '../../exchange/cells.ts';
 import { findSimilar, isMeantBy } from '../books/search.ts';
-import { cursorOf } from '../calls/cursor.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
-import { lookAround } from './around.ts';
+import { cursorOf } from '../ground/cursor.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { bandOf, copyOf, selectCopies } from './copy-of.ts';
-import { type Position, positionIn, type ZoneBefore, zonesOf } from './position.ts';
-import { isOf, isWanted, type Wanted } from './wanted.ts';
+import { lookAround } from './nearest.ts';
+import { type Position, positionIn, type ZoneBefore, zonesOf } from './paging.ts';
+import { isOf, isWanted, type Wanted } from './visibility.ts';
 
 const page = 24;
 /** Where more copies are meant, they are not all compared, but looked for zone by zone. */

@@ -1,8 +1,8 @@
-import { oneDay } from '../../exchange/request-clocks.ts';
+import { oneDay } from '../../exchange/request-timers.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import type { Database } from '../data/tables.ts';
+import { fieldError } from '../ground/field-error.ts';
 import { selectCopies } from './copy-of.ts';
-import { refused } from './terms.ts';
 
 /** How many copies of one member are not gone. */
 const most = 5000;
@@ -10,11 +10,11 @@ const most = 5000;
 /** In milliseconds, for which a copy that is gone can be brought back. */
 export const timeToRegret = oneDay;
 
-export const full = refused('book', words.full);
+export const full = fieldError('book', words.full);
 
-export const promised = refused('state', words.promised);
+export const promised = fieldError('state', words.promised);
 
-export const hidden = refused('state', words.hidden);
+export const hidden = fieldError('state', words.hidden);
 
 /** Until the transaction ends, no other one changes the shelf or the place of a member. */
 export function lockOwner(transaction: Database, id: string) {

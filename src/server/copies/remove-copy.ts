@@ -1,7 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
-import { copiesChanged } from '../requests/fates.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { copiesChanged } from '../requests/external-events.ts';
 import { copyOf } from './copy-of.ts';
 import { ownCopy, promised } from './own-copies.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { isMeantBy } from '../books/search.ts';
-import { anId, cursorOf, keysIn, WrongCursor } from '../calls/cursor.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import { anId, cursorOf, keysIn, WrongCursor } from '../ground/cursor.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { visibleTo } from '../members/member.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isShownTo } from './wanted.ts';
+import { isShownTo } from './visibility.ts';
 
 const pageSize = 48;
 

@@ -1,6 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Copy } from '../../api/schemas.ts';
 import { ways as allWays } from '../../exchange/ways.ts';
+import { fieldError } from '../ground/field-error.ts';
 
 type Terms = Pick<Copy, 'ways' | 'price'>;
 
@@ -11,10 +12,4 @@ export function termsOf({ ways, price = null }: Partial<Terms> & Pick<Terms, 'wa
   return { ways: allWays.filter(way => ways.includes(way)), price: isSold ? price : null };
 }
 
-/** Says of one field of a request what is wrong with it. */
-export function refused(field: string, message: string) {
-  const { status, body } = examples.addCopy.refused;
-  return { status, body: { ...body, message, faults: [{ field, message }] }, cause: 'refused' };
-}
-
-export const noPrice = refused('price', examples.addCopy.refused.body.faults[0].message);
+export const noPrice = fieldError('price', examples.addCopy.refused.body.faults[0].message);

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import type { Config } from '../operation/config.ts';
-import { StartFault } from '../operation/start-fault.ts';
-import { writeAtomically } from './atomic-file.ts';
+import { writeAtomically } from '../ground/atomic-file.ts';
+import type { Config } from '../ground/config.ts';
+import { StartFault } from '../ground/start-fault.ts';
 import { backUpPGlite, restorePGlite } from './pglite-backup.ts';
 
 type Data = Config['data'];

@@ -1,12 +1,14 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyName } from '../limits/pseudonyms.ts';
-import { reason } from '../operation/reason.ts';
-import { StartFault } from '../operation/start-fault.ts';
-import { placesName } from '../places/gazetteer.ts';
+import { reason } from '../ground/error-message.ts';
+import { StartFault } from '../ground/start-fault.ts';
 import { lockName } from './folder-lock.ts';
 import { pgliteNames } from './pglite-folder.ts';
 
+/** The key of what must not be guessed, such as pseudonyms and tokens against XSRF. */
+export const keyName = 'secret-key';
+/** The places that the operator has brought, a line for each, the largest first: name, region, latitude and longitude, between tabs. */
+export const placesName = 'places.tsv.br';
 /** The socket of the command for moderators. */
 export const operatorName = 'operator.sock';
 

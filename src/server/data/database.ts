@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
-import type { Config } from '../operation/config.ts';
-import { createLog, type Log } from '../operation/log.ts';
-import { reason } from '../operation/reason.ts';
-import { StartFault } from '../operation/start-fault.ts';
+import type { Config } from '../ground/config.ts';
+import { reason } from '../ground/error-message.ts';
+import { createLog, type Log } from '../ground/log.ts';
+import { StartFault } from '../ground/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { inLine } from './line.ts';

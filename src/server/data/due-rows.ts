@@ -1,13 +1,13 @@
-import { Overload } from '../limits/queue.ts';
-import type { Due } from '../operation/metrics.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
+import type { Due } from '../ground/metrics.ts';
+import { Overload } from '../ground/queue.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** In milliseconds, after which what has failed is tried again. */
 const pause = 60 * 60_000;
 
-interface Round extends Pick<Ports, 'database' | 'now' | 'log' | 'metrics'> {
+interface Round extends Pick<Deps, 'database' | 'now' | 'log' | 'metrics'> {
   kind: Due;
   ids: string[];
   /** Resolves to whether there was something to do. */

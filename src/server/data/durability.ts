@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Config } from '../operation/config.ts';
+import type { Config } from '../ground/config.ts';
 import type { Database } from './tables.ts';
 
 /** One sentence on what a loss of power could undo; nothing where every answer is on the disk. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFault } from '../operation/start-fault.ts';
+import { StartFault } from '../ground/start-fault.ts';
 
 export const lockName = 'lock.sqlite';
 

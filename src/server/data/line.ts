@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dialect, type Driver, PostgresAdapter } from 'kysely';
-import { Overload } from '../limits/queue.ts';
+import { Overload } from '../ground/queue.ts';
 
 /** For whom the database is asked, in one call. */
 export interface Client {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Log } from '../operation/log.ts';
+import type { Log } from '../ground/log.ts';
 
 /** Takes what is notified on a channel of the database until it is stopped. */
 export type Listen = (channel: string, take: (payload: string) => void) => Promise<Listening>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StartFault } from '../operation/start-fault.ts';
+import { StartFault } from '../ground/start-fault.ts';
 import { createMembers } from './migrations/0001-members.ts';
 import { createOneTimeTokens } from './migrations/0002-one-time-tokens.ts';
 import { createOutbox } from './migrations/0003-outbox.ts';

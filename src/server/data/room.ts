@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
 import { inTransaction } from './transaction.ts';
 
 /** In milliseconds: who asks more often gets the same answer again. */
@@ -9,7 +9,7 @@ const pause = 5_000;
  * Resolves while the database can write, and rejects where it has no room for a megabyte, or writes nothing at
  * all. A small change of a row would not show that: it often needs no new room.
  */
-export function watchRoom({ database, now }: Pick<Ports, 'database' | 'now'>): () => Promise<void> {
+export function watchRoom({ database, now }: Pick<Deps, 'database' | 'now'>): () => Promise<void> {
   let askedAt = -Infinity;
   let answer = Promise.resolve();
   return () => {

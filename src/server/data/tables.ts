@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { Channel, Copy, Decision, House, NoticeType, Self } from '../../api/schemas.ts';
 import type { Span } from '../../exchange/cells.ts';
-import type { Life } from '../../exchange/request-life.ts';
+import type { Life } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
 
 export type Purpose = 'reset-password' | 'verify-email';
@@ -137,7 +137,7 @@ export interface Tables {
     price: number | null;
     /** The version of the chart that has decided last. */
     chart: number;
-    /** These are a `Life`, see `exchange/request-life.ts`. */
+    /** These are a `Life`, see `exchange/request-state.ts`. */
     state: Life['state'];
     facts: JSONColumnType<Life['facts']>;
     clocks: JSONColumnType<Life['clocks']>;

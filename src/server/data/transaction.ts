@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AbortedTransactionError } from 'kysely';
-import { Overload } from '../limits/queue.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
+import { Overload } from '../ground/queue.ts';
 import type { Database } from './tables.ts';
 
 /** The answer to a COMMIT was lost: what it was to keep may have been kept, or not. */
@@ -53,7 +53,7 @@ async function once<Result>(
 
 /** As `inTransaction`; mails that were put into it leave at once. */
 export async function inMailingTransaction<Result>(
-  { database, wakeDelivery }: Pick<Ports, 'database' | 'wakeDelivery'>,
+  { database, wakeDelivery }: Pick<Deps, 'database' | 'wakeDelivery'>,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   const result = await inTransaction(database, work);

@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteGenericInterface } from 'fastify';
 import type { Operation } from '../../api/answer.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
 import { visitorOf } from './clients.ts';
 import { LimitReached } from './limit-reached.ts';
 import { countAttempt, keysOf, takeBack } from './rate-limit.ts';
@@ -13,7 +13,7 @@ export async function attemptOf<Route extends RouteGenericInterface>(
   operation: Operation,
   token: string,
   request: FastifyRequest<Route>,
-  { config, database, now, refused, pseudonym }: Ports,
+  { config, database, now, refused, pseudonym }: Deps,
 ): Promise<() => Promise<void>> {
   const keys = keysOf({ operation, address: visitorOf(request, { config }), token, pseudonym });
   const seconds = await countAttempt(database, {

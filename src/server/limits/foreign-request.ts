@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../operation/config.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
+import { isLoopback } from '../ground/config.ts';
 import { isFromAnotherSite } from './another-site.ts';
 import { clientAt } from './clients.ts';
 import { isForwarded } from './forwarded.ts';
@@ -13,7 +13,7 @@ export function refuseForeign({
   config,
   log,
   pseudonym,
-}: Pick<Ports, 'config' | 'log' | 'pseudonym'>) {
+}: Pick<Deps, 'config' | 'log' | 'pseudonym'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const cause = foreignness(request, config.host);
     if (!cause) return undefined;

@@ -1,6 +1,4 @@
-import type { limitSentences } from '../../words/limits.ts';
-
-export type Limit = keyof typeof limitSentences;
+import type { Limit } from '../ground/answers.ts';
 
 /** Something is asked for too often; this time nothing of it was done. */
 export class LimitReached extends Error {

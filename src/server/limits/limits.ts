@@ -1,8 +1,9 @@
 import type { Database } from '../data/tables.ts';
-import type { Config } from '../operation/config.ts';
-import type { Log } from '../operation/log.ts';
-import type { Metrics } from '../operation/metrics.ts';
-import { type Limit, LimitReached } from './limit-reached.ts';
+import type { Limit } from '../ground/answers.ts';
+import type { Config } from '../ground/config.ts';
+import type { Log } from '../ground/log.ts';
+import type { Metrics } from '../ground/metrics.ts';
+import { LimitReached } from './limit-reached.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import { countOneMore } from './rate-limit.ts';
 

@@ -1,16 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '../data/atomic-file.ts';
-import type { Config } from '../operation/config.ts';
+import { keyName } from '../data/data-folder.ts';
+import { writeAtomically } from '../ground/atomic-file.ts';
+import type { Config } from '../ground/config.ts';
 
 /**
  * What stands for a text where the text itself must not be kept: always the same, and not to be made
  * again without the key (HMAC-SHA256, RFC 2104).
  */
 export type Pseudonym = (text: string) => string;
-
-export const keyName = 'secret-key';
 
 /** In bytes; RFC 2104, 3, asks for no less than the hash has. */
 const length = 32;

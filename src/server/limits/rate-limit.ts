@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Operation } from '../../api/answer.ts';
 import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
+import type { Refused } from './blocked-keys.ts';
 import { networkOf } from './network.ts';
 import type { Pseudonym } from './pseudonyms.ts';
-import type { Refused } from './refused.ts';
 
 /** In milliseconds, from the first attempt on. */
 const period = 15 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
-import type { Log } from '../operation/log.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { Session } from '../ground/caller.ts';
+import type { Log } from '../ground/log.ts';
 
 /** Of the database, on which the ids of members are notified. */
 export const channel = 'changed';

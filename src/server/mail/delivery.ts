@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
 import { type ClaimedMail, claimMail, endMail, postponeMail } from './outbox.ts';
 
 const second = 1000;
@@ -16,7 +16,7 @@ export type Answer =
 /** Never throws, and ends well before `lease` does: at once when `signal` is aborted. */
 export type Send = (mail: ClaimedMail, signal: AbortSignal) => Promise<Answer>;
 
-interface Work extends Pick<Ports, 'database' | 'now' | 'log'> {
+interface Work extends Pick<Deps, 'database' | 'now' | 'log'> {
   send: Send;
   signal: AbortSignal;
 }

@@ -1,9 +1,9 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { isLoopback } from '../operation/config.ts';
-import { isAddress } from './address.ts';
+import { isLoopback } from '../ground/config.ts';
+import { isAddress } from '../ground/mail-address.ts';
+import type { Smtp } from '../ground/smtp-settings.ts';
 import type { Answer, Send } from './delivery.ts';
 import { isAboutUs } from './refusal.ts';
-import type { Smtp } from './smtp-settings.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -3,8 +3,8 @@ import { examples } from '../../api/generated/examples.ts';
 import type { Fault } from '../../api/generated/requests.js';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
 import { mayMail } from '../limits/mail-limit.ts';
-import type { Ports } from '../ports.ts';
 import { addressOf } from './addresses.ts';
 import { lockAddress, memberAt } from './members.ts';
 
@@ -36,7 +36,7 @@ export function refusalOfAddress(faults: Fault[]): typeof addressRefused | undef
  */
 export async function byMail(
   email: string,
-  { database, now, pseudonym, wakeDelivery }: Ports,
+  { database, now, pseudonym, wakeDelivery }: Deps,
   write: (transaction: Database, address: string, found: Found) => Promise<void>,
 ): Promise<void> {
   const address = addressOf(email);

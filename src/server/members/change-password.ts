@@ -1,7 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import { ownPasswordChangedMail } from '../../words/account/mails.ts';
-import type { Handlers } from '../calls/operation.ts';
 import { inTransaction } from '../data/transaction.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';

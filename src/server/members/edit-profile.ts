@@ -1,10 +1,10 @@
 import { examples } from '../../api/generated/examples.ts';
 import { centreOf, type Place, placeAt } from '../../exchange/cells.ts';
-import { oneDay } from '../../exchange/request-clocks.ts';
-import type { Handlers } from '../calls/operation.ts';
+import { oneDay } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 const { stale, signedOut } = examples.editProfile;
@@ -61,7 +61,7 @@ type Move = ReturnType<typeof columnsOf> & { id: string; version: number };
 async function move(
   transaction: Database,
   { id, version, cell, span }: Move,
-  { limits, now }: Ports,
+  { limits, now }: Deps,
 ): Promise<void> {
   const member = await transaction
     .selectFrom('members')

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { bandBetween } from '../../exchange/cells.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 const { unknown } = examples.member;

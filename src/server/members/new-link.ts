@@ -1,6 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
-import { isAddress } from '../mail/address.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { isAddress } from '../ground/mail-address.ts';
 import { alreadyMember } from '../mail/mails.ts';
 import { putLink, putMail } from '../mail/outbox.ts';
 import { addressOf } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createQueue } from '../limits/queue.ts';
+import { createQueue } from '../ground/queue.ts';
 
 const derive = promisify(argon2);
 

@@ -1,5 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
+import type { Handlers } from '../ground/handler.ts';
 import * as members from './members.ts';
 
 const answers = examples.verifyEmail;

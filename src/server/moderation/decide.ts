@@ -2,24 +2,24 @@ import { type Selectable, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import type { Decision } from '../../api/schemas.ts';
 import { moderationAnswers as words } from '../../words/moderation/answers.ts';
-import type { Handlers } from '../calls/operation.ts';
-import { refused } from '../copies/terms.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { fieldError } from '../ground/field-error.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { lockMembers } from '../members/members.ts';
-import { suspendMember } from '../members/moderation.ts';
-import type { World } from '../requests/scene.ts';
+import type { World } from '../requests/locks.ts';
 import { hideCopy, removeMessage } from './hide.ts';
 import { hintModerators } from './hint-moderators.ts';
 import { decisionsOn } from './reports.ts';
+import { suspendMember } from './suspension.ts';
 
 type Report = Selectable<Tables['reports']>;
 
 const { nothing, decided } = examples.decide;
 const unknown = { ...nothing, cause: 'unknown' };
 
-const own = refused('id', words.own);
-const impossible = refused('decision', words.impossible);
+const own = fieldError('id', words.own);
+const impossible = fieldError('decision', words.impossible);
 
 export const decide: Handlers['decide'] = {
   refuse: () => nothing,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
 import { putHints } from '../live/streams.ts';
-import { copiesChanged } from '../requests/fates.ts';
-import type { World } from '../requests/scene.ts';
+import { copiesChanged } from '../requests/external-events.ts';
+import type { World } from '../requests/locks.ts';
 
 /** Takes a copy of a locked member out of the sight of all others: what is agreed on it stays. */
 export async function hideCopy(transaction: Database, id: string, world: World): Promise<void> {

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import type { Report } from '../../api/schemas.ts';
-import { anId, cursorOf, keysIn } from '../calls/cursor.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database, Tables } from '../data/tables.ts';
+import { anId, cursorOf, keysIn } from '../ground/cursor.ts';
+import type { Handlers } from '../ground/handler.ts';
 
 type Row = Selectable<Tables['reports']>;
 
@@ -37,14 +37,6 @@ export const reports: Handlers['reports'] = {
     return { status: 200, body: { items, next: last ? cursorOf(last.id) : null }, cause: 'shown' };
   },
 };
-
-/** How many a moderator can decide on. */
-export async function countOpen(database: Database, moderator: string): Promise<number> {
-  const { count } = await selectOpen(database, moderator)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 function selectOpen(database: Database, moderator: string) {
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
 import { stillSo } from './holding.ts';
 import { kindOf } from './kinds.ts';
 import { mailOn, type World } from './letters.ts';
@@ -10,7 +10,7 @@ import { preferencesOf } from './preferences.ts';
 /** How many members are written to at once. */
 const many = 100;
 
-type Work = World & Pick<Ports, 'database' | 'wakeDelivery' | 'log' | 'metrics'>;
+type Work = World & Pick<Deps, 'database' | 'wakeDelivery' | 'log' | 'metrics'>;
 
 /**
  * Writes to some members on their notices that are due, each in one mail and a transaction of its own; what

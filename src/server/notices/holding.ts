@@ -1,6 +1,6 @@
 import type { NoticeType } from '../../api/schemas.ts';
-import { oneDay, oneHour } from '../../exchange/request-clocks.ts';
-import type { Life } from '../../exchange/request-life.ts';
+import type { Life } from '../../exchange/request-state.ts';
+import { oneDay, oneHour } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
 import { kindOf } from './kinds.ts';
 

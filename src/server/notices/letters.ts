@@ -3,15 +3,15 @@ import { memberPaths } from '../../paths.ts';
 import { digestMail, messageMail, otherMember } from '../../words/notices/mails.ts';
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
+import type { Deps } from '../deps.ts';
 import { noticeLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
-import type { Ports } from '../ports.ts';
 import { kindOf } from './kinds.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** What notices need of the world. */
-export type World = Pick<Ports, 'now' | 'siteOrigin' | 'pseudonym'>;
+export type World = Pick<Deps, 'now' | 'siteOrigin' | 'pseudonym'>;
 
 interface Mailing {
   member: string;

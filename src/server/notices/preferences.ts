@@ -1,6 +1,6 @@
 import type { Preferences } from '../../api/schemas.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { kinds } from './kinds.ts';
 
 const usual: Preferences = { requests: 'at once', reminders: 'at once', messages: 'at once' };

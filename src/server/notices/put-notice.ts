@@ -1,8 +1,8 @@
 import type { NoticeType } from '../../api/schemas.ts';
-import { oneHour } from '../../exchange/request-clocks.ts';
+import { oneHour } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
-import { newId } from '../data/uuid.ts';
+import { newId } from '../ground/uuid-v7.ts';
 import { mailTime } from './holding.ts';
 import { kindOf } from './kinds.ts';
 import { mailOn, type World } from './letters.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../deps.ts';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
-import type { Ports } from '../ports.ts';
 import { kinds as allKinds, type Kind } from './kinds.ts';
 
 /** Whose mails of which kinds are to end. */
@@ -14,7 +14,7 @@ export const unsubscribePath = '/unsubscribe';
 /** It works for ever: a mail may be old. */
 export function unsubscribeLink(
   { member, kinds }: Ending,
-  { siteOrigin, pseudonym }: Pick<Ports, 'siteOrigin' | 'pseudonym'>,
+  { siteOrigin, pseudonym }: Pick<Deps, 'siteOrigin' | 'pseudonym'>,
 ): string {
   const names = allKinds.filter(kind => kinds.includes(kind)).join('-');
   return `${siteOrigin()}${unsubscribePath}?token=${tokenOf(member, names, pseudonym)}`;

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FoundPlace } from '../../api/schemas.ts';
 import { distance, type Point } from '../../exchange/cells.ts';
-import { writeAtomically } from '../data/atomic-file.ts';
+import { placesName } from '../data/data-folder.ts';
+import { writeAtomically } from '../ground/atomic-file.ts';
 
 /** Places by name and by nearness. */
 export interface Gazetteer {
@@ -14,9 +15,6 @@ export interface Gazetteer {
   /** The nearest first. */
   around: (point: Point) => FoundPlace[];
 }
-
-/** A line for each place, the largest first: name, region, latitude and longitude, between tabs. */
-export const placesName = 'places.tsv.br';
 
 const most = 8;
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FoundPlace } from '../../api/schemas.ts';
-import { reason } from '../operation/reason.ts';
-import { StartFault } from '../operation/start-fault.ts';
+import { reason } from '../ground/error-message.ts';
+import { StartFault } from '../ground/start-fault.ts';
 
 interface Row extends FoundPlace {
   population: number;

@@ -1,5 +1,5 @@
 import { centreOf } from '../../exchange/cells.ts';
-import type { Handlers } from '../calls/operation.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
 /** By data folder. Read at the first question: that takes a moment, and 35 MB of memory. */

@@ -1,21 +1,21 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
-import { oneDay } from '../../exchange/request-clocks.ts';
-import { actsOf } from '../../exchange/request-life.ts';
+import { actsOf } from '../../exchange/request-state.ts';
+import { oneDay } from '../../exchange/request-timers.ts';
 import type { Act, Party } from '../../exchange/request.ts';
 import { requestAnswers as words } from '../../words/requests/answers.ts';
-import type { Handlers } from '../calls/operation.ts';
-import { refused } from '../copies/terms.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { fieldError } from '../ground/field-error.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
 import { decide, ringDue } from './decide.ts';
+import { lockAround, type Scene } from './locks.ts';
 import { waitToPropose } from './proposals.ts';
 import { oneRequest } from './request-of.ts';
 import { ownRequest } from './request.ts';
-import { lockAround, type Scene } from './scene.ts';
 import { lifeOf, partyOf, type RequestRow } from './stored.ts';
 
 type Asked = Requests['act'];
@@ -58,7 +58,7 @@ export const act: Handlers['act'] = {
         event.type === 'propose a meeting'
           ? Math.ceil((await waitToPropose(transaction, { row, by, now: now() })) / oneMinute)
           : 0;
-      if (minutes > 0) return refused('at', words.tooManyProposals(minutes));
+      if (minutes > 0) return fieldError('at', words.tooManyProposals(minutes));
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
       await decide(transaction, scene, row.id, { event, details }, ports);
@@ -114,13 +114,13 @@ async function isRepeated(
 
 function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Party; now: Date }) {
   if (type === 'review' && isGood === undefined) {
-    return refused('isGood', words.noJudgement);
+    return fieldError('isGood', words.noJudgement);
   }
   if (type !== 'propose a meeting') return { type, by } satisfies Act;
   const time = at === undefined ? Number.NaN : Date.parse(at);
-  if (!(time > now.getTime())) return refused('at', words.inThePast);
-  if (time > now.getTime() + horizon) return refused('at', words.tooLate);
-  if (!/[^\s\p{C}]/u.test(where)) return refused('where', words.noMeetingPlace);
+  if (!(time > now.getTime())) return fieldError('at', words.inThePast);
+  if (time > now.getTime() + horizon) return fieldError('at', words.tooLate);
+  if (!/[^\s\p{C}]/u.test(where)) return fieldError('where', words.noMeetingPlace);
   return { type, by, at: time, where: where.trim() } satisfies Act;
 }
 
@@ -135,7 +135,7 @@ async function choose(
   const term = scene.terms.find(
     ({ request_id: of, position, copy_id: copy }) => of === id && position > 0 && copy === copyId,
   );
-  if (!term || copyId === undefined) return refused('copyId', words.noChoice);
+  if (!term || copyId === undefined) return fieldError('copyId', words.noChoice);
   term.is_chosen = true;
   await transaction
     .updateTable('request_copies')

@@ -2,18 +2,18 @@ import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import { requestAnswers as words } from '../../words/requests/answers.ts';
 import { askAgain } from '../../words/requests/ask.ts';
-import type { Handlers } from '../calls/operation.ts';
 import { selectCopies } from '../copies/copy-of.ts';
-import { digestOf, misuseOf } from '../copies/repeated.ts';
-import { refused } from '../copies/terms.ts';
-import { isShownTo } from '../copies/wanted.ts';
+import { isShownTo } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { fieldError } from '../ground/field-error.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { lockMembers } from '../members/members.ts';
 import { askableFrom } from './askable-from.ts';
+import { lockCopies } from './locks.ts';
 import { putRequest } from './put-request.ts';
 import { oneRequest } from './request-of.ts';
-import { lockCopies } from './scene.ts';
 
 type Asked = Requests['ask'];
 
@@ -88,11 +88,11 @@ export const ask: Handlers['ask'] = {
 
 /** Of the terms. */
 function faultOf({ way, price, offers }: Asked, found: { ways: string[]; offers: number }) {
-  if (!found.ways.includes(way)) return refused('way', words.notInThisWay);
-  if (way === 'sell' && price === undefined) return refused('price', words.noPrice);
+  if (!found.ways.includes(way)) return fieldError('way', words.notInThisWay);
+  if (way === 'sell' && price === undefined) return fieldError('price', words.noPrice);
   if (way !== 'swap') return undefined;
   const isRight = offers !== undefined && found.offers === offers.length;
-  return isRight ? undefined : refused('offers', words.noOffers);
+  return isRight ? undefined : fieldError('offers', words.noOffers);
 }
 
 interface Limited {
@@ -112,9 +112,9 @@ async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
     .where('has_ended', '=', false)
     .execute();
   if (open.some(({ copy_id: copy }) => copy === copyId)) {
-    return refused('copyId', words.askedAlready);
+    return fieldError('copyId', words.askedAlready);
   }
   const from = await askableFrom(transaction, { asker, copyId, now });
-  if (from) return refused('copyId', askAgain(from.toLocaleDateString('en-GB', day)));
-  return open.length < most ? undefined : refused('copyId', words.tooManyOpen);
+  if (from) return fieldError('copyId', askAgain(from.toLocaleDateString('en-GB', day)));
+  return open.length < most ? undefined : fieldError('copyId', words.tooManyOpen);
 }

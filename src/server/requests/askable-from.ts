@@ -1,4 +1,4 @@
-import { oneDay } from '../../exchange/request-clocks.ts';
+import { oneDay } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 
 /**

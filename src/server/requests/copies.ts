@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './locks.ts';
 import type { RequestRow } from './stored.ts';
 
 type State = Tables['copies']['state'];

@@ -1,12 +1,12 @@
-import { happen, ring, type Step } from '../../exchange/request-life.ts';
+import { happen, ring, type Step } from '../../exchange/request-state.ts';
 import type { Act, Fate, Party } from '../../exchange/request.ts';
 import { inSavepoint } from '../data/savepoint.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { isInTheWay } from '../data/transaction.ts';
 import { putHints } from '../live/streams.ts';
 import { moveCopies, restSilentCopy } from './copies.ts';
+import { copiesIn, type Scene, type World } from './locks.ts';
 import { notify } from './notify.ts';
-import { copiesIn, type Scene, type World } from './scene.ts';
 import { columnsOf, type Entry, lifeOf, partyOf, putEvent, type RequestRow } from './stored.ts';
 
 interface Happening {

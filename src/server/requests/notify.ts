@@ -2,7 +2,7 @@ import { parties, type Party } from '../../exchange/request.ts';
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import { putNotice } from '../notices/put-notice.ts';
-import type { World } from './scene.ts';
+import type { World } from './locks.ts';
 import type { Entry, RequestRow } from './stored.ts';
 
 type NoticeType = keyof typeof requestMails;

@@ -1,4 +1,4 @@
-import { oneHour } from '../../exchange/request-clocks.ts';
+import { oneHour } from '../../exchange/request-timers.ts';
 import type { Party } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import type { RequestRow } from './stored.ts';

@@ -1,11 +1,11 @@
-import { begin } from '../../exchange/request-life.ts';
+import { begin } from '../../exchange/request-state.ts';
 import { conversationOf } from '../conversations/stored.ts';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../data/uuid.ts';
+import { newId } from '../ground/uuid-v7.ts';
 import { putHints } from '../live/streams.ts';
 import { settleOne } from './decide.ts';
+import type { World } from './locks.ts';
 import { notify } from './notify.ts';
-import type { World } from './scene.ts';
 import { columnsOf, type Entry, putEvent, type RequestRow } from './stored.ts';
 
 interface NewRequest {

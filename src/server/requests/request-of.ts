@@ -1,11 +1,11 @@
 import type { Request } from '../../api/schemas.ts';
-import { actsOf } from '../../exchange/request-life.ts';
+import { actsOf } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
-import { isReadBy } from '../copies/wanted.ts';
+import { isReadBy } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
 import { othersOf } from '../members/member.ts';
 import { eventOf, type EventRow } from './event-of.ts';
-import { copiesIn, termsOf } from './scene.ts';
+import { copiesIn, termsOf } from './locks.ts';
 import { lifeOf, partyOf, type RequestRow, type TermCopy } from './stored.ts';
 
 interface StoredEvent extends EventRow {

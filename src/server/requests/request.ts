@@ -1,6 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { oneRequest } from './request-of.ts';
 
 const { unknown } = examples.request;

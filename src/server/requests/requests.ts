@@ -1,7 +1,7 @@
 import type { Requests } from '../../api/generated/calls.ts';
-import { cursorOf, positionIn } from '../calls/cursor.ts';
-import type { Handlers } from '../calls/operation.ts';
 import type { Database } from '../data/tables.ts';
+import { cursorOf, positionIn } from '../ground/cursor.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { requestsOf } from './request-of.ts';
 import type { RequestRow } from './stored.ts';
 

@@ -6,11 +6,11 @@ import {
   endsAt,
   hasEnded,
   type Life,
-} from '../../exchange/request-life.ts';
+} from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
 import { putEntry } from '../conversations/stored.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
-import { StartFault } from '../operation/start-fault.ts';
+import { StartFault } from '../ground/start-fault.ts';
 import { nameOf } from './event-of.ts';
 
 /** Of the chart. A stored request of another one would have to be carried over by a migration. */

@@ -1,24 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Cookies } from '../ground/caller.ts';
+import { isLoopback } from '../ground/config.ts';
 import { isForwarded } from '../limits/forwarded.ts';
-import { isLoopback } from '../operation/config.ts';
-import type { Ports } from '../ports.ts';
 
 const xsrfName = 'XSRF-TOKEN';
 
 /** In seconds: the longest that browsers keep a cookie (RFC 6265bis, 5.5). */
 const longest = 400 * 24 * 60 * 60;
 
-/** What a browser has sent along. */
-export interface Cookies {
-  /** The token of its session. */
-  session: string | undefined;
-  /** Other programs on the host, or on a parent domain, have cookies of this name, too. */
-  xsrf: string[];
-  /** Marks a browser in which a member has signed in before. */
-  device: string | undefined;
-}
-
-type Where = Pick<Ports, 'siteOrigin' | 'config'>;
+type Where = Pick<Deps, 'siteOrigin' | 'config'>;
 
 /** A session under a plain name counts on the own machine alone. */
 export function cookiesOf(request: FastifyRequest, where: Where): Cookies {

@@ -1,5 +1,5 @@
+import { createQueue } from '../ground/queue.ts';
 import { LimitReached } from '../limits/limit-reached.ts';
-import { createQueue } from '../limits/queue.ts';
 import { hashOf } from './sessions.ts';
 
 /** A session that was found in the database once. It may have ended since then. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../calls/operation.ts';
+import type { Handlers } from '../ground/handler.ts';
 
 export const session: Handlers['session'] = {
   answer: async (_, _ports, { session: { member } }) => ({

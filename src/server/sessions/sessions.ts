@@ -1,17 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Self } from '../../api/schemas.ts';
 import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
-import { newId } from '../data/uuid.ts';
+import type { Session } from '../ground/caller.ts';
+import type { Config } from '../ground/config.ts';
+import { newId } from '../ground/uuid-v7.ts';
 import { selfColumns, selfOf } from '../members/self.ts';
-import type { Config } from '../operation/config.ts';
-
-/** A session that has not ended, with its member. */
-export interface Session {
-  id: string;
-  member: Self;
-}
 
 /** In milliseconds: a session is written down as seen at most this often. */
 const seenEvery = 5 * 60_000;

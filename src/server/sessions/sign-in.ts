@@ -1,9 +1,9 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
 import { inTransaction } from '../data/transaction.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { demoHash } from '../members/demo-password.ts';
 import { hasPassword, memberAt } from '../members/members.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
-import { demoHash } from '../members/seed.ts';
 import { selfOf } from '../members/self.ts';
 import { countedBy } from './device.ts';
 import { beginSession, endSessionOf } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Handlers } from '../calls/operation.ts';
 import { inTransaction } from '../data/transaction.ts';
+import type { Handlers } from '../ground/handler.ts';
 import { endSession } from './sessions.ts';
 
 export const signOut: Handlers['signOut'] = {

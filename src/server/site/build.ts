@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { isOfMembers, paths } from '../../paths.ts';
-import { StartFault } from '../operation/start-fault.ts';
+import { StartFault } from '../ground/start-fault.ts';
 import { type Content, type Headers, type SiteFile, siteFile } from './file.ts';
 
 const kinds = ['hashed', 'files', 'errors'] as const;

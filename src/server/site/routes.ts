@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dependsOnSession, isForGuests, passwordChange, paths } from '../../paths.ts';
 import { answers } from '../../words/answers.ts';
-import { callerOf, cookiesAfter } from '../calls/caller.ts';
-import type { Ports } from '../ports.ts';
+import type { Deps } from '../deps.ts';
+import { callerOf, cookiesAfter } from '../sessions/caller.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
 import { answerWith } from './answer.ts';
 import { readBuild } from './build.ts';
@@ -11,7 +11,7 @@ import { formFor, type SiteFile } from './file.ts';
 const plainText = 'text/plain; charset=utf-8';
 
 /** The built pages and files. Throws a `StartFault` where the build is missing or incomplete. */
-export function site(folder: string, ports: Ports) {
+export function site(folder: string, ports: Deps) {
   const { log } = ports;
   return async (app: FastifyInstance) => {
     const build = await readBuild(folder);
@@ -93,7 +93,7 @@ export function site(folder: string, ports: Ports) {
 }
 
 /** Without the database nobody can tell whether a session has ended. */
-async function visitorOf(request: FastifyRequest, ports: Ports) {
+async function visitorOf(request: FastifyRequest, ports: Deps) {
   try {
     const caller = await callerOf(request, ['session'], ports);
     const cookies = cookiesAfter(caller, {}, request, ports);

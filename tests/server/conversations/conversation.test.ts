@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oneDay } from '../../../src/exchange/request-clocks.ts';
+import { oneDay } from '../../../src/exchange/request-timers.ts';
 import { gatherEvents } from '../../../src/server/data/migrations/0014-messages.ts';
-import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
-import { ringAll } from '../../../src/server/requests/clocks.ts';
+import { suspend } from '../../../src/server/moderation/suspension.ts';
+import { ringAll } from '../../../src/server/requests/due-timers.ts';
 import { added, refused } from '../kit/copies.ts';
 import { conversationsOf, markRead, thread, write, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';

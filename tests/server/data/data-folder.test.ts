@@ -1,10 +1,9 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder, operatorName } from '../../../src/server/data/data-folder.ts';
+import { makeDataFolder, operatorName, placesName } from '../../../src/server/data/data-folder.ts';
 import { lockName } from '../../../src/server/data/folder-lock.ts';
 import { pgliteNames } from '../../../src/server/data/pglite-folder.ts';
-import { placesName } from '../../../src/server/places/gazetteer.ts';
 import { runBackend } from '../../kit/backend.ts';
 import { sampleCall } from '../../kit/sample-call.ts';
 import '../kit/long-timeouts.ts';

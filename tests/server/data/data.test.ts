@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRefused } from '../../../src/server/limits/blocked-keys.ts';
 import { countAttempt, keysOf } from '../../../src/server/limits/rate-limit.ts';
-import { createRefused } from '../../../src/server/limits/refused.ts';
 import { putMail } from '../../../src/server/mail/outbox.ts';
-import { data } from '../../../src/server/members/data.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { data } from '../../../src/server/privacy/personal-data.ts';
 import { added } from '../kit/copies.ts';
 import { prefer, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openDatabase } from '../../../src/server/data/database.ts';
 import { firstMigration, migrate, migrations } from '../../../src/server/data/migrations.ts';
 import type { Database } from '../../../src/server/data/tables.ts';
-import { seed } from '../../../src/server/members/seed.ts';
-import { StartFault } from '../../../src/server/operation/start-fault.ts';
+import { seed } from '../../../src/server/demo/seed.ts';
+import { StartFault } from '../../../src/server/ground/start-fault.ts';
 import { startBackend } from '../../kit/backend.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { sampleCall } from '../../kit/sample-call.ts';

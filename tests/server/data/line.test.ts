@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Client, createLine, workFor } from '../../../src/server/data/line.ts';
-import { Overload } from '../../../src/server/limits/queue.ts';
+import { Overload } from '../../../src/server/ground/queue.ts';
 
 /** A line in front of one connection, and what has had a turn in it. */
 function openLine() {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { refusals } from '../../../src/server/calls/answers.ts';
+import { refusals } from '../../../src/server/ground/answers.ts';
 import { isPassword } from '../../../src/server/members/passwords.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { ownData } from '../kit/own-data.ts';

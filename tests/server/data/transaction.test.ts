@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../src/server/data/transaction.ts';
-import { Overload } from '../../../src/server/limits/queue.ts';
+import { Overload } from '../../../src/server/ground/queue.ts';
 import { openWorld, type World } from '../kit/world.ts';
 
 let world: World;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bandBetween } from '../../../src/exchange/cells.ts';
+import { forgetDemoPasswords, seed } from '../../../src/server/demo/seed.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
-import { demoHash, forgetDemoPasswords, seed } from '../../../src/server/members/seed.ts';
+import { demoHash } from '../../../src/server/members/demo-password.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { hour, openWorld, type World } from '../kit/world.ts';
 

@@ -3,7 +3,7 @@ export const alwaysOnPostgres = [
   'tests/server/data/data.test.ts',
   'tests/server/data/database.test.ts',
   'tests/server/mail/delivery.test.ts',
-  'tests/server/live/live.test.ts',
+  'tests/server/calls/live.test.ts',
   'tests/server/data/lost-commit.test.ts',
   'tests/server/limits/rate-limit.test.ts',
   'tests/server/members/account.test.ts',

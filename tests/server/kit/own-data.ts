@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../../src/server/data/database.ts';
-import type { Config } from '../../../src/server/operation/config.ts';
+import type { Config } from '../../../src/server/ground/config.ts';
 import { copyOfDatabase, databaseSources } from '../../kit/database-template.ts';
 import { digestOf } from '../../kit/digest.ts';
 import { temporaryFolder } from '../../kit/temporary-folder.ts';

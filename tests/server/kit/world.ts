@@ -5,10 +5,10 @@ import { request } from '../../../src/exchange/request.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/data/database.ts';
 import type { Purpose } from '../../../src/server/data/tables.ts';
+import { type Config, readConfig } from '../../../src/server/ground/config.ts';
+import { createLog } from '../../../src/server/ground/log.ts';
 import { pseudonymsWith } from '../../../src/server/limits/pseudonyms.ts';
 import { issueToken } from '../../../src/server/members/tokens.ts';
-import { type Config, readConfig } from '../../../src/server/operation/config.ts';
-import { createLog } from '../../../src/server/operation/log.ts';
 import { ownData } from './own-data.ts';
 import './long-timeouts.ts';
 

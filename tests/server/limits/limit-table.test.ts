@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createMetrics } from '../../../src/server/ground/metrics.ts';
 import { LimitReached } from '../../../src/server/limits/limit-reached.ts';
 import { createLimits, limits, type Numbers } from '../../../src/server/limits/limits.ts';
 import { pseudonymsWith } from '../../../src/server/limits/pseudonyms.ts';
-import { createMetrics } from '../../../src/server/operation/metrics.ts';
 import { timeInWords } from '../../../src/words/limits.ts';
 import { hour, recordingLog } from '../kit/world.ts';
 

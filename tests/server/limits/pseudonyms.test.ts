@@ -1,7 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keyName, openPseudonyms, pseudonymsWith } from '../../../src/server/limits/pseudonyms.ts';
+import { keyName } from '../../../src/server/data/data-folder.ts';
+import { openPseudonyms, pseudonymsWith } from '../../../src/server/limits/pseudonyms.ts';
 import { temporaryFolder } from '../../kit/temporary-folder.ts';
 
 async function ownFolder(): Promise<string> {

@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Smtp } from '../../../src/server/ground/smtp-settings.ts';
 import type { ClaimedMail } from '../../../src/server/mail/outbox.ts';
-import type { Smtp } from '../../../src/server/mail/smtp-settings.ts';
 import { smtpSender } from '../../../src/server/mail/smtp.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { certificateFor } from '../kit/certificate.ts';

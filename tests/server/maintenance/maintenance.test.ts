@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maintain } from '../../../src/server/data/maintenance.ts';
 import { claimMail, endMail, putMail } from '../../../src/server/mail/outbox.ts';
+import { maintain } from '../../../src/server/maintenance/maintenance.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { added } from '../kit/copies.ts';
 import { markRead, written } from '../kit/messages.ts';

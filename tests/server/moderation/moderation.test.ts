@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../../../src/server/data/uuid.ts';
+import { newId } from '../../../src/server/ground/uuid-v7.ts';
 import { added, refused } from '../kit/copies.ts';
 import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';

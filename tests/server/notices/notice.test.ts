@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oneDay } from '../../../src/exchange/request-clocks.ts';
+import { oneDay } from '../../../src/exchange/request-timers.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
-import { ringAll } from '../../../src/server/requests/clocks.ts';
+import { ringAll } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
 import { markRead, noticesOf, prefer, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';

@@ -9,7 +9,7 @@ import {
   type Span,
   spans,
 } from '../../../src/exchange/cells.ts';
-import { newId } from '../../../src/server/data/uuid.ts';
+import { newId } from '../../../src/server/ground/uuid-v7.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { hour, openWorld, type World } from '../kit/world.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendAwaySlowReaders } from '../../../src/server/operation/slow-readers.ts';
+import { sendAwaySlowReaders } from '../../../src/server/process/slow-readers.ts';
 import '../kit/long-timeouts.ts';
 
 const pace = { patience: 100, round: 10 };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { stopper } from '../../../src/server/operation/stop.ts';
+import { stopper } from '../../../src/server/process/stop.ts';
 import '../kit/long-timeouts.ts';
 
 function signals() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
-import { ringAll } from '../../../src/server/requests/clocks.ts';
+import { ringAll } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, asked } from '../kit/requests.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oneDay } from '../../../src/exchange/request-clocks.ts';
-import { begin, happen, type Life, ring } from '../../../src/exchange/request-life.ts';
+import { begin, happen, type Life, ring } from '../../../src/exchange/request-state.ts';
+import { oneDay } from '../../../src/exchange/request-timers.ts';
 import {
   type Act,
   acts,
@@ -14,11 +14,11 @@ import {
 } from '../../../src/exchange/request.ts';
 import type { EventDetails } from '../../../src/server/data/tables.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
-import { exportOf } from '../../../src/server/members/export.ts';
-import { suspend } from '../../../src/server/members/moderation.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { suspend } from '../../../src/server/moderation/suspension.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
-import { ringAll } from '../../../src/server/requests/clocks.ts';
+import { exportOf } from '../../../src/server/privacy/export.ts';
+import { ringAll } from '../../../src/server/requests/due-timers.ts';
 import { lifeOf, refuseOtherCharts } from '../../../src/server/requests/stored.ts';
 import { added, keyKnown, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
+import type { Config } from '../../../src/server/ground/config.ts';
+import { demoHash, demoPassword } from '../../../src/server/members/demo-password.ts';
 import { hasPassword } from '../../../src/server/members/members.ts';
 import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
-import { demoHash, demoPassword } from '../../../src/server/members/seed.ts';
-import type { Config } from '../../../src/server/operation/config.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { type Browser, openBrowser } from '../kit/browser.ts';
 import { hour, minute, openWorld, type World } from '../kit/world.ts';

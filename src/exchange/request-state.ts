@@ -1,0 +1,145 @@
+import { initialTransition, type StateValue, transition } from 'xstate';
+import { type Clock, decisive, isClock, oneDay } from './request-timers.ts';
+import { type Act, acts, type Facts, type Fate, parties, type Party, request } from './request.ts';
+
+export type Chart = typeof request;
+type Taken = ReturnType<typeof transition<Chart>>;
+
+/** A request as it is kept. */
+export interface Life {
+  /** The names of the active states from the outside in, with full stops between: `agreed.arranging`. */
+  state: string;
+  facts: Facts;
+  clocks: Clocks;
+}
+
+/** When each clock that runs is due, in milliseconds since the epoch. */
+type Clocks = { readonly [Name in Clock]?: number };
+
+/** What follows from an event. */
+export interface Step {
+  life: Life;
+  /** The actions that are to be taken, by their names in the chart. */
+  actions: string[];
+}
+
+export function begin(chart: Chart, now: number): Life {
+  return stepOf(initialTransition(chart, { now }), {}, now).life;
+}
+
+/** Undefined where the chart does not take the event: then nothing has happened. */
+export function happen(chart: Chart, life: Life, event: Act | Fate, now: number): Step | undefined {
+  const before = snapshotOf(life, now);
+  return before.can(event) ? stepOf(transition(chart, before, event), life.clocks, now) : undefined;
+}
+
+/** Ends the clock that is due first; undefined where none is due. */
+export function ring(chart: Chart, life: Life, now: number): (Step & { clock: Clock }) | undefined {
+  const [first] = clocksOf(life);
+  if (!first || first.at > now) return undefined;
+  const { clock, node } = first;
+  const { [clock]: _, ...others } = life.clocks;
+  const type = `xstate.after.${clock}.${node}` as const;
+  return { clock, ...stepOf(transition(chart, snapshotOf(life, now), { type }), others, now) };
+}
+
+/** When the first clock is due, in milliseconds since the epoch; undefined where none runs. */
+export function dueAt(life: Life): number | undefined {
+  return clocksOf(life)[0]?.at;
+}
+
+/** When the request is closed, or decided in the place of a member, if no one acts. */
+export function endsAt(chart: Chart, life: Life): number | undefined {
+  const clocks = clocksOf(life);
+  const decision = clocks.find(({ clock }) => decisive.has(clock));
+  if (decision || !clocks[0]) return decision?.at;
+  const next = ring(chart, life, clocks[0].at);
+  return next && endsAt(chart, next.life);
+}
+
+/** What a member can do, at a time in milliseconds since the epoch. */
+export function actsOf(life: Life, by: Party, now: number): Act['type'][] {
+  const snapshot = snapshotOf(life, now);
+  return acts.filter(type =>
+    snapshot.can(type === 'propose a meeting' ? { type, by, at: 0, where: '' } : { type, by }),
+  );
+}
+
+/** Whether the copies of the request are promised. */
+export function isPromised(life: Life): boolean {
+  return snapshotOf(life, 0).hasTag('promised');
+}
+
+/** Whether nothing can happen any more. */
+export function hasEnded(life: Life): boolean {
+  return snapshotOf(life, 0).hasTag('ended');
+}
+
+/** Whose turn it is. */
+export function awaited({ state, facts: { proposal, said, reviewed }, clocks }: Life): Party[] {
+  return parties.filter(party => {
+    if (state.startsWith('agreed') && proposal) return proposal.by !== party;
+    if (state === 'open.asked') return party === 'owner';
+    // Once the asker was asked.
+    if (state === 'open.waiting') {
+      return party === 'asker' && clocks['is it still wanted'] === undefined;
+    }
+    if (state === 'confirming') return said[party] === undefined;
+    if (state === 'done.reviewing') return !reviewed.includes(party);
+    return state === 'agreed.arranging' || state === 'agreed.met' || state === 'disputed';
+  });
+}
+
+function snapshotOf({ state, facts }: Life, now: number) {
+  const [inner = '', ...outer] = state.split('.').toReversed();
+  const value = outer.reduce<StateValue>((within, name) => ({ [name]: within }), inner);
+  return request.resolveState({ value, context: { ...facts, now } });
+}
+
+function pathOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([name, inner = '']) => `${name}.${pathOf(inner)}`)
+    .join('');
+}
+
+function stepOf([snapshot, taken]: Taken, before: Clocks, now: number): Step {
+  const { now: _, ...facts } = snapshot.context;
+  const actions = taken.map(({ type }) => type).filter(type => !type.startsWith('xstate.'));
+  const isReminder = actions.some(action => action.startsWith('remind '));
+  const life = { state: pathOf(snapshot.value), facts };
+  const started = new Map(
+    taken.flatMap(action =>
+      action.type === 'xstate.raise' ? [[action.params.id, action.params.delay] as const] : [],
+    ),
+  );
+  const clocks = declared(life).flatMap(({ clock, node }) => {
+    const delay = started.get(`xstate.after.${clock}.${node}`);
+    const at = delay === undefined ? before[clock] : now + delay;
+    if (at === undefined) return [];
+    // A server that was away gives a day from the reminder, however late it comes.
+    const isPostponed = isReminder && decisive.has(clock);
+    return [[clock, isPostponed ? Math.max(at, now + oneDay) : at] as const];
+  });
+  return { life: { ...life, clocks: Object.fromEntries(clocks) }, actions };
+}
+
+/** The clocks that the active states have. */
+function declared({ state }: Pick<Life, 'state'>) {
+  const names = state.split('.');
+  return names.flatMap((_, index) => {
+    const node = `request.${names.slice(0, index + 1).join('.')}` as const;
+    const own = request.getStateNodeById(node).after.map(({ delay }) => delay);
+    return own.filter(isClock).map(clock => ({ clock, node }));
+  });
+}
+
+/** Those that run, the first to end first. */
+function clocksOf(life: Life) {
+  return declared(life)
+    .flatMap(one => {
+      const at = life.clocks[one.clock];
+      return at === undefined ? [] : [{ ...one, at }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answerHeaders, refusals, send } from '../ground/answers.ts';
+import { callerOf } from '../sessions/caller.ts';
+
+/**
+ * A stream of server-sent events (WHATWG HTML, 9.2) that says when something of the member has changed, and
+ * not what: the web then asks.
+ */
+export function live(app: FastifyInstance, ports: Deps): void {
+  app.get('/api/live', async (request, reply) => {
+    const { session } = await callerOf(request, ['session'], ports);
+    if (!session) {
+      request.cause = 'signed out';
+      return send(reply, refusals.signedOut);
+    }
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...answerHeaders,
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // nginx would keep it back.
+      'X-Accel-Buffering': 'no',
+    });
+    if (ports.streams.add(reply.raw, session)) ports.limits.note('streams');
+    return reply;
+  });
+}

@@ -1,0 +1,90 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { bands, cellsIn, type Place, type Stretch } from '../../exchange/cells.ts';
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import type { Position, Zone, ZoneBefore } from './paging.ts';
+import { isWanted, type Wanted } from './visibility.ts';
+
+/** A zone of so many copies is looked through at once. */
+const few = 2000;
+/** Of a larger one, its copies among so many of the newest anywhere are: most often, they fill a page. */
+const newest = 50_000;
+
+interface Search extends Wanted {
+  /** Asked of each copy. */
+  isMeant: Expression<SqlBool>;
+  zones: ZoneBefore[];
+  count: number;
+}
+
+/** The first copies of the nearest zones. */
+export function lookAround(database: Database, { zones, ...search }: Search): Promise<Position[]> {
+  return inTransaction(database, async transaction => {
+    // PostgreSQL cannot know how many copies are in some cells, and PGlite has no statistics at all.
+    const off = ['enable_seqscan', 'enable_bitmapscan', 'jit'];
+    await sql`select set_config(name, 'off', true) from unnest(${off}::text[]) as name`.execute(
+      transaction,
+    );
+    const found: Position[] = [];
+    for (const zone of zones) {
+      const count = search.count - found.length;
+      if (count > 0) found.push(...(await findIn(transaction, zone, { ...search, count })));
+    }
+    return found;
+  });
+}
+
+async function findIn(
+  transaction: Database,
+  { zone, before }: ZoneBefore,
+  { isMeant, count, ...wanted }: Omit<Search, 'zones'>,
+): Promise<Position[]> {
+  const place = wanted.viewer?.place;
+  const first = sql`where ${isMeant} and ${isWanted(wanted)} order by id desc limit ${count}`;
+  const take = async (copies: RawBuilder<unknown>) => {
+    const query = sql<{ id: string }>`select id from (${copies}) as copies ${first}`;
+    return (await query.execute(transaction)).rows.map(({ id }) => ({ zone, id }));
+  };
+  if (!place) return take(newestBefore(before, null));
+  const all = allIn(zone, place, before);
+  const { rows } = await sql<{ size: number; found: string[] | null }>`
+    with known as materialized (${all} limit ${few + 1})
+    select size, (select json_agg(id) from
+      (select id from (select * from known where size <= ${few}) as copies ${first}) as found) as found
+    from (select count(*)::int as size from known) as counted`.execute(transaction);
+  if (rows.every(({ size }) => size <= few)) {
+    return rows.flatMap(({ found }) => found ?? []).map(id => ({ zone, id }));
+  }
+  const some = await take(newestIn(zone, place, before));
+  return some.length === count ? some : take(all);
+}
+
+const columns = sql`id, owner_id, book_id, ways, cell`;
+
+function newestBefore(before: string, most: number | null): RawBuilder<unknown> {
+  return sql`select ${columns} from copies
+    where state = 'offered' and id < ${before} order by id desc limit ${most}`;
+}
+
+function newestIn(zone: Zone, place: Place, before: string): RawBuilder<unknown> {
+  const cells = (zone ? [zone] : bands).flatMap(band => cellsIn(band, place)).flatMap(numbersOf);
+  const isNear = sql`cell = any(${cells}::int[])`;
+  const isIn = zone === null ? sql`cell is null` : zone ? isNear : sql`not ${isNear}`;
+  return sql`select * from (${newestBefore(before, newest)}) as newest where ${isIn}`;
+}
+
+function allIn(zone: Zone, place: Place, before: string): RawBuilder<unknown> {
+  const isOffered = sql`state = 'offered' and id < ${before}`;
+  if (zone === null) return sql`select ${columns} from copies where cell is null and ${isOffered}`;
+  const cells = cellsIn(zone, place);
+  return sql`select there.*
+    from unnest(${cells.map(([first]) => first)}::int[], ${cells.map(([, last]) => last)}::int[])
+      as stretch (first, last)
+    cross join lateral
+      (select ${columns} from copies
+        where cell between first and last and ${isOffered} offset 0) as there`;
+}
+
+function numbersOf([first, last]: Stretch): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { forgetBooks } from '../books/known-books.ts';
+import { timeToRegret } from '../copies/own-copies.ts';
+import { atOnce, deleteSome } from '../data/delete-some.ts';
+import type { Database } from '../data/tables.ts';
+import { inTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
+import type { Config } from '../ground/config.ts';
+import { newId } from '../ground/uuid-v7.ts';
+import { forgetOld } from '../limits/rate-limit.ts';
+import { forgetEnded } from '../sessions/sessions.ts';
+
+/** In milliseconds. */
+const round = 60_000;
+
+/** In milliseconds, for which a round goes on with a task; each task that comes after it begins all the same. */
+const longest = 20_000;
+
+const day = 24 * 60 * 60_000;
+
+/** In milliseconds, for which an expired token and a mail are kept, unless the mail is still to leave. */
+const retention = 30 * day;
+
+/** In milliseconds, for which a notice is kept that was seen. */
+const memory = 90 * day;
+
+/** In milliseconds, for which who has joined may confirm the address. */
+const patience = 7 * day;
+
+interface Work extends Pick<Deps, 'database' | 'now' | 'log'> {
+  config: Pick<Config, 'data' | 'sessionLifetime' | 'smtp'>;
+}
+
+interface Maintenance {
+  /** Begins nothing new, and resolves when what is under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** Maintains the database every minute until it is stopped. */
+export function startMaintenance(work: Work): Maintenance {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= maintain(work, stopping.signal).finally(() => {
+      running = undefined;
+    });
+  };
+  const rounds = setInterval(run, round);
+  return {
+    stop: async () => {
+      stopping.abort();
+      clearInterval(rounds);
+      await running;
+    },
+  };
+}
+
+/**
+ * Deletes what is of no use any more and, for PGlite, which has no autovacuum, frees its room. A task that
+ * fails is logged, and keeps no other from its work.
+ */
+export async function maintain(work: Work, stopping = new AbortController().signal): Promise<void> {
+  const end = performance.now() + longest;
+  for (const [task, doPart] of Object.entries(tasksOf(work))) {
+    try {
+      while (!stopping.aborted && (await doPart()) && performance.now() < end);
+    } catch (error) {
+      work.log.error({ err: error, task }, 'A task of the maintenance has failed.');
+    }
+  }
+}
+
+/** Each does a part, and resolves to whether there may be more. */
+function tasksOf({ database, now, config }: Work): Record<string, () => Promise<boolean>> {
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const old = before(retention);
+  const lifetime = config.sessionLifetime;
+  return {
+    'forget limits': () => forgetOld(database, now()),
+    'forget tokens': () =>
+      deleteSome(database, { table: 'one_time_tokens', where: sql`expires_at <= ${old}` }),
+    'forget ended mails': () =>
+      deleteSome(database, {
+        table: 'outbox',
+        where: sql`outcome is not null and sent_at <= ${old}`,
+      }),
+    // Nothing of them leaves by itself, and they would be kept for good.
+    ...(!config.smtp && {
+      'forget mails of the mailbox': () =>
+        deleteSome(database, {
+          table: 'outbox',
+          where: sql`outcome is null and sent_at <= ${old}`,
+        }),
+    }),
+    'forget unconfirmed members': () =>
+      deleteSome(database, {
+        table: 'members',
+        where: sql`email_verified_at is null and created_at <= ${before(patience)}`,
+      }),
+    'forget copies': () => forgetGone(database, before(timeToRegret)),
+    'forget requests': () => deleteSome(database, { table: 'requests', where: withoutParties }),
+    'forget entries': () => forgetEntries(database),
+    'forget conversations': () =>
+      deleteSome(database, {
+        table: 'conversations',
+        where: sql`${withoutMembers}
+          and not exists (select from entries where conversation_id = conversations.id)`,
+      }),
+    'forget seen notices': () =>
+      deleteSome(database, {
+        table: 'notices',
+        // Ids begin with their time: what is younger is not looked at.
+        where: sql`seen_at <= ${before(memory)} and id < ${newId(before(memory - 1))}`,
+      }),
+    'forget sessions': () => forgetEnded(database, { now: now(), lifetime }),
+    ...(config.data.kind === 'pglite' && { vacuum: () => vacuum(database) }),
+  };
+}
+
+/** What two members had in common who have both left. */
+const withoutParties = sql`asker_id is null and owner_id is null`;
+const withoutMembers = sql`one_id is null and two_id is null`;
+
+/** With the books that were known for such copies alone. */
+async function forgetGone(database: Database, limit: Date): Promise<boolean> {
+  return inTransaction(database, async transaction => {
+    const gone = await transaction
+      .deleteFrom('copies')
+      .where('id', 'in', rows =>
+        rows
+          .selectFrom('copies')
+          .select('id')
+          .where('state', '=', 'gone')
+          .where('changed_at', '<=', limit)
+          .limit(atOnce)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('book_id')
+      .execute();
+    await forgetBooks(
+      transaction,
+      gone.map(({ book_id: id }) => id),
+    );
+    return gone.length === atOnce;
+  });
+}
+
+/** Before their conversations, each of which may have many. */
+async function forgetEntries(database: Database): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from entries using (
+      select conversation_id, number from entries
+      where conversation_id = any(array(select id from conversations where ${withoutMembers} limit ${atOnce}))
+      limit ${atOnce} for update skip locked
+    ) old
+    where entries.conversation_id = old.conversation_id and entries.number = old.number
+  `.execute(database);
+  return Number(numAffectedRows) === atOnce;
+}
+
+/** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */
+async function vacuum(database: Database): Promise<boolean> {
+  // Without this the counts may be one round old.
+  await sql`select pg_stat_force_next_flush()`.execute(database);
+  const { rows } = await sql`
+    select from pg_stat_user_tables where n_dead_tup > 1000 and n_dead_tup > n_live_tup
+  `.execute(database);
+  if (rows.length === 0) return false;
+  await sql`vacuum`.execute(database);
+  await sql`checkpoint`.execute(database);
+  return false;
+}

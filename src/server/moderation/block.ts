@@ -1,0 +1,76 @@
+import { examples } from '../../api/generated/examples.ts';
+import type { Database } from '../data/tables.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { visibleTo } from '../members/member.ts';
+import { lockMembers } from '../members/members.ts';
+import { memberFate } from '../requests/external-events.ts';
+
+interface Pair {
+  blocker_id: string;
+  blocked_id: string;
+}
+
+const { blocked } = examples.block;
+const { unblocked, unknown, signedOut } = examples.unblock;
+
+export const block: Handlers['block'] = {
+  answer: async ({ id }, ports, { session: { member } }) =>
+    withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+      await transaction
+        .insertInto('blocks')
+        .values({ ...pair, created_at: ports.now() })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+      await keepFromMails(transaction, [pair.blocker_id, pair.blocked_id]);
+      const between = { member: pair.blocker_id, other: pair.blocked_id };
+      await memberFate(transaction, between, 'member blocked', ports);
+      return { ...blocked, cause: 'blocked' };
+    }),
+};
+
+/** Nothing is mailed any more of what the two have written to each other. */
+async function keepFromMails(transaction: Database, pair: string[]): Promise<void> {
+  await transaction
+    .updateTable('notices')
+    .set({ mail_at: null })
+    .where('conversation_id', 'in', eb =>
+      eb
+        .selectFrom('conversations')
+        .select('id')
+        .where('one_id', 'in', pair)
+        .where('two_id', 'in', pair),
+    )
+    .execute();
+}
+
+export const unblock: Handlers['unblock'] = {
+  answer: async ({ id }, ports, { session: { member } }) =>
+    withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+      await transaction
+        .deleteFrom('blocks')
+        .where('blocker_id', '=', pair.blocker_id)
+        .where('blocked_id', '=', pair.blocked_id)
+        .execute();
+      return { ...unblocked, cause: 'unblocked' };
+    }),
+};
+
+/** Answers for the viewer where there is no such other member to see, or the viewer has just left. */
+function withPair<Done>(
+  ports: Pick<Deps, 'database' | 'wakeDelivery'>,
+  { id, viewer }: { id: string; viewer: string },
+  change: (transaction: Database, pair: Pair) => Promise<Done>,
+) {
+  return inMailingTransaction(ports, async transaction => {
+    const areBothThere = await lockMembers(transaction, [id, viewer]);
+    const other = await visibleTo(transaction, { id, viewer })
+      .select('members.id')
+      .where('members.id', '<>', viewer)
+      .executeTakeFirst();
+    if (!other) return { ...unknown, cause: 'unknown' };
+    if (!areBothThere) return { ...signedOut, cause: 'left' };
+    return change(transaction, { blocker_id: viewer, blocked_id: other.id });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Updateable } from 'kysely';
+import type { Database, Tables } from '../data/tables.ts';
+import { inMailingTransaction, inTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { memberAt } from '../members/members.ts';
+import { memberFate } from '../requests/external-events.ts';
+import type { World } from '../requests/locks.ts';
+
+/** How many reports are read at once. */
+const most = 100;
+
+/** What moderators need of the world. */
+export type Moderation = World & Pick<Deps, 'database' | 'wakeDelivery'>;
+
+/**
+ * Signs a member out everywhere, and in no more until the member is restored, and ends the member's requests
+ * as far as no book may have changed hands. Resolves to the member's id, or to undefined where no member has
+ * the address.
+ */
+export async function suspend(world: Moderation, email: string): Promise<string | undefined> {
+  return inMailingTransaction(world, async transaction => {
+    const member = await memberAt(transaction, email);
+    if (!member?.isConfirmed) return undefined;
+    await suspendMember(transaction, member.id, world);
+    return member.id;
+  });
+}
+
+export async function suspendMember(
+  transaction: Database,
+  id: string,
+  world: World,
+): Promise<void> {
+  await transaction
+    .updateTable('members')
+    .set({ suspended_at: world.now() })
+    .where('id', '=', id)
+    .execute();
+  await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+  await memberFate(transaction, { member: id }, 'member suspended', world);
+}
+
+export async function restore(database: Database, email: string): Promise<string | undefined> {
+  return change(database, email, { suspended_at: null });
+}
+
+export async function setModerator(
+  database: Database,
+  email: string,
+  isModerator: boolean,
+): Promise<string | undefined> {
+  return change(database, email, { is_moderator: isModerator });
+}
+
+/** The newest first, with the addresses by which the members can be suspended. */
+export async function newestReports(database: Database) {
+  return database
+    .selectFrom('reports')
+    .leftJoin('members', 'members.id', 'reports.member_id')
+    .leftJoin('members as reporters', 'reporters.id', 'reports.reporter_id')
+    .select(['reports.created_at as at', 'members.email', 'reason', 'reported', 'decision'])
+    .select('reporters.email as reporter')
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+async function change(
+  database: Database,
+  email: string,
+  columns: Updateable<Tables['members']>,
+): Promise<string | undefined> {
+  return inTransaction(database, async transaction => {
+    const member = await memberAt(transaction, email);
+    if (!member?.isConfirmed) return undefined;
+    await transaction.updateTable('members').set(columns).where('id', '=', member.id).execute();
+    return member.id;
+  });
+}

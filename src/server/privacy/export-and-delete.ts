@@ -1,0 +1,67 @@
+import { examples } from '../../api/generated/examples.ts';
+import { forgetBooks } from '../books/known-books.ts';
+import type { Database } from '../data/tables.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
+import type { Handlers } from '../ground/handler.ts';
+import { streamOf } from '../ground/pieces.ts';
+import { isPassword, noPassword } from '../members/passwords.ts';
+import { memberFate } from '../requests/external-events.ts';
+import { exportOf } from './export.ts';
+import { forgetMember } from './personal-data.ts';
+
+const { wrong } = examples.exportData;
+const { deleted } = examples.deleteAccount;
+
+export const exportData: Handlers['exportData'] = {
+  guessed: (_, { session }) => session.member.id,
+  answer: async ({ password }, { database, now, limits }, { session: { member } }) => {
+    const hash = await hashOf(database, member.id);
+    if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
+    await limits.count(database, 'exports', { member: member.id });
+    const text = exportOf({ database, member, exportedAt: now() });
+    return { status: 200, body: streamOf(text), cause: 'exported' };
+  },
+};
+
+export const deleteAccount: Handlers['deleteAccount'] = {
+  guessed: (_, { session }) => session.member.id,
+  answer: async ({ password }, ports, { session: { member } }) => {
+    const hash = await hashOf(ports.database, member.id);
+    if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
+    const isGone = await inMailingTransaction(ports, async transaction => {
+      const row = await transaction
+        .selectFrom('members')
+        .select(['id', 'email', 'password_hash as hash'])
+        .where('id', '=', member.id)
+        // Not more: who acts in a request of the member gives the member a notice, and has locked the request.
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      // Another call may have changed the password since it was checked, or deleted the member.
+      if (row && row.hash !== hash) return false;
+      if (!row) return true;
+      const copies = await transaction
+        .selectFrom('copies')
+        .select('book_id')
+        .where('owner_id', '=', row.id)
+        .execute();
+      await memberFate(transaction, { member: row.id }, 'member left', ports);
+      await forgetMember(transaction, row);
+      await forgetBooks(
+        transaction,
+        copies.map(({ book_id: id }) => id),
+      );
+      return true;
+    });
+    if (!isGone) return { ...wrong, cause: 'wrong' };
+    return { ...deleted, cause: 'deleted', ends: true };
+  },
+};
+
+async function hashOf(database: Database, id: string): Promise<string> {
+  const row = await database
+    .selectFrom('members')
+    .select('password_hash as hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.hash ?? noPassword;
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '../deps.ts';
+import { mailNotices } from '../notices/due-notices.ts';
+import { ringAll } from '../requests/due-timers.ts';
+import type { World } from '../requests/locks.ts';
+
+/** In milliseconds. */
+const round = 10_000;
+
+/** Each does a part of what is due, and resolves to whether there may be more. */
+const tasks = [ringAll, mailNotices];
+
+type Work = World & Pick<Deps, 'database' | 'wakeDelivery'>;
+
+interface Clocks {
+  /** Begins nothing new, and resolves when what is under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is
+ * stopped.
+ */
+export function startClocks(work: Work): Clocks {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const end = async (task: (typeof tasks)[number]) => {
+    while (!stopping.signal.aborted && (await task(work)));
+  };
+  const run = async () => {
+    for (const task of tasks) {
+      await end(task).catch((error: unknown) =>
+        work.log.error({ err: error }, 'The clocks could not be looked at.'),
+      );
+    }
+  };
+  const begin = () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  };
+  const rounds = setInterval(begin, round);
+  begin();
+  return {
+    stop: async () => {
+      stopping.abort();
+      clearInterval(rounds);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Caller, Change, Credential } from '../ground/caller.ts';
+import { foreignness } from '../limits/foreign-request.ts';
+import { cookiesOf, cookieWriter } from './cookies.ts';
+import { deviceOf } from './device.ts';
+import { sessionOf } from './sessions.ts';
+import { isXsrfTokenOf, xsrfTokenFor } from './xsrf.ts';
+
+/** No session is looked up for an operation that any caller may ask. */
+export async function callerOf(
+  request: FastifyRequest,
+  needs: readonly Credential[],
+  ports: Deps,
+): Promise<Caller> {
+  const cookies = cookiesOf(request, ports);
+  const { session: token } = cookies;
+  const { database, now, config, knownSessions } = ports;
+  const presented = needs.length > 0 &&
+    token && { token, now: now(), lifetime: config.sessionLifetime };
+  const session = presented ? await sessionOf(database, presented) : undefined;
+  if (token && session) knownSessions.add(token, session.member.id);
+  const isForeign = foreignness(request, config.host) !== undefined;
+  return { cookies, device: request.headers['user-agent'] ?? '', isForeign, session };
+}
+
+/** Whether a change is asked by a page of the site, which alone can read the token of XSRF. */
+export function hasXsrfToken(
+  { headers }: FastifyRequest,
+  { session }: Caller,
+  { pseudonym }: Pick<Deps, 'pseudonym'>,
+): boolean {
+  return isXsrfTokenOf(session?.id, String(headers['x-xsrf-token'] ?? ''), pseudonym);
+}
+
+/** Values of `Set-Cookie`, so that the browser has what belongs to its session from now on. */
+export function cookiesAfter(
+  { cookies, session }: Caller,
+  { begins, ends = false, knownTo }: Change,
+  request: FastifyRequest,
+  ports: Pick<Deps, 'config' | 'siteOrigin' | 'pseudonym'>,
+): string[] {
+  const write = cookieWriter(request, ports);
+  const id = begins?.id ?? (ends ? undefined : session?.id);
+  const hasToken = cookies.xsrf.some(token => isXsrfTokenOf(id, token, ports.pseudonym));
+  return [
+    ...(begins ? [write.session(begins.token)] : []),
+    ...deviceCookies({ knownTo }, request, ports),
+    ...(id === undefined && cookies.session ? [write.noSession] : []),
+    ...(hasToken ? [] : [write.xsrf(xsrfTokenFor(id, ports.pseudonym))]),
+  ];
+}
+
+/** Of a call that needs nothing of its caller, and so knows of no session, there is no other cookie. */
+export function deviceCookies(
+  { knownTo }: Pick<Change, 'knownTo'>,
+  request: FastifyRequest,
+  ports: Pick<Deps, 'config' | 'siteOrigin' | 'pseudonym'>,
+): string[] {
+  if (knownTo === undefined) return [];
+  return [cookieWriter(request, ports).device(deviceOf(knownTo, ports.pseudonym))];
+}

@@ -1,0 +1,124 @@
+import { requestWith } from '../exchange/request.ts';
+import { createApp } from './app.ts';
+import { openDatabase } from './data/database.ts';
+import { powerWarning } from './data/durability.ts';
+import { forgetDemoPasswords, seed } from './demo/seed.ts';
+import type { Deps } from './deps.ts';
+import type { Config } from './ground/config.ts';
+import type { Log } from './ground/log.ts';
+import { createMetrics } from './ground/metrics.ts';
+import { openPseudonyms } from './limits/pseudonyms.ts';
+import { channel, createStreams } from './live/streams.ts';
+import { type Delivery, startDelivery } from './mail/delivery.ts';
+import { smtpSender } from './mail/smtp.ts';
+import { startMaintenance } from './maintenance/maintenance.ts';
+import { prepareClosing } from './process/closing.ts';
+import { listen } from './process/listening.ts';
+import { createOperator } from './process/operator.ts';
+import { startClocks } from './process/timers-job.ts';
+import { refuseOtherCharts } from './requests/stored.ts';
+import { originOf } from './site/origin.ts';
+
+/** In milliseconds: longer than any call takes that is not stuck. */
+const patience = 10_000;
+
+interface Running {
+  /** What was bound, without a trailing slash. */
+  origin: string;
+  /** What the operator should know: where a loss of power can lose data, or somebody cannot get in. */
+  warnings: string[];
+  /**
+   * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends
+   * the mails that are under way, for three more at most, and closes the database.
+   */
+  close: (pause: number) => Promise<void>;
+}
+
+/** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
+export async function start(config: Config, log: Log): Promise<Running> {
+  const { database, listen: listenTo, close: closeDatabase } = await openDatabase(config.data, log);
+  const { host, port, sharePort, metricsPort, metricsHost } = config;
+  const pseudonym = await openPseudonyms(config);
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const delivery = deliveryOf(config, { database, log });
+  const maintenance = startMaintenance({
+    database,
+    log,
+    config,
+    now: () => new Date(),
+  });
+  const closing = new AbortController();
+  const chart = requestWith(config.requestDays);
+  const streams = createStreams({ database, log });
+  const listening = await listenTo(channel, streams.hint);
+  const app = createApp({
+    config,
+    database,
+    log,
+    metrics,
+    pseudonym,
+    wakeDelivery: delivery.wake,
+    closing: closing.signal,
+    chart,
+    streams,
+  });
+  const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
+  const now = () => new Date();
+  const world = { database, log, metrics, chart, siteOrigin, pseudonym, now };
+  const operator = createOperator({ config, ...world, wakeDelivery: delivery.wake });
+  let clocks: ReturnType<typeof startClocks> | undefined;
+  const { announce, stopListening } = prepareClosing(app.server);
+  const close = async (pause: number) => {
+    closing.abort();
+    announce();
+    await stopListening(pause);
+    const late = setTimeout(() => app.server.closeAllConnections(), patience);
+    await app.close();
+    clearTimeout(late);
+    await clocks?.stop();
+    await delivery.stop();
+    await maintenance.stop();
+    await metrics?.app.close();
+    await operator.close();
+    await listening.stop();
+    await closeDatabase();
+  };
+  try {
+    await refuseOtherCharts(database);
+    if (!config.mailbox) await forgetDemoPasswords(database);
+    await listen(app, { host, port, setting: 'PORT', isShared: sharePort });
+    if (metrics) {
+      await listen(metrics.app, {
+        host: metricsHost,
+        port: metricsPort,
+        setting: 'METRICS_PORT',
+      });
+    }
+    const origin = originOf(app.server.address(), config);
+    // Its members have passwords that anybody can read in the mailbox.
+    if (config.mailbox) await seed(database, { siteOrigin: siteOrigin(), now: new Date() });
+    clocks = startClocks({ ...world, wakeDelivery: delivery.wake });
+    const warnings = [
+      await powerWarning(database, config.data),
+      tlsWarning(config),
+      await operator.listen(),
+    ];
+    return { origin, warnings: warnings.filter(warning => warning !== undefined), close };
+  } catch (error) {
+    await close(0);
+    throw error;
+  }
+}
+
+function tlsWarning({ isProduction, siteOrigin = '' }: Config): string | undefined {
+  if (!isProduction || siteOrigin.startsWith('https:')) return undefined;
+  return (
+    'SITE_ORIGIN does not begin with https. Without TLS browsers keep no session, and nobody can sign ' +
+    'in: put a proxy that ends TLS before this server, and set SITE_ORIGIN to its address.'
+  );
+}
+
+function deliveryOf({ smtp }: Config, world: Pick<Deps, 'database' | 'log'>): Delivery {
+  if (!smtp) return { wake: () => {}, stop: async () => {} };
+  return startDelivery({ ...world, send: smtpSender(smtp), now: () => new Date() });
+}

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../../../src/server/app.ts';
+import {
+  type ProviderState,
+  stateNames,
+  stateToken,
+} from '../../../src/server/contract-states/states.ts';
+import { samplePath } from '../../kit/sample-call.ts';
+import { openWorld, type World } from '../kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ providerStates: true });
+});
+let bystander: { memberId: string; token: string };
+beforeEach(async () => {
+  const memberId = await world.member('Bystander');
+  bystander = { memberId, token: await world.token(memberId) };
+});
+afterEach(() => change('a reset token has been sent', { action: 'teardown' }));
+afterAll(() => world.close());
+
+async function change(state: string, more: { action?: string; params?: object } = {}) {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: '/provider-states',
+    payload: { action: 'setup', params: {}, ...more, state },
+  });
+  return [response.statusCode, response.json()];
+}
+
+async function verify(token: string) {
+  const { statusCode, json } = await world.app.inject({
+    url: samplePath,
+    query: { token },
+  });
+  return [statusCode, json().message];
+}
+
+async function reset(token: string) {
+  const { statusCode, json } = await world.app.inject({
+    method: 'POST',
+    url: '/api/user/reset-password',
+    payload: { newPassword: 'nine yellow lanterns', token },
+  });
+  return [statusCode, json().message];
+}
+
+const tooMany = 'Too many attempts. Please try again in 15 minutes.';
+const failed = 'The server could not answer. Please try again later.';
+/** Those of the links in mails; what another noun needs is asked by its contract. */
+const brought = {
+  'an e-mail verification token has been sent': [[verify, 200, 'Your e-mail address is verified.']],
+  'an e-mail verification token has been used': [
+    [verify, 200, 'Your e-mail address is already verified.'],
+  ],
+  'no e-mail verification token was sent': [[verify, 400, 'This verification link is not valid.']],
+  'an e-mail verification token has expired': [
+    [verify, 410, 'This verification link has expired.'],
+  ],
+  'a reset token has been sent': [[reset, 200, 'Your password has been changed.']],
+  'a reset token has been used': [
+    [reset, 400, 'This reset link is not valid or has already been used.'],
+  ],
+  'no reset token was sent': [
+    [reset, 400, 'This reset link is not valid or has already been used.'],
+  ],
+  'a reset token has expired': [[reset, 410, 'This reset link has expired.']],
+  'too many attempts were made from this address': [
+    [verify, 429, tooMany],
+    [reset, 429, tooMany],
+  ],
+  'the server cannot reach its data': [
+    [verify, 500, failed],
+    [reset, 500, failed],
+  ],
+} satisfies Partial<Record<ProviderState, [typeof verify, number, string][]>>;
+const states = Object.entries(brought);
+
+test.each(states)('%s', async (state, answers) => {
+  expect((await change(state))[0]).toBe(200);
+  for (const [ask, status, message] of answers) {
+    expect(await ask(stateToken)).toEqual([status, message]);
+  }
+});
+
+test.each(states)('%s leaves everybody else alone, and nothing behind', async state => {
+  await change(state);
+  expect(await change(state, { action: 'teardown' })).toEqual([200, {}]);
+  expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
+  const members = await world.database.selectFrom('members').select('name').distinct().execute();
+  const mails = await world.database.selectFrom('outbox').selectAll().execute();
+  expect([members, mails]).toEqual([[{ name: 'Bystander' }], []]);
+});
+
+test('an unknown state is refused, with the known ones', async () => {
+  expect(await change('the moon is full')).toEqual([
+    400,
+    { message: "There is no state 'the moon is full'.", states: stateNames },
+  ]);
+  expect((await change('constructor'))[0]).toBe(400);
+});
+
+test.each([{}, { state: 'a reset token has been sent' }, { action: 'set up', state: '' }])(
+  'a request of %j is refused',
+  async payload => {
+    const { statusCode } = await world.app.inject({
+      method: 'POST',
+      url: '/provider-states',
+      payload,
+    });
+    expect(statusCode).toBe(400);
+  },
+);
+
+test.each([
+  { Host: 'rebound.example' },
+  { Host: 'localhost:3000', Origin: 'https://books.example' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+])('another site, seen by %j, changes nothing', async headers => {
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/provider-states',
+    headers,
+    payload: { action: 'setup', state: 'the server cannot reach its data' },
+  });
+  expect(statusCode).toBe(403);
+  expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
+});
+
+test('states that are off cannot be changed', async () => {
+  const config = { ...world.config, providerStates: false };
+  const app = createApp({ config, database: world.database });
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/provider-states',
+    payload: { action: 'setup', state: 'a reset token has been sent' },
+  });
+  await app.close();
+  expect(statusCode).toBe(404);
+});
