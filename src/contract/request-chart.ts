@@ -1,14 +1,7 @@
 import { scxmlOf } from '../atlas/export/scxml.ts';
 import { type State, statesInOrder, type Transition } from '../atlas/model/chart.ts';
 import { chartOf } from '../atlas/model/extraction.ts';
-import {
-  type Clock,
-  days,
-  delaysOf,
-  isClock,
-  oneDay,
-  oneHour,
-} from '../exchange/request-timers.ts';
+import { dayMs, days, delaysOf, hourMs, isTimer, type Timer } from '../exchange/request-timers.ts';
 import { acts, request } from '../exchange/request.ts';
 import { blocks, list, table } from './markdown.ts';
 
@@ -79,7 +72,7 @@ function linesOf(transitions: Transition[] = []): string {
 function causeOf({ id, event, guard }: Transition): string {
   const clock = event.replace('after: ', '');
   const isAct = acts.some(act => act === event);
-  const name = isClock(clock) ? `**${whenOf(clock)}**, ${clock}` : `**${event}**`;
+  const name = isTimer(clock) ? `**${whenOf(clock)}**, ${clock}` : `**${event}**`;
   if (guard === null && !id.endsWith('::0')) return `${name} otherwise`;
   if (guard === null) return isAct ? `${name} by either` : name;
   if (/^(by|of) /.test(guard)) return `${name} ${guard}`;
@@ -87,15 +80,15 @@ function causeOf({ id, event, guard }: Transition): string {
   return `${name} by one who ${guard.replace(/^not has /, 'has not ')}`;
 }
 
-function whenOf(clock: Clock): string {
+function whenOf(clock: Timer): string {
   const delay = delaysOf(days)[clock];
   if (typeof delay === 'number') return `after ${lengthOf(delay)}`;
-  const far = 1000 * oneDay;
+  const far = 1000 * dayMs;
   const length = delay({ context: { meeting: { at: far }, now: 0 } }) - far;
   return `${lengthOf(Math.abs(length))} ${length < 0 ? 'before' : 'after'} the meeting`;
 }
 
 function lengthOf(milliseconds: number): string {
-  if (milliseconds < oneDay) return `${milliseconds / oneHour} hours`;
-  return milliseconds === oneDay ? 'a day' : `${milliseconds / oneDay} days`;
+  if (milliseconds < dayMs) return `${milliseconds / hourMs} hours`;
+  return milliseconds === dayMs ? 'a day' : `${milliseconds / dayMs} days`;
 }

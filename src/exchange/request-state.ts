@@ -1,64 +1,86 @@
 import { initialTransition, type StateValue, transition } from 'xstate';
-import { type Clock, decisive, isClock, oneDay } from './request-timers.ts';
-import { type Act, acts, type Facts, type Fate, parties, type Party, request } from './request.ts';
+import { dayMs, decisive, isTimer, type Timer } from './request-timers.ts';
+import {
+  type Act,
+  acts,
+  type ExternalEvent,
+  type Facts,
+  parties,
+  type Party,
+  request,
+} from './request.ts';
 
 export type Chart = typeof request;
 type Taken = ReturnType<typeof transition<Chart>>;
 
 /** A request as it is kept. */
-export interface Life {
+export interface RequestState {
   /** The names of the active states from the outside in, with full stops between: `agreed.arranging`. */
   state: string;
   facts: Facts;
-  clocks: Clocks;
+  timers: Timers;
 }
 
 /** When each clock that runs is due, in milliseconds since the epoch. */
-type Clocks = { readonly [Name in Clock]?: number };
+type Timers = { readonly [Name in Timer]?: number };
 
 /** What follows from an event. */
-export interface Step {
-  life: Life;
+export interface Transition {
+  next: RequestState;
   /** The actions that are to be taken, by their names in the chart. */
   actions: string[];
 }
 
-export function begin(chart: Chart, now: number): Life {
-  return stepOf(initialTransition(chart, { now }), {}, now).life;
+export function initialState(chart: Chart, now: number): RequestState {
+  return transitionOf(initialTransition(chart, { now }), {}, now).next;
 }
 
 /** Undefined where the chart does not take the event: then nothing has happened. */
-export function happen(chart: Chart, life: Life, event: Act | Fate, now: number): Step | undefined {
+export function applyEvent(
+  chart: Chart,
+  life: RequestState,
+  event: Act | ExternalEvent,
+  now: number,
+): Transition | undefined {
   const before = snapshotOf(life, now);
-  return before.can(event) ? stepOf(transition(chart, before, event), life.clocks, now) : undefined;
+  return before.can(event)
+    ? transitionOf(transition(chart, before, event), life.timers, now)
+    : undefined;
 }
 
 /** Ends the clock that is due first; undefined where none is due. */
-export function ring(chart: Chart, life: Life, now: number): (Step & { clock: Clock }) | undefined {
-  const [first] = clocksOf(life);
+export function fireDueTimer(
+  chart: Chart,
+  life: RequestState,
+  now: number,
+): (Transition & { clock: Timer }) | undefined {
+  const [first] = runningTimers(life);
   if (!first || first.at > now) return undefined;
   const { clock, node } = first;
-  const { [clock]: _, ...others } = life.clocks;
+  const { [clock]: _, ...others } = life.timers;
   const type = `xstate.after.${clock}.${node}` as const;
-  return { clock, ...stepOf(transition(chart, snapshotOf(life, now), { type }), others, now) };
+  return {
+    clock,
+    ...transitionOf(transition(chart, snapshotOf(life, now), { type }), others, now),
+  };
 }
 
 /** When the first clock is due, in milliseconds since the epoch; undefined where none runs. */
-export function dueAt(life: Life): number | undefined {
-  return clocksOf(life)[0]?.at;
+export function dueAt(life: RequestState): number | undefined {
+  return runningTimers(life)[0]?.at;
 }
 
 /** When the request is closed, or decided in the place of a member, if no one acts. */
-export function endsAt(chart: Chart, life: Life): number | undefined {
-  const clocks = clocksOf(life);
+export function endsAt(chart: Chart, life: RequestState): number | undefined {
+  const clocks = runningTimers(life);
   const decision = clocks.find(({ clock }) => decisive.has(clock));
   if (decision || !clocks[0]) return decision?.at;
-  const next = ring(chart, life, clocks[0].at);
-  return next && endsAt(chart, next.life);
+  const next = fireDueTimer(chart, life, clocks[0].at);
+  return next && endsAt(chart, next.next);
 }
 
 /** What a member can do, at a time in milliseconds since the epoch. */
-export function actsOf(life: Life, by: Party, now: number): Act['type'][] {
+export function actsOf(life: RequestState, by: Party, now: number): Act['type'][] {
   const snapshot = snapshotOf(life, now);
   return acts.filter(type =>
     snapshot.can(type === 'propose a meeting' ? { type, by, at: 0, where: '' } : { type, by }),
@@ -66,23 +88,27 @@ export function actsOf(life: Life, by: Party, now: number): Act['type'][] {
 }
 
 /** Whether the copies of the request are promised. */
-export function isPromised(life: Life): boolean {
+export function isPromised(life: RequestState): boolean {
   return snapshotOf(life, 0).hasTag('promised');
 }
 
 /** Whether nothing can happen any more. */
-export function hasEnded(life: Life): boolean {
+export function hasEnded(life: RequestState): boolean {
   return snapshotOf(life, 0).hasTag('ended');
 }
 
 /** Whose turn it is. */
-export function awaited({ state, facts: { proposal, said, reviewed }, clocks }: Life): Party[] {
+export function partiesToAct({
+  state,
+  facts: { proposal, said, reviewed },
+  timers,
+}: RequestState): Party[] {
   return parties.filter(party => {
     if (state.startsWith('agreed') && proposal) return proposal.by !== party;
     if (state === 'open.asked') return party === 'owner';
     // Once the asker was asked.
     if (state === 'open.waiting') {
-      return party === 'asker' && clocks['is it still wanted'] === undefined;
+      return party === 'asker' && timers['is it still wanted'] === undefined;
     }
     if (state === 'confirming') return said[party] === undefined;
     if (state === 'done.reviewing') return !reviewed.includes(party);
@@ -90,7 +116,7 @@ export function awaited({ state, facts: { proposal, said, reviewed }, clocks }: 
   });
 }
 
-function snapshotOf({ state, facts }: Life, now: number) {
+function snapshotOf({ state, facts }: RequestState, now: number) {
   const [inner = '', ...outer] = state.split('.').toReversed();
   const value = outer.reduce<StateValue>((within, name) => ({ [name]: within }), inner);
   return request.resolveState({ value, context: { ...facts, now } });
@@ -103,7 +129,7 @@ function pathOf(value: StateValue): string {
     .join('');
 }
 
-function stepOf([snapshot, taken]: Taken, before: Clocks, now: number): Step {
+function transitionOf([snapshot, taken]: Taken, before: Timers, now: number): Transition {
   const { now: _, ...facts } = snapshot.context;
   const actions = taken.map(({ type }) => type).filter(type => !type.startsWith('xstate.'));
   const isReminder = actions.some(action => action.startsWith('remind '));
@@ -113,32 +139,32 @@ function stepOf([snapshot, taken]: Taken, before: Clocks, now: number): Step {
       action.type === 'xstate.raise' ? [[action.params.id, action.params.delay] as const] : [],
     ),
   );
-  const clocks = declared(life).flatMap(({ clock, node }) => {
+  const clocks = timersIn(life).flatMap(({ clock, node }) => {
     const delay = started.get(`xstate.after.${clock}.${node}`);
     const at = delay === undefined ? before[clock] : now + delay;
     if (at === undefined) return [];
     // A server that was away gives a day from the reminder, however late it comes.
     const isPostponed = isReminder && decisive.has(clock);
-    return [[clock, isPostponed ? Math.max(at, now + oneDay) : at] as const];
+    return [[clock, isPostponed ? Math.max(at, now + dayMs) : at] as const];
   });
-  return { life: { ...life, clocks: Object.fromEntries(clocks) }, actions };
+  return { next: { ...life, timers: Object.fromEntries(clocks) }, actions };
 }
 
 /** The clocks that the active states have. */
-function declared({ state }: Pick<Life, 'state'>) {
+function timersIn({ state }: Pick<RequestState, 'state'>) {
   const names = state.split('.');
   return names.flatMap((_, index) => {
     const node = `request.${names.slice(0, index + 1).join('.')}` as const;
     const own = request.getStateNodeById(node).after.map(({ delay }) => delay);
-    return own.filter(isClock).map(clock => ({ clock, node }));
+    return own.filter(isTimer).map(clock => ({ clock, node }));
   });
 }
 
 /** Those that run, the first to end first. */
-function clocksOf(life: Life) {
-  return declared(life)
+function runningTimers(life: RequestState) {
+  return timersIn(life)
     .flatMap(one => {
-      const at = life.clocks[one.clock];
+      const at = life.timers[one.clock];
       return at === undefined ? [] : [{ ...one, at }];
     })
     .toSorted((one, other) => one.at - other.at);

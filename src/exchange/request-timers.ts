@@ -24,37 +24,37 @@ export const days = {
   'reviews open': 7,
 };
 export type Days = typeof days;
-export type Clock = keyof Days;
+export type Timer = keyof Days;
 
-export const oneHour = 3_600_000;
-export const oneDay = 24 * oneHour;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
 /** How long they run, in milliseconds; of some, it depends on the meeting. */
 export function delaysOf(of: Days) {
   const toMeeting = ({ meeting, now }: Context) => (meeting?.at ?? now) - now;
   return {
-    'the owner is reminded': of['the owner is reminded'] * oneDay,
-    'no answer': of['no answer'] * oneDay,
-    'is it still wanted': of['is it still wanted'] * oneDay,
-    'waited too long': of['waited too long'] * oneDay,
-    'both are reminded to meet': of['both are reminded to meet'] * oneDay,
-    'never met': of['never met'] * oneDay,
+    'the owner is reminded': of['the owner is reminded'] * dayMs,
+    'no answer': of['no answer'] * dayMs,
+    'is it still wanted': of['is it still wanted'] * dayMs,
+    'waited too long': of['waited too long'] * dayMs,
+    'both are reminded to meet': of['both are reminded to meet'] * dayMs,
+    'never met': of['never met'] * dayMs,
     'the day before': ({ context }: { context: Context }) =>
-      Math.max(0, toMeeting(context) - of['the day before'] * oneDay),
+      Math.max(0, toMeeting(context) - of['the day before'] * dayMs),
     'how was it': ({ context }: { context: Context }) =>
-      Math.max(0, toMeeting(context) + of['how was it'] * oneDay),
+      Math.max(0, toMeeting(context) + of['how was it'] * dayMs),
     'not met': ({ context }: { context: Context }) =>
-      Math.max(0, toMeeting(context) + of['not met'] * oneDay),
-    'the other is reminded': of['the other is reminded'] * oneDay,
-    'the other is silent': of['the other is silent'] * oneDay,
-    'both are reminded to agree': of['both are reminded to agree'] * oneDay,
-    'never agreed': of['never agreed'] * oneDay,
-    'reviews open': of['reviews open'] * oneDay,
+      Math.max(0, toMeeting(context) + of['not met'] * dayMs),
+    'the other is reminded': of['the other is reminded'] * dayMs,
+    'the other is silent': of['the other is silent'] * dayMs,
+    'both are reminded to agree': of['both are reminded to agree'] * dayMs,
+    'never agreed': of['never agreed'] * dayMs,
+    'reviews open': of['reviews open'] * dayMs,
   };
 }
 
 /** Those that close a request, or decide in the place of a member, each with the reminder that comes before. */
-export const decisive: ReadonlyMap<Clock, Clock> = new Map([
+export const decisive: ReadonlyMap<Timer, Timer> = new Map([
   ['no answer', 'the owner is reminded'],
   ['waited too long', 'is it still wanted'],
   ['never met', 'both are reminded to meet'],
@@ -63,6 +63,6 @@ export const decisive: ReadonlyMap<Clock, Clock> = new Map([
   ['never agreed', 'both are reminded to agree'],
 ]);
 
-export function isClock(name: unknown): name is Clock {
+export function isTimer(name: unknown): name is Timer {
   return typeof name === 'string' && Object.hasOwn(days, name);
 }

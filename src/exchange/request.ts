@@ -1,6 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import type { Meta } from '../rules.ts';
-import { type Clock, type Days, days, delaysOf, oneDay, oneHour } from './request-timers.ts';
+import { dayMs, type Days, days, delaysOf, hourMs, type Timer } from './request-timers.ts';
 
 export const parties = ['asker', 'owner'] as const;
 export type Party = (typeof parties)[number];
@@ -47,21 +47,21 @@ export type Act =
   | ({ type: 'propose a meeting'; by: Party } & Meeting);
 
 /** What becomes of the copies and of the members of a request. */
-export type Fate =
+export type ExternalEvent =
   | { type: 'copy taken' | 'copy free' | 'copy gone' | 'member blocked' }
   | { type: 'member left' | 'member suspended'; who: Party };
 
-export const fates = [
+export const externalEvents = [
   'copy taken',
   'copy free',
   'copy gone',
   'member blocked',
   'member left',
   'member suspended',
-] satisfies Fate['type'][];
+] satisfies ExternalEvent['type'][];
 
 /** The end of a clock, as XState names it. */
-type Ring = { type: `xstate.after.${Clock}.request.${string}` };
+type TimerEvent = { type: `xstate.after.${Timer}.request.${string}` };
 
 /** For the server, where other durations are set. */
 export function requestWith(of: Days) {
@@ -75,7 +75,7 @@ export function requestWith(of: Days) {
 export const request = setup({
   types: {
     context: {} as Context,
-    events: {} as Act | Fate | Ring,
+    events: {} as Act | ExternalEvent | TimerEvent,
     input: {} as { now: number },
     meta: {} as Meta,
     tags: {} as 'promised' | 'ended',
@@ -93,7 +93,7 @@ export const request = setup({
       'by' in event && reviewed.length > 0 && !reviewed.includes(event.by),
     // A server that was away, or a meeting that was agreed in the last minute, reminds of nothing.
     'there is still a day': ({ context: { meeting, now } }) =>
-      meeting !== null && meeting.at - now > oneDay - oneHour,
+      meeting !== null && meeting.at - now > dayMs - hourMs,
   },
   actions: {
     'promise the copies': () => {},

@@ -10,12 +10,12 @@ import { providerStates } from './contract-states/provider-states.ts';
 import { workFor } from './data/line.ts';
 import type { Database } from './data/tables.ts';
 import { mailbox } from './demo/mailbox.ts';
-import type { Deps } from './deps.ts';
+import type { CallDeps } from './deps.ts';
 import { answerHeaders, refusals, send } from './ground/answers.ts';
 import type { Config } from './ground/config.ts';
 import { createLog, type Log } from './ground/log.ts';
 import type { Metrics } from './ground/metrics.ts';
-import { createRefused } from './limits/blocked-keys.ts';
+import { createBlockedKeys } from './limits/blocked-keys.ts';
 import { clientAt } from './limits/clients.ts';
 import { createLimits } from './limits/limits.ts';
 import { watchProxies } from './limits/missing-proxy-setting.ts';
@@ -31,7 +31,7 @@ import { site } from './site/routes.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** What came of it, or why it was refused; the log has it where it was refused. */
-    cause: string | undefined;
+    logReason: string | undefined;
   }
 
   interface FastifyContextConfig {
@@ -109,7 +109,7 @@ export function createApp({
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   sendAwaySlowReaders(app.server);
   const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const ports: Deps = {
+  const deps: CallDeps = {
     config,
     database,
     now,
@@ -119,7 +119,7 @@ export function createApp({
     streams,
     siteOrigin,
     wakeDelivery,
-    refused: createRefused(),
+    blockedKeys: createBlockedKeys(),
     limits: createLimits({ config, now, pseudonym, log, metrics }),
     knownSessions: createKnownSessions(),
     pseudonym,
@@ -127,21 +127,21 @@ export function createApp({
     closing,
   };
   app.addHook('onRequest', (request, reply, done) => {
-    ports.proxies.look(request);
+    deps.proxies.look(request);
     if (hasOneHost(request.raw)) return done();
     logUnread('not one host', request.ip, request.id);
     send(reply.headers(answerHeaders), refusals.malformed);
   });
-  app.addHook('preHandler', (request, _, done) => workFor(clientOf(request, ports), done));
-  app.decorateRequest('cause', undefined);
+  app.addHook('preHandler', (request, _, done) => workFor(clientOf(request, deps), done));
+  app.decorateRequest('logReason', undefined);
   // They would hold the server up for ever.
   app.addHook('preClose', async () => streams.close());
-  app.register(health(ports));
-  app.register(api(ports));
-  app.register(unsubscribe(ports));
-  if (config.mailbox) app.register(mailbox(config.mailbox, ports));
-  if (config.providerStates) app.register(providerStates(ports));
-  if (config.siteFolder) app.register(site(config.siteFolder, ports));
+  app.register(health(deps));
+  app.register(api(deps));
+  app.register(unsubscribe(deps));
+  if (config.mailbox) app.register(mailbox(config.mailbox, deps));
+  if (config.providerStates) app.register(providerStates(deps));
+  if (config.siteFolder) app.register(site(config.siteFolder, deps));
   else {
     app.setNotFoundHandler(async (_, reply) =>
       send(reply.headers(answerHeaders), refusals.nothingHere),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { EnvironmentFault } from '../environment.ts';
 import { operatorName } from './data/data-folder.ts';
 import { readConfig } from './ground/config.ts';
-import { reason } from './ground/error-message.ts';
+import { errorMessage } from './ground/error-message.ts';
 import { StartFault } from './ground/start-fault.ts';
 
 const usage = [
@@ -55,7 +55,7 @@ async function readTable(name = ''): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new StartFault(`${file} cannot be read: ${reason(error)}`);
+    throw new StartFault(`${file} cannot be read: ${errorMessage(error)}`);
   }
 }
 
@@ -64,7 +64,7 @@ async function ask(dataFolder: string, { path, body }: Command): Promise<string>
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; said: string }>();
   request({ socketPath, path, method: 'POST', headers: body && { 'Content-Type': 'text/csv' } })
     .on('error', error =>
-      reject(new StartFault(`No server answers for ${dataFolder}: ${reason(error)}`)),
+      reject(new StartFault(`No server answers for ${dataFolder}: ${errorMessage(error)}`)),
     )
     .on('response', response => {
       const status = response.statusCode ?? 0;

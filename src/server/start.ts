@@ -15,12 +15,12 @@ import { startMaintenance } from './maintenance/maintenance.ts';
 import { prepareClosing } from './process/closing.ts';
 import { listen } from './process/listening.ts';
 import { createOperator } from './process/operator.ts';
-import { startClocks } from './process/timers-job.ts';
+import { startTimers } from './process/timers-job.ts';
 import { refuseOtherCharts } from './requests/stored.ts';
 import { originOf } from './site/origin.ts';
 
 /** In milliseconds: longer than any call takes that is not stuck. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 interface Running {
   /** What was bound, without a trailing slash. */
@@ -40,42 +40,35 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const { host, port, sharePort, metricsPort, metricsHost } = config;
   const pseudonym = await openPseudonyms(config);
   const metrics = metricsPort === undefined ? undefined : createMetrics();
-  const delivery = deliveryOf(config, { database, log });
-  const maintenance = startMaintenance({
-    database,
-    log,
-    config,
-    now: () => new Date(),
-  });
+  const now = () => new Date();
+  const delivery = deliveryOf(config, { database, log, now });
+  const maintenance = startMaintenance({ database, log, config, now });
   const closing = new AbortController();
-  const chart = requestWith(config.requestDays);
   const streams = createStreams({ database, log });
   const listening = await listenTo(channel, streams.hint);
-  const app = createApp({
+  const deps: Deps = {
     config,
     database,
+    now,
+    chart: requestWith(config.requestDays),
     log,
     metrics,
-    pseudonym,
+    siteOrigin: () => config.siteOrigin ?? originOf(app.server.address(), config),
     wakeDelivery: delivery.wake,
-    closing: closing.signal,
-    chart,
-    streams,
-  });
-  const siteOrigin = () => config.siteOrigin ?? originOf(app.server.address(), config);
-  const now = () => new Date();
-  const world = { database, log, metrics, chart, siteOrigin, pseudonym, now };
-  const operator = createOperator({ config, ...world, wakeDelivery: delivery.wake });
-  let clocks: ReturnType<typeof startClocks> | undefined;
+    pseudonym,
+  };
+  const app = createApp({ ...deps, streams, closing: closing.signal });
+  const operator = createOperator(deps);
+  let timers: ReturnType<typeof startTimers> | undefined;
   const { announce, stopListening } = prepareClosing(app.server);
   const close = async (pause: number) => {
     closing.abort();
     announce();
     await stopListening(pause);
-    const late = setTimeout(() => app.server.closeAllConnections(), patience);
+    const late = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
     await app.close();
     clearTimeout(late);
-    await clocks?.stop();
+    await timers?.stop();
     await delivery.stop();
     await maintenance.stop();
     await metrics?.app.close();
@@ -96,8 +89,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
     }
     const origin = originOf(app.server.address(), config);
     // Its members have passwords that anybody can read in the mailbox.
-    if (config.mailbox) await seed(database, { siteOrigin: siteOrigin(), now: new Date() });
-    clocks = startClocks({ ...world, wakeDelivery: delivery.wake });
+    if (config.mailbox) await seed(deps);
+    timers = startTimers(deps);
     const warnings = [
       await powerWarning(database, config.data),
       tlsWarning(config),
@@ -118,7 +111,7 @@ function tlsWarning({ isProduction, siteOrigin = '' }: Config): string | undefin
   );
 }
 
-function deliveryOf({ smtp }: Config, world: Pick<Deps, 'database' | 'log'>): Delivery {
+function deliveryOf({ smtp }: Config, deps: Pick<Deps, 'database' | 'log' | 'now'>): Delivery {
   if (!smtp) return { wake: () => {}, stop: async () => {} };
-  return startDelivery({ ...world, send: smtpSender(smtp), now: () => new Date() });
+  return startDelivery({ ...deps, send: smtpSender(smtp) });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { placeAt, type Point, type Span } from '../../src/exchange/cells.ts';
 import { plainText } from '../../src/server/books/plain-text.ts';
 import type { Database } from '../../src/server/data/tables.ts';
-import { newId } from '../../src/server/ground/uuid-v7.ts';
+import { uuidV7 } from '../../src/server/ground/uuid-v7.ts';
 
 /** How many there are. */
 export interface Town {
@@ -53,7 +53,7 @@ export async function buildTown(database: Database, { members, books, copies }: 
       },
       span,
     );
-    return { id: newId(new Date(now.getTime() - 400 * day)), ...place, name: author() };
+    return { id: uuidV7(new Date(now.getTime() - 400 * day)), ...place, name: author() };
   };
   const people = Array.from({ length: members }, (_, index) => person(index));
   await insert(
@@ -76,7 +76,7 @@ export async function buildTown(database: Database, { members, books, copies }: 
   const shelf = [...titles].map((line, index) => {
     const [title = '', authors = ''] = line.split('|');
     return {
-      id: newId(new Date(now.getTime() - 400 * day)),
+      id: uuidV7(new Date(now.getTime() - 400 * day)),
       title,
       authors,
       plain_title: plainText(title),
@@ -93,7 +93,7 @@ export async function buildTown(database: Database, { members, books, copies }: 
     Array.from({ length: copies }, (_, index) => {
       const added = new Date(now.getTime() - 365 * day * (1 - index / copies));
       const owner = people[Math.floor(roll() * members)];
-      const id = newId(added);
+      const id = uuidV7(added);
       return {
         id,
         key: id,

@@ -1,35 +1,47 @@
 import type { EventFrom } from 'xstate';
-import { begin, dueAt, happen, type Life, ring } from '../../src/exchange/request-state.ts';
-import { type Clock, oneDay } from '../../src/exchange/request-timers.ts';
-import { type Act, acts, type Fate, parties, request } from '../../src/exchange/request.ts';
+import {
+  applyEvent,
+  dueAt,
+  fireDueTimer,
+  initialState,
+  type RequestState,
+} from '../../src/exchange/request-state.ts';
+import { dayMs, type Timer } from '../../src/exchange/request-timers.ts';
+import {
+  type Act,
+  acts,
+  type ExternalEvent,
+  parties,
+  request,
+} from '../../src/exchange/request.ts';
 
 /** `clock` is the end of the one that is due first. */
-type Happening = Act | Fate | { type: 'clock' };
+type Happening = Act | ExternalEvent | { type: 'clock' };
 
 export interface Edge {
-  from: Life;
+  from: RequestState;
   event: EventFrom<typeof request>;
   /** That has run out. */
-  clock?: Clock;
-  to: Life;
+  clock?: Timer;
+  to: RequestState;
   actions: string[];
 }
 
 export const start = 1_000_000_000_000;
-export const first = begin(request, start);
+export const first = initialState(request, start);
 
 const ofMembers = parties.flatMap(by =>
   acts.map((type): Act => {
     if (type !== 'propose a meeting') return { type, by };
-    return { type, by, at: start + 3 * oneDay, where: 'at the fountain' };
+    return { type, by, at: start + 3 * dayMs, where: 'at the fountain' };
   }),
 );
-const ofOthers: Fate[] = [
+const ofOthers: ExternalEvent[] = [
   { type: 'copy taken' },
   { type: 'copy free' },
   { type: 'copy gone' },
   { type: 'member blocked' },
-  ...parties.flatMap((who): Fate[] => [
+  ...parties.flatMap((who): ExternalEvent[] => [
     { type: 'member left', who },
     { type: 'member suspended', who },
   ]),
@@ -37,14 +49,14 @@ const ofOthers: Fate[] = [
 const happenings: Happening[] = [...ofMembers, ...ofOthers, { type: 'clock' }];
 
 /** What is done is done at the start, so that there are few different requests. */
-function edge(from: Life, happening: Happening): Edge | undefined {
+function edge(from: RequestState, happening: Happening): Edge | undefined {
   if (happening.type !== 'clock') {
-    const step = happen(request, from, happening, start);
-    return step && { from, event: happening, to: step.life, actions: step.actions };
+    const step = applyEvent(request, from, happening, start);
+    return step && { from, event: happening, to: step.next, actions: step.actions };
   }
-  const rung = ring(request, from, dueAt(from) ?? 0);
+  const rung = fireDueTimer(request, from, dueAt(from) ?? 0);
   if (!rung) return undefined;
-  const { clock, life: to, actions } = rung;
+  const { clock, next: to, actions } = rung;
   const type = `xstate.after.${clock}.request.${from.state}` as const;
   return { from, event: { type }, clock, to, actions };
 }
@@ -53,8 +65,8 @@ function edge(from: Life, happening: Happening): Edge | undefined {
 export const { lives, edges } = walk();
 
 function walk() {
-  const keyOf = ({ state, facts, clocks }: Life) =>
-    JSON.stringify([state, facts, Object.keys(clocks).toSorted()]);
+  const keyOf = ({ state, facts, timers }: RequestState) =>
+    JSON.stringify([state, facts, Object.keys(timers).toSorted()]);
   const lives = new Map([[keyOf(first), first]]);
   const edges: Edge[] = [];
   for (const life of lives.values()) {
@@ -71,7 +83,7 @@ function walk() {
 }
 
 /** The shortest: what is found first comes first. */
-export function wayTo(life: Life): Edge[] {
+export function wayTo(life: RequestState): Edge[] {
   const last = life === first ? undefined : edges.find(({ to }) => to === life);
   return last ? [...wayTo(last.from), last] : [];
 }

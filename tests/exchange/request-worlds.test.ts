@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPromised, type Life } from '../../src/exchange/request-state.ts';
+import { isPromised, type RequestState } from '../../src/exchange/request-state.ts';
 import type { Party } from '../../src/exchange/request.ts';
 import { type Edge, edges, first, lives } from './request-walk.ts';
 
@@ -10,7 +10,7 @@ interface Want {
 
 interface World {
   copies: Record<string, string>;
-  lives: Life[];
+  lives: RequestState[];
 }
 
 const edgesFrom = Map.groupBy(edges, ({ from }) => from);

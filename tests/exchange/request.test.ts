@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import {
   actsOf,
-  awaited,
   dueAt,
+  fireDueTimer,
   hasEnded,
   isPromised,
-  ring,
+  partiesToAct,
 } from '../../src/exchange/request-state.ts';
-import { decisive, oneDay } from '../../src/exchange/request-timers.ts';
+import { dayMs, decisive } from '../../src/exchange/request-timers.ts';
 import { acts, parties, request } from '../../src/exchange/request.ts';
 import { inspect } from '../flows/kit/recording.ts';
 import { type Edge, edges, lives, start, wayTo } from './request-walk.ts';
@@ -51,7 +51,7 @@ test('by its clocks alone every request ends, and then none runs', () => {
   const endless = open.filter(life => {
     let at = life;
     for (let rings = 0; !hasEnded(at) && rings < 10; rings++) {
-      at = ring(request, at, dueAt(at) ?? 0)?.life ?? at;
+      at = fireDueTimer(request, at, dueAt(at) ?? 0)?.next ?? at;
     }
     return !hasEnded(at);
   });
@@ -69,16 +69,16 @@ test('a clock decides where it has reminded before', () => {
 });
 
 test('a decision of a clock comes a day after a reminder or later, also where the server was away', () => {
-  const back = start + 60 * oneDay;
+  const back = start + 60 * dayMs;
   const faults = open.filter(life => {
     let [at, reminded] = [life, Number.NEGATIVE_INFINITY];
-    for (let now = back; !hasEnded(at) && now < back + 30 * oneDay; now += oneDay / 4) {
-      const rung = ring(request, at, now);
+    for (let now = back; !hasEnded(at) && now < back + 30 * dayMs; now += dayMs / 4) {
+      const rung = fireDueTimer(request, at, now);
       if (!rung) continue;
-      const isAhead = Object.keys(at.clocks).length > 1 || now - reminded < oneDay;
+      const isAhead = Object.keys(at.timers).length > 1 || now - reminded < dayMs;
       if (decisive.has(rung.clock) && isAhead) return true;
       if (isReminder(rung)) reminded = now;
-      at = rung.life;
+      at = rung.next;
     }
     return false;
   });
@@ -94,7 +94,7 @@ test('every request that is open leaves one of the two something to do', () => {
     [],
   );
   expect(
-    open.filter(life => awaited(life).some(by => actsOf(life, by, start).length === 0)),
+    open.filter(life => partiesToAct(life).some(by => actsOf(life, by, start).length === 0)),
   ).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('where an answer is offered, it is the turn of who can give it', () => {
   const faults = lives.filter(life =>
     answers.some(answer => {
       const able = parties.filter(by => actsOf(life, by, start).includes(answer));
-      return able.length > 0 && able.join() !== awaited(life).join();
+      return able.length > 0 && able.join() !== partiesToAct(life).join();
     }),
   );
   expect(faults).toEqual([]);
@@ -112,8 +112,8 @@ test('where an answer is offered, it is the turn of who can give it', () => {
 test('who waits is asked after the reminder whether the book is still wanted', () => {
   const waiting = lives.filter(({ state }) => state === 'open.waiting');
   const asked = waiting.map(life => [
-    life.clocks['is it still wanted'] === undefined,
-    awaited(life),
+    life.timers['is it still wanted'] === undefined,
+    partiesToAct(life),
   ]);
   expect(asked).toEqual([
     [false, []],

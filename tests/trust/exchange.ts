@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { isPromised } from '../../src/exchange/request-state.ts';
-import { request as chart } from '../../src/exchange/request.ts';
 import { rowOf } from '../../src/server/books/known-books.ts';
 import { selectCopies } from '../../src/server/copies/copy-of.ts';
 import type { Database } from '../../src/server/data/tables.ts';
-import { createLog } from '../../src/server/ground/log.ts';
 import { pseudonymsWith } from '../../src/server/limits/pseudonyms.ts';
 import { hashPassword } from '../../src/server/members/passwords.ts';
 import { putRequest } from '../../src/server/requests/put-request.ts';
-import { lifeOf } from '../../src/server/requests/stored.ts';
+import { stateOf } from '../../src/server/requests/stored.ts';
 import { beginSession } from '../../src/server/sessions/sessions.ts';
 import { xsrfTokenFor } from '../../src/server/sessions/xsrf.ts';
+import { depsWith } from '../kit/deps.ts';
 import type { Server } from './server.ts';
 
 export const password = 'nine yellow lanterns';
@@ -114,14 +113,7 @@ export async function putAsked(
         price: null,
         text: undefined,
       },
-      {
-        chart,
-        now: () => now,
-        siteOrigin: () => '',
-        pseudonym,
-        log: createLog('error'),
-        metrics: undefined,
-      },
+      depsWith({ database, now: () => now }),
     );
     return id;
   });
@@ -172,7 +164,7 @@ export async function states(database: Database): Promise<Record<string, number>
     .where('state', '=', 'promised')
     .execute();
   const holders = promised.map(({ promised_to: to }) => to);
-  const promising = requests.filter(row => isPromised(lifeOf(row))).map(({ id }) => id);
+  const promising = requests.filter(row => isPromised(stateOf(row))).map(({ id }) => id);
   expect(new Set(holders)).toEqual(new Set(promising));
   const groups = Map.groupBy(requests, ({ state }) => state);
   return Object.fromEntries([...groups].map(([state, all]) => [state, all.length]));

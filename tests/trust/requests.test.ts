@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneDay } from '../../src/exchange/request-timers.ts';
+import { dayMs } from '../../src/exchange/request-timers.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { withDatabase } from '../kit/with-database.ts';
 import { act, join, password, putAsked, send, settings, shelve, states } from './exchange.ts';
@@ -154,7 +154,7 @@ async function crash(place: Place, moments: number[]): Promise<string[]> {
       if (!owner || !asker) throw new Error('There is no pair');
       const ask = async (now: Date) =>
         putAsked(database, { owner, asker, copy: await shelve(database, owner), now });
-      const ids = [await ask(new Date()), await ask(new Date(Date.now() - 3 * oneDay))] as const;
+      const ids = [await ask(new Date()), await ask(new Date(Date.now() - 3 * dayMs))] as const;
       await database.deleteFrom('outbox').execute();
       return { owner, ids };
     });

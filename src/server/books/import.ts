@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Insertable } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { reason } from '../ground/error-message.ts';
+import { errorMessage } from '../ground/error-message.ts';
 import { isbnIn } from './isbn.ts';
 import { knownAs, rowOf, tidy } from './known-books.ts';
 
@@ -15,7 +15,7 @@ class TableFault extends Error {
 }
 
 /** How many rows one statement stores. */
-const batch = 1000;
+const batchSize = 1000;
 
 /**
  * Takes all books of a table, in CSV with a line of names, which are known for good from now on; those
@@ -29,8 +29,8 @@ export async function importBooks(database: Database, table: Buffer, now: Date) 
     let count = 0;
     for (const kind of kinds) {
       const books = distinct(kind);
-      for (let first = 0; first < books.length; first += batch) {
-        count += await store(transaction, books.slice(first, first + batch));
+      for (let first = 0; first < books.length; first += batchSize) {
+        count += await store(transaction, books.slice(first, first + batchSize));
       }
     }
     return count;
@@ -72,7 +72,7 @@ function cellsIn(table: Buffer): string[][] {
   try {
     return parse(table, { bom: true, skip_empty_lines: true });
   } catch (error) {
-    throw new TableFault(`It is no CSV: ${reason(error)}.`);
+    throw new TableFault(`It is no CSV: ${errorMessage(error)}.`);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { plainText } from './plain-text.ts';
 
 interface Described {
@@ -39,7 +39,7 @@ export function rowOf(
   { now, isImported }: { now: Date; isImported: boolean },
 ): Insertable<Tables['books']> {
   return {
-    id: newId(now),
+    id: uuidV7(now),
     isbn: isbn ?? null,
     title,
     authors,

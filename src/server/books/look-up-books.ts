@@ -9,7 +9,7 @@ import { isInUse, plainTitle, tidy } from './known-books.ts';
 import { findBooks } from './search.ts';
 
 /** How many are found at most. */
-const most = 8;
+const maxFound = 8;
 
 const noIsbn = fieldError('q', examples.lookUpBooks.refused.body.message);
 
@@ -22,10 +22,10 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
     const ids = await findBooks(database, { text: q, among: isInUse });
     const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
     const others = found.filter(({ id }) => named.every(one => one.id !== id));
-    const items = [...named, ...others].slice(0, most);
+    const items = [...named, ...others].slice(0, maxFound);
     const [meant, ...more] = isbnIn(q) ? found : named;
     const match = meant && more.length === 0 ? meant.id : null;
-    return { status: 200, body: { items, match }, cause: 'found' };
+    return { status: 200, body: { items, match }, logReason: 'found' };
   },
 };
 
@@ -46,7 +46,7 @@ function booksNamed(database: Database, text: string) {
       .where(eb => (name.includes(' ') ? eb.or([isTitle, isBoth]) : isTitle))
       .orderBy('plain')
       .orderBy('id')
-      .limit(most)
+      .limit(maxFound)
       .execute()
   );
 }
@@ -59,6 +59,6 @@ function mostSimilar(database: Database, { ids, q }: { ids: string[]; q: string 
     .orderBy(sql`similarity(plain, ${plainTitle(tidy(q))})`, 'desc')
     .orderBy('plain')
     .orderBy('id')
-    .limit(most)
+    .limit(maxFound)
     .execute();
 }

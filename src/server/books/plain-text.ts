@@ -1,9 +1,9 @@
 import anyAscii from 'any-ascii';
 
 /** As much as two of them leave room for in a row of an index: one sign may become forty. */
-const longest = 600;
+const maxLength = 600;
 /** Each word of a search costs. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Words as they are searched: in small Latin letters without accents, from any script. */
 export function plainText(text: string): string {
@@ -11,15 +11,13 @@ export function plainText(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
 /** The words that a text searches, each once; the longest, which are the rarest, where there are many. */
 export function wordsIn(text: string): string[] {
   const words = plainText(text).match(/\S+/g) ?? [];
-  return [...new Set(words)]
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostWords);
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length).slice(0, maxWords);
 }
 
 /**

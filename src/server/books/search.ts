@@ -6,9 +6,9 @@ import { plainTitle, tidy } from './known-books.ts';
 import { queryOf, wordsIn } from './plain-text.ts';
 
 /** Of the books that have the words of a text. */
-const most = 200;
+const maxFound = 200;
 /** Of the books that have similar words, and of those that are compared to find them. */
-const mostSimilar = { found: 50, compared: 1000 };
+const maxSimilar = { found: 50, compared: 1000 };
 /**
  * By word similarity. Where the first, which pg_trgm takes by itself, finds nothing, the second still finds
  * 'tolkien' by 'tolkein', at seven times the price.
@@ -39,7 +39,7 @@ export async function findBooks(database: Database, search: Search): Promise<str
     )
     .selectFrom('found')
     .select('id')
-    .limit(most)
+    .limit(maxFound)
     .execute();
   return rows.length > 0 ? rows.map(({ id }) => id) : findSimilar(database, search);
 }
@@ -84,10 +84,10 @@ function mostLike(transaction: Database, words: string[], among: Search['among']
           .where(sql<boolean>`${sql.join(isSimilar, sql` and `)}`)
           .where(among),
     )
-    .selectFrom(eb => eb.selectFrom('similar').selectAll().limit(mostSimilar.compared).as('some'))
+    .selectFrom(eb => eb.selectFrom('similar').selectAll().limit(maxSimilar.compared).as('some'))
     .select('id')
     .orderBy(sql`${sql.join(similarities, sql` + `)}`, 'desc')
     .orderBy('id')
-    .limit(mostSimilar.found)
+    .limit(maxSimilar.found)
     .execute();
 }

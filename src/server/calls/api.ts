@@ -8,7 +8,7 @@ import type {
 import type { Operation } from '../../api/answer.ts';
 import { operationNames, operations } from '../../api/generated/operations.ts';
 import { isInTheWay, UnknownOutcome } from '../data/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { answerHeaders, refusals, send, tooMany } from '../ground/answers.ts';
 import { Overload } from '../ground/queue.ts';
 import { clientAt } from '../limits/clients.ts';
@@ -30,7 +30,7 @@ const methods: HTTPMethods[] = [
 ];
 
 /** Everything under /api: every answer has the shape of the contract, also that to a bad request. */
-export function api(ports: Deps) {
+export function api(deps: CallDeps) {
   return async (app: FastifyInstance) => {
     app.removeContentTypeParser('text/plain');
     readJson(app);
@@ -40,43 +40,40 @@ export function api(ports: Deps) {
     app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
       const operation = `${request.method} ${request.routeOptions.url}`;
       const milliseconds = Math.round(elapsedTime);
-      ports.metrics?.observe({ operation, status, seconds: elapsedTime / 1000 });
+      deps.metrics?.observe({ operation, status, seconds: elapsedTime / 1000 });
       const call = { request: request.id, operation, status, milliseconds };
       const refusal = status >= 400 && {
-        cause: request.cause,
-        client: clientAt(request.ip, ports.pseudonym),
+        cause: request.logReason,
+        client: clientAt(request.ip, deps.pseudonym),
       };
-      ports.log.info({ ...call, ...refusal }, 'A call was answered.');
+      deps.log.info({ ...call, ...refusal }, 'A call was answered.');
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      request.cause = error.code ?? error.name;
+      request.logReason = error.code ?? error.name;
       if (error instanceof LimitReached) {
         const { limit, seconds } = error;
-        ports.limits.note(limit);
-        request.cause = 'too many attempts';
+        deps.limits.note(limit);
+        request.logReason = 'too many attempts';
         return send(reply.header('Retry-After', seconds), tooMany(limit, seconds));
       }
       if (error instanceof Overload || isInTheWay(error)) {
-        ports.limits.note('busy');
+        deps.limits.note('busy');
         return send(reply.header('Retry-After', 5), refusals.busy);
       }
       if (error instanceof UnknownOutcome) {
-        ports.log.error(
-          { request: request.id, err: error.cause },
-          'The answer to COMMIT was lost.',
-        );
+        deps.log.error({ request: request.id, err: error.cause }, 'The answer to COMMIT was lost.');
         return send(reply, refusals.unknownOutcome);
       }
       const answer = refusalOf(error);
       if (answer.status === 500) {
-        ports.log.error({ request: request.id, err: error }, 'A call could not be answered.');
+        deps.log.error({ request: request.id, err: error }, 'A call could not be answered.');
       }
       return send(reply, answer);
     });
 
-    live(app, ports);
+    live(app, deps);
     refuseOtherMethods(app, '/api/live', ['GET']);
-    for (const name of operationNames) serve(app, name, handlers[name], ports);
+    for (const name of operationNames) serve(app, name, handlers[name], deps);
     for (const [path, methods] of methodsOf(operationNames)) refuseOtherMethods(app, path, methods);
     for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');
   };
@@ -108,7 +105,7 @@ function refuse(
   headers: Record<string, string> = {},
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    request.cause = cause;
+    request.logReason = cause;
     return send(reply.headers(headers), refusals[cause]);
   };
   app.route({ url, method, onRequest: answer, handler: answer });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { answerHeaders, refusals, send } from '../ground/answers.ts';
 import { callerOf } from '../sessions/caller.ts';
 
@@ -7,11 +7,11 @@ import { callerOf } from '../sessions/caller.ts';
  * A stream of server-sent events (WHATWG HTML, 9.2) that says when something of the member has changed, and
  * not what: the web then asks.
  */
-export function live(app: FastifyInstance, ports: Deps): void {
+export function live(app: FastifyInstance, deps: CallDeps): void {
   app.get('/api/live', async (request, reply) => {
-    const { session } = await callerOf(request, ['session'], ports);
+    const { session } = await callerOf(request, ['session'], deps);
     if (!session) {
-      request.cause = 'signed out';
+      request.logReason = 'signed out';
       return send(reply, refusals.signedOut);
     }
     reply.hijack();
@@ -21,7 +21,7 @@ export function live(app: FastifyInstance, ports: Deps): void {
       // nginx would keep it back.
       'X-Accel-Buffering': 'no',
     });
-    if (ports.streams.add(reply.raw, session)) ports.limits.note('streams');
+    if (deps.streams.add(reply.raw, session)) deps.limits.note('streams');
     return reply;
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Operation } from '../../api/answer.ts';
 import { operations } from '../../api/generated/operations.ts';
 import { requests } from '../../api/generated/requests.js';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { refusals, send } from '../ground/answers.ts';
 import type { Caller, Change, Credential } from '../ground/caller.ts';
 import type { CallerOf, Handler, Handlers } from '../ground/handler.ts';
@@ -34,7 +34,7 @@ interface Route {
 interface Answered extends Change {
   status: number | string;
   body: unknown;
-  cause: string | undefined;
+  logReason: string | undefined;
 }
 
 /** Answers where the contract says, to what its schemas allow. */
@@ -42,27 +42,27 @@ export function serve<Name extends Operation>(
   app: FastifyInstance,
   name: Name,
   handler: Handlers[Name],
-  ports: Deps,
+  deps: CallDeps,
 ): void {
   const described: Described = operations[name];
   const { needs, admitsGuests } = described;
   const check = requests[name];
-  const { guessed, refuse, answer }: Handler<Name> = handler;
+  const { rateLimitKey, refuse, answer }: Handler<Name> = handler;
   const answerTo = async (request: FastifyRequest<Route>, caller: Caller): Promise<Answered> => {
     const isChange = needs.includes('xsrf');
-    if (isChange && isFromAnotherSite(request)) return refused('anotherSite');
-    await limitCalls(name, request, caller, ports);
-    if (!meets<Name>(caller, needs, admitsGuests)) return refused('signedOut');
-    if (isChange && !hasXsrfToken(request, caller, ports)) return refused('xsrf');
+    if (isChange && isFromAnotherSite(request)) return rejection('anotherSite');
+    await limitCalls(name, request, caller, deps);
+    if (!meets<Name>(caller, needs, admitsGuests)) return rejection('signedOut');
+    if (isChange && !hasXsrfToken(request, caller, deps)) return rejection('xsrf');
     const asked = askedBy(described, request);
     if (!asked || !check(asked)) {
       const own = asked && refuse?.(check.errors ?? [], asked, caller);
-      return { ...(own ?? refusals.malformed), cause: 'malformed' };
+      return { ...(own ?? refusals.malformed), logReason: 'malformed' };
     }
-    const value = guessed?.(asked, caller, ports);
-    if (value === undefined) return answer(asked, ports, caller);
-    const takeBack = await attemptOf(name, value, request, ports);
-    const answered = await answer(asked, ports, caller);
+    const value = rateLimitKey?.(asked, caller, deps);
+    if (value === undefined) return answer(asked, deps, caller);
+    const takeBack = await attemptOf(name, value, request, deps);
+    const answered = await answer(asked, deps, caller);
     if (answered.status === 200) await takeBack();
     return answered;
   };
@@ -72,18 +72,18 @@ export function serve<Name extends Operation>(
     // Who wants to be signed out is not kept waiting by others.
     config: { isUrgent: name === 'signOut' },
     handler: async (request, reply) => {
-      const known = ports.knownSessions.find(cookiesOf(request, ports).session);
+      const known = deps.knownSessions.find(cookiesOf(request, deps).session);
       const call = async () => {
-        const caller = await callerOf(request, needs, ports);
+        const caller = await callerOf(request, needs, deps);
         return { caller, ...(await answerTo(request, caller)) };
       };
       const answered = await (known ? known.inTurn(call) : call());
-      const { caller, status, body, cause, ...change } = answered;
-      request.cause = cause;
+      const { caller, status, body, logReason, ...change } = answered;
+      request.logReason = logReason;
       const cookies =
         needs.length > 0
-          ? cookiesAfter(caller, change, request, ports)
-          : deviceCookies(change, request, ports);
+          ? cookiesAfter(caller, change, request, deps)
+          : deviceCookies(change, request, deps);
       reply.header('Set-Cookie', cookies);
       // For the way back a browser keeps no page with an answer that may not be stored.
       if (admitsGuests && !caller.session) reply.header('Cache-Control', 'private, no-cache');
@@ -92,7 +92,7 @@ export function serve<Name extends Operation>(
         body.on('error', error => {
           // Fastify cuts the connection then, so that nobody takes a half for the whole.
           if (reply.raw.headersSent) {
-            ports.log.error({ request: request.id, err: error }, 'An answer ended half-way.');
+            deps.log.error({ request: request.id, err: error }, 'An answer ended half-way.');
           }
         });
       }
@@ -115,11 +115,11 @@ async function limitCalls(
   name: Operation,
   request: FastifyRequest<Route>,
   { session }: Caller,
-  ports: Deps,
+  deps: CallDeps,
 ): Promise<void> {
   const { needs, method }: Described = operations[name];
-  const { limits, database } = ports;
-  const visitor = visitorOf(request, ports);
+  const { limits, database } = deps;
+  const visitor = visitorOf(request, deps);
   if (!session) {
     if (method === 'GET' && visitor !== undefined) limits.take('reads', visitor);
     return;
@@ -130,9 +130,9 @@ async function limitCalls(
   if (limit === 'copies' || limit === 'lookUps') await limits.count(database, limit, { member });
 }
 
-function refused(why: keyof typeof refusals): Answered {
+function rejection(why: keyof typeof refusals): Answered {
   const { status, body } = refusals[why];
-  return { status, body, cause: body.code };
+  return { status, body, logReason: body.code };
 }
 
 function meets<Name extends Operation>(

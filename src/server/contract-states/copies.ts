@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { rowOf } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 
 export const emma = {
   title: 'Emma',
@@ -36,7 +36,7 @@ interface Put {
 /** Resolves to its id. */
 export async function putCopy(
   database: Database,
-  { now, book, copy = newId(now), owner }: Put,
+  { now, book, copy = uuidV7(now), owner }: Put,
 ): Promise<string> {
   const { cell } = await database
     .selectFrom('members')

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { answerHeaders } from '../ground/answers.ts';
 import { refuseForeign } from '../limits/foreign-request.ts';
 import {
@@ -8,7 +8,6 @@ import {
   setUpState,
   stateNames,
   type StateParameters,
-  stateToken,
   tearDownStates,
 } from './states.ts';
 
@@ -36,14 +35,14 @@ const body = {
 };
 
 /** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
-export function providerStates(ports: Deps) {
-  const { config, database, now, log, metrics, refused, pseudonym, chart, siteOrigin } = ports;
+export function providerStates(deps: CallDeps) {
+  const { database, log, blockedKeys } = deps;
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema));
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);
     });
-    app.addHook('onRequest', refuseForeign({ config, log, pseudonym }));
+    app.addHook('onRequest', refuseForeign(deps));
     app.addHook('onClose', () =>
       tearDownStates(database).catch((error: unknown) =>
         log.error({ err: error }, 'The states could not be torn down.'),
@@ -61,14 +60,12 @@ export function providerStates(ports: Deps) {
         const message = `There is no state '${state}'.`;
         return reply.code(400).send({ message, states: stateNames });
       }
-      refused.forgetAll();
+      blockedKeys.forgetAll();
       if (action === 'teardown') {
         await tearDownStates(database);
         return {};
       }
-      const { rateLimit } = config;
-      const world = { now: now(), rateLimit, pseudonym, chart, siteOrigin, log, metrics };
-      return setUpState(database, state, { token: stateToken, ...world, ...params });
+      return setUpState(deps, state, params ?? {});
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { emma, putCopy } from './copies.ts';
 
 interface Put {
@@ -15,7 +15,7 @@ interface Put {
 /** A copy that is reported. */
 export async function putReport(
   database: Database,
-  { now, report = newId(now), reporter, owner, decision, ...put }: Put,
+  { now, report = uuidV7(now), reporter, owner, decision, ...put }: Put,
 ): Promise<void> {
   const { title, authors } = emma;
   await database

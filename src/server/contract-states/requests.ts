@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { begin } from '../../exchange/request-state.ts';
-import { oneDay } from '../../exchange/request-timers.ts';
+import { initialState } from '../../exchange/request-state.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { request as chart } from '../../exchange/request.ts';
 import { conversationOf, putEntry } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
-import { ringDue } from '../requests/decide.ts';
-import { lockAround, type World } from '../requests/locks.ts';
-import { columnsOf, lifeOf, putEvent } from '../requests/stored.ts';
+import type { Deps } from '../deps.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
+import { fireDueTimers } from '../requests/decide.ts';
+import { lockWithRivals } from '../requests/locks.ts';
+import { columnsOf, putEvent, stateOf } from '../requests/stored.ts';
 import { emma, putCopy } from './copies.ts';
 
 interface Put {
@@ -22,7 +23,7 @@ interface Put {
 /** A request for a copy that is for sale, which its owner has not answered. */
 export async function putRequest(
   database: Database,
-  { now, request = newId(now), asker, owner, ...put }: Put,
+  { now, request = uuidV7(now), asker, owner, ...put }: Put,
 ): Promise<void> {
   const copy = await putCopy(database, { ...put, now, owner });
   const { title, authors } = emma;
@@ -36,7 +37,7 @@ export async function putRequest(
       owner_id: owner,
       way: 'sell',
       price: 400,
-      ...columnsOf(chart, begin(chart, now.getTime())),
+      ...columnsOf(chart, initialState(chart, now.getTime())),
       version,
       created_at: now,
       changed_at: now,
@@ -62,7 +63,7 @@ export async function putRequest(
   await database
     .insertInto('notices')
     .values({
-      id: newId(now),
+      id: uuidV7(now),
       member_id: owner,
       type: 'asked',
       request_id: request,
@@ -81,23 +82,19 @@ export async function isThere(database: Database, request: string): Promise<bool
 }
 
 /** Lets the clocks of a request that was just asked run out: the reminder comes, and then the end. */
-export async function letTimePass(
-  database: Database,
-  request: string,
-  world: World,
-): Promise<void> {
+export async function letTimePass(database: Database, request: string, deps: Deps): Promise<void> {
   for (const days of [3, 2]) {
     const row = await database
       .selectFrom('requests')
       .selectAll()
       .where('id', '=', request)
       .executeTakeFirstOrThrow();
-    const life = lifeOf(row);
-    const earlier = Object.entries(life.clocks).map(([name, at]) => [name, at - days * oneDay]);
-    const columns = columnsOf(chart, { ...life, clocks: Object.fromEntries(earlier) });
+    const life = stateOf(row);
+    const earlier = Object.entries(life.timers).map(([name, at]) => [name, at - days * dayMs]);
+    const columns = columnsOf(chart, { ...life, timers: Object.fromEntries(earlier) });
     await database.updateTable('requests').set(columns).where('id', '=', request).execute();
-    const scene = await lockAround(database, [request]);
-    if (scene) await ringDue(database, scene, request, world);
+    const scene = await lockWithRivals(database, [request]);
+    if (scene) await fireDueTimers(database, scene, request, deps);
   }
 }
 

@@ -3,8 +3,7 @@ import { operationNames } from '../../api/generated/operations.ts';
 import { placeAt } from '../../exchange/cells.ts';
 import type { Database, Purpose } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { newId } from '../ground/uuid-v7.ts';
-import type { Pseudonym } from '../limits/pseudonyms.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
@@ -28,11 +27,11 @@ export interface StateParameters {
   report?: string;
 }
 
-interface Setting
-  extends
-    Required<Pick<StateParameters, 'token'>>,
-    Pick<Deps, 'chart' | 'siteOrigin' | 'log' | 'metrics'> {
+interface Setting extends Required<Pick<StateParameters, 'token'>> {
+  deps: Deps;
+  /** The transaction in which the state is brought about. */
   database: Database;
+  now: Date;
   /** Ids, where the interaction names them. */
   member?: string;
   book?: string;
@@ -41,10 +40,6 @@ interface Setting
   report?: string;
   /** The only member whose rows a state touches, but for another one that it names. */
   memberId: string;
-  now: Date;
-  /** Attempts per period. */
-  rateLimit: number;
-  pseudonym: Pseudonym;
 }
 
 /** The token of every state that names none: a contract can spell it out. */
@@ -119,12 +114,12 @@ const states = {
     return signedIn(setting);
   },
   'the time to answer a request is over': async setting => {
-    const { database, request = newId(setting.now), memberId } = setting;
+    const { database, request = uuidV7(setting.now), memberId } = setting;
     if (!(await isThere(database, request))) {
       const asker = await neighbour(setting);
       await putRequest(database, { ...setting, request, asker, owner: memberId });
     }
-    await letTimePass(database, request, { ...setting, now: () => setting.now });
+    await letTimePass(database, request, setting.deps);
     return signedIn(setting);
   },
   'two members have written to each other': async setting => {
@@ -167,16 +162,13 @@ interface StateValues {
 
 /** Brings one state about, from clean rows of its own member, or nothing at all. */
 export async function setUpState(
-  database: Database,
+  deps: Deps,
   state: ProviderState,
-  {
-    email = stateEmail,
-    password,
-    ...setting
-  }: Omit<Setting, 'database' | 'memberId'> & StateParameters,
+  { email = stateEmail, password, ...own }: StateParameters,
 ): Promise<StateValues> {
+  const now = deps.now();
   const passwordHash = password === undefined ? noPassword : await hashPassword(password);
-  return database.transaction().execute(async transaction => {
+  return deps.database.transaction().execute(async transaction => {
     await clean(transaction);
     const { id: memberId } = await transaction
       .insertInto('members')
@@ -185,11 +177,11 @@ export async function setUpState(
         email,
         name: stateName,
         password_hash: passwordHash,
-        created_at: setting.now,
+        created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return states[state]({ ...setting, database: transaction, memberId });
+    return states[state]({ deps, database: transaction, now, memberId, token: stateToken, ...own });
   });
 }
 
@@ -248,15 +240,15 @@ async function expired(setting: Setting, purpose: Purpose): Promise<StateValues>
   return sent({ ...setting, now: longAgo }, purpose);
 }
 
-function guest({ pseudonym }: Setting): StateValues {
+function guest({ deps: { pseudonym } }: Setting): StateValues {
   return { xsrfOfGuest: xsrfTokenFor(undefined, pseudonym) };
 }
 
 async function signedIn(setting: Setting) {
   await confirmed(setting);
-  const { database, memberId, now, pseudonym } = setting;
+  const { database, memberId, now, deps } = setting;
   const { id, token } = await beginSession(database, { memberId, device: 'a browser', now });
-  return { session: token, xsrf: xsrfTokenFor(id, pseudonym) };
+  return { session: token, xsrf: xsrfTokenFor(id, deps.pseudonym) };
 }
 
 async function ended(setting: Setting): Promise<StateValues> {
@@ -265,15 +257,11 @@ async function ended(setting: Setting): Promise<StateValues> {
   return values;
 }
 
-async function tooManyAttempts({
-  database,
-  now,
-  rateLimit: limit,
-  pseudonym,
-}: Setting): Promise<void> {
+async function tooManyAttempts({ database, now, deps }: Setting): Promise<void> {
+  const { pseudonym, config } = deps;
   for (const operation of operationNames) {
     for (const address of loopback) {
-      await exhaust(database, { operation, address, now, limit, pseudonym });
+      await exhaust(database, { operation, address, now, limit: config.rateLimit, pseudonym });
     }
   }
 }

@@ -15,11 +15,15 @@ export const conversation: Handlers['conversation'] = {
   answer: async ({ id, cursor }, { database }, { session: { member } }) => {
     const viewer = member.id;
     const found = await conversationNamed(database, { id, viewer });
-    if (!found) return { ...unknown, cause: 'unknown' };
+    if (!found) return { ...unknown, logReason: 'unknown' };
     const { row, shape } = found;
     const [before] = keysIn(cursor, String.raw`\d{1,9}`);
     if (!row) {
-      return { status: 200, body: { conversation: shape, items: [], next: null }, cause: 'empty' };
+      return {
+        status: 200,
+        body: { conversation: shape, items: [], next: null },
+        logReason: 'empty',
+      };
     }
     const rows = await selectEntries(database)
       .where('entries.conversation_id', '=', row.id)
@@ -31,6 +35,6 @@ export const conversation: Handlers['conversation'] = {
     const items = rows.map(entry => entryOf(entry, reader));
     const oldest = items.at(-1)?.number ?? 1;
     const next = oldest > 1 ? cursorOf(oldest) : null;
-    return { status: 200, body: { conversation: shape, items, next }, cause: 'shown' };
+    return { status: 200, body: { conversation: shape, items, next }, logReason: 'shown' };
   },
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../data/tables.ts';
-import { cursorOf, positionIn } from '../ground/cursor.ts';
+import { cursorOf, timeAndIdIn } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { selectConversations, shapeOf } from './conversation-of.ts';
@@ -24,7 +24,7 @@ export const conversations: Handlers['conversations'] = {
     });
     const end = shown.length < rows.length ? shown.at(-1) : undefined;
     const next = end ? cursorOf(end.changed_at.getTime(), end.id) : null;
-    return { status: 200, body: { items, next }, cause: 'shown' };
+    return { status: 200, body: { items, next }, logReason: 'shown' };
   },
 };
 
@@ -39,7 +39,7 @@ function pageOf(database: Database, { viewer, cursor }: Page) {
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
-  const after = positionIn(cursor);
+  const after = timeAndIdIn(cursor);
   if (after) {
     query = query.where(eb =>
       eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),

@@ -16,6 +16,6 @@ export const markRead: Handlers['markRead'] = {
       }
       return found !== undefined;
     });
-    return isKnown ? { ...read, cause: 'read' } : { ...unknown, cause: 'unknown' };
+    return isKnown ? { ...read, logReason: 'read' } : { ...unknown, logReason: 'unknown' };
   },
 };

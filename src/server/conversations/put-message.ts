@@ -1,6 +1,6 @@
 import type { Database } from '../data/tables.ts';
-import { putHints } from '../live/streams.ts';
-import type { World } from '../notices/letters.ts';
+import type { Deps } from '../deps.ts';
+import { notifyMembers } from '../live/streams.ts';
 import { putNotice } from '../notices/put-notice.ts';
 import { readTo } from './read-to.ts';
 import { conversationOf, putEntry } from './stored.ts';
@@ -18,9 +18,9 @@ interface NewMessage {
 export async function putMessage(
   transaction: Database,
   { from, to, key, digest = null, text }: NewMessage,
-  world: World,
+  deps: Deps,
 ): Promise<{ conversation: string; number: number }> {
-  const at = world.now();
+  const at = deps.now();
   const conversation = await conversationOf(transaction, { pair: [from, to], at });
   const number = await putEntry(transaction, { conversation, by: from, key, digest, text, at });
   // Who answers has read what was there.
@@ -32,7 +32,7 @@ export async function putMessage(
     .where('member_id', '=', to)
     .where('seen_at', 'is', null)
     .executeTakeFirst();
-  await putHints(transaction, [from, to]);
+  await notifyMembers(transaction, [from, to]);
   if (!unseen) {
     // It takes the place of the one before, lest a long talk fills the list.
     await transaction
@@ -40,7 +40,7 @@ export async function putMessage(
       .where('conversation_id', '=', conversation)
       .where('member_id', '=', to)
       .execute();
-    await putNotice(transaction, { member: to, type: 'message', conversation }, world);
+    await putNotice(transaction, { member: to, type: 'message', conversation }, deps);
   }
   return { conversation, number };
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 
 /** The id of the one conversation of two members, who are locked. */
 export async function conversationOf(
@@ -11,7 +11,7 @@ export async function conversationOf(
   await transaction
     .insertInto('conversations')
     .values({
-      id: newId(at),
+      id: uuidV7(at),
       one_id: one,
       two_id: two,
       one_read: 0,

@@ -1,9 +1,9 @@
 import { examples } from '../../api/generated/examples.ts';
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { messageAnswers as words } from '../../words/messages/answers.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
@@ -14,18 +14,18 @@ import { entryOf, selectEntries } from './entry-of.ts';
 import { putMessage } from './put-message.ts';
 
 /** How many conversations a member begins in a day. */
-const most = 20;
+const maxBegunPerDay = 20;
 
 const { unknown } = examples.write;
-const refusal = { ...unknown, cause: 'unknown' };
+const refusal = { ...unknown, logReason: 'unknown' };
 
 export const write: Handlers['write'] = {
-  answer: async ({ id, 'Idempotency-Key': key, ...asked }, ports, { session: { member } }) => {
+  answer: async ({ id, 'Idempotency-Key': key, ...asked }, deps, { session: { member } }) => {
     const viewer = member.id;
     const digest = digestOf(asked);
     const text = asked.text.trim();
     if (!/[^\s\p{C}]/u.test(text)) return fieldError('text', words.empty);
-    return inTransaction(ports.database, async transaction => {
+    return inTransaction(deps.database, async transaction => {
       const named = await conversationNamed(transaction, { id, viewer });
       const to = named?.shape.other?.id;
       if (to === undefined || !(await lockMembers(transaction, [viewer, to]))) return refusal;
@@ -43,15 +43,15 @@ export const write: Handlers['write'] = {
       const first = found.row && (await earlier(transaction, { ...found.row, key }));
       if (first) {
         const body = await shown(first);
-        return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
+        return misuseOf(first, digest) ?? { status: 201, body, logReason: 'repeated' };
       }
-      if (!found.row && (await hasBegunMost(transaction, { viewer, now: ports.now() }))) {
+      if (!found.row && (await hasBegunMost(transaction, { viewer, now: deps.now() }))) {
         return fieldError('text', words.tooManyBegun);
       }
-      if (found.row) await limitUnanswered(transaction, found.row, ports);
+      if (found.row) await limitUnanswered(transaction, found.row, deps);
       const message = { from: viewer, to, key, digest, text };
-      const place = await putMessage(transaction, message, ports);
-      return { status: 201, body: await shown(place), cause: 'written' };
+      const place = await putMessage(transaction, message, deps);
+      return { status: 201, body: await shown(place), logReason: 'written' };
     });
   },
 };
@@ -65,7 +65,7 @@ interface Unanswered {
 async function limitUnanswered(
   transaction: Database,
   { id, side }: Unanswered,
-  { limits, now }: Pick<Deps, 'limits' | 'now'>,
+  { limits, now }: CallDeps,
 ): Promise<void> {
   const entries = transaction
     .selectFrom('entries')
@@ -76,12 +76,12 @@ async function limitUnanswered(
   if (await entries.where('sender', '=', other).executeTakeFirst()) return;
   const first = await entries
     .where('key', 'is not', null)
-    .where('at', '>', new Date(now().getTime() - oneDay))
+    .where('at', '>', new Date(now().getTime() - dayMs))
     .orderBy('number', 'desc')
     .offset(limits.most('unanswered') - 1)
     .executeTakeFirst();
   if (first) {
-    throw new LimitReached('unanswered', (first.at.getTime() + oneDay - now().getTime()) / 1000);
+    throw new LimitReached('unanswered', (first.at.getTime() + dayMs - now().getTime()) / 1000);
   }
 }
 
@@ -112,14 +112,14 @@ async function hasBegunMost(
     .select('id')
     .where('number', '=', 1)
     .where('key', 'is not', null)
-    .where('created_at', '>', new Date(now.getTime() - oneDay))
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
     .where(eb =>
       eb.or([
         eb.and([eb('one_id', '=', viewer), eb('sender', '=', 'one')]),
         eb.and([eb('two_id', '=', viewer), eb('sender', '=', 'two')]),
       ]),
     )
-    .limit(most)
+    .limit(maxBegunPerDay)
     .execute();
-  return begun.length === most;
+  return begun.length === maxBegunPerDay;
 }

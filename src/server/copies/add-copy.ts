@@ -8,7 +8,7 @@ import { inTransaction } from '../data/transaction.ts';
 import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
@@ -27,19 +27,19 @@ export const addCopy: Handlers['addCopy'] = {
     return inTransaction(database, async transaction => {
       const owner = await lockOwner(transaction, member.id);
       // The member has left in the meantime.
-      if (!owner) return { ...signedOut, cause: 'left' };
+      if (!owner) return { ...signedOut, logReason: 'left' };
       const copies = selectCopies(transaction).where('copies.owner_id', '=', member.id);
       const first = await copies.select('copies.digest').where('key', '=', key).executeTakeFirst();
       if (first) {
         const body = { copy: copyOf(first, member) };
-        return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
+        return misuseOf(first, digest) ?? { status: 201, body, logReason: 'repeated' };
       }
       if (await isFull(transaction, member.id)) return full;
       const bookId = await ('row' in wanted
         ? idOfBook(transaction, wanted.row)
         : idThatStays(transaction, wanted.id));
-      if (bookId === undefined) return { ...unknown, cause: 'unknown' };
-      const id = newId(now());
+      if (bookId === undefined) return { ...unknown, logReason: 'unknown' };
+      const id = uuidV7(now());
       await transaction
         .insertInto('copies')
         .values({
@@ -59,7 +59,7 @@ export const addCopy: Handlers['addCopy'] = {
         })
         .execute();
       const added = await copies.where('copies.id', '=', id).executeTakeFirstOrThrow();
-      return { status: 201, body: { copy: copyOf(added, member) }, cause: 'added' };
+      return { status: 201, body: { copy: copyOf(added, member) }, logReason: 'added' };
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Database } from '../data/tables.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { askableFrom } from '../requests/askable-from.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isReadBy } from './visibility.ts';
+import { isReadableBy } from './visibility.ts';
 
 const { unknown } = examples.copy;
 
@@ -14,9 +14,9 @@ export const copy: Handlers['copy'] = {
     const viewer = session?.member;
     const row = await selectCopies(database)
       .where('copies.id', '=', id)
-      .where(isReadBy(viewer))
+      .where(isReadableBy(viewer))
       .executeTakeFirst();
-    if (!row) return { ...unknown, cause: 'unknown' };
+    if (!row) return { ...unknown, logReason: 'unknown' };
     const requestId = viewer ? await openRequest(database, { copy: id, asker: viewer.id }) : null;
     const from =
       viewer && requestId === null
@@ -27,7 +27,7 @@ export const copy: Handlers['copy'] = {
       requestId,
       ...(from && { askableFrom: from.toISOString() }),
     };
-    return { status: 200, body, cause: 'shown' };
+    return { status: 200, body, logReason: 'shown' };
   },
 };
 

@@ -5,16 +5,16 @@ import type { Database } from '../data/tables.ts';
 import { cursorOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { bandOf, copyOf, selectCopies } from './copy-of.ts';
-import { lookAround } from './nearest.ts';
-import { type Position, positionIn, type ZoneBefore, zonesOf } from './paging.ts';
-import { isOf, isWanted, type Wanted } from './visibility.ts';
+import { nearestCopies } from './nearest.ts';
+import { type Position, positionIn, type ZoneCursor, zonesOf } from './paging.ts';
+import { bookMatches, isOfferedTo, type Wanted } from './visibility.ts';
 
-const page = 24;
+const pageSize = 24;
 /** Where more copies are meant, they are not all compared, but looked for zone by zone. */
-const mostCopies = 3000;
+const maxCompared = 3000;
 
 interface Search extends Wanted {
-  zones: ZoneBefore[];
+  zones: ZoneCursor[];
 }
 
 interface Meant {
@@ -28,17 +28,17 @@ export const discover: Handlers['discover'] = {
     const after = positionIn(cursor);
     const zones = zonesOf({ hasPlace: Boolean(viewer?.place), within, after });
     const found = await find(database, { q, language }, { way, viewer, zones });
-    const ids = found.slice(0, page).map(({ id }) => id);
+    const ids = found.slice(0, pageSize).map(({ id }) => id);
     const rows = await selectCopies(database)
       .where(sql<SqlBool>`copies.id = any(${ids}::uuid[])`)
       .execute();
     const shown = ids.flatMap(id => rows.filter(row => row.id === id));
-    const last = found.length > page ? found[page - 1] : undefined;
+    const last = found.length > pageSize ? found[pageSize - 1] : undefined;
     const body = {
       items: shown.map(row => copyOf(row, viewer)),
       next: last ? cursorOf(String(last.zone), last.id) : null,
     };
-    return { status: 200, body, cause: 'found' };
+    return { status: 200, body, logReason: 'found' };
   },
 };
 
@@ -49,19 +49,19 @@ async function find(
   search: Search,
 ): Promise<Position[]> {
   const around = (isMeant: Expression<SqlBool>) =>
-    lookAround(database, { ...search, isMeant, count: page + 1 });
+    nearestCopies(database, { ...search, isMeant, count: pageSize + 1 });
   if (q === undefined && language === undefined) return around(sql`true`);
   const isInLanguage = language === undefined ? sql`true` : sql`books.language = ${language}`;
   const isMeant = sql<SqlBool>`${q === undefined ? sql`true` : isMeantBy(q)} and ${isInLanguage}`;
   const { isKnown, copies } = await copiesOf(database, isMeant, search);
-  if (isKnown || q === undefined) return copies ?? around(isOf(isMeant));
+  if (isKnown || q === undefined) return copies ?? around(bookMatches(isMeant));
   const isOffered = sql`(select true from copies
     where copies.book_id = books.id and copies.state = 'offered' limit 1)`;
   const among = sql<SqlBool>`${isInLanguage} and ${isOffered}`;
   const similar = await findSimilar(database, { text: q, among });
   if (similar.length === 0) return [];
   const isSimilar = sql<SqlBool>`books.id = any(${similar}::uuid[])`;
-  return (await copiesOf(database, isSimilar, search)).copies ?? around(isOf(isSimilar));
+  return (await copiesOf(database, isSimilar, search)).copies ?? around(bookMatches(isSimilar));
 }
 
 interface CopiesOf {
@@ -93,17 +93,17 @@ async function copiesOf(
       select there.* from meant cross join lateral
         (select id, owner_id, ways, cell from copies
           where book_id = meant.id and state = 'offered' and ${isNear} offset 0) as there
-      limit ${mostCopies + 1})
+      limit ${maxCompared + 1})
     select exists (select from meant) as "isKnown", size,
       (select json_agg(json_build_array(id, cell) order by id desc) from known as copies
-        where size <= ${mostCopies} and ${isWanted(wanted)}) as found
+        where size <= ${maxCompared} and ${isOfferedTo(wanted)}) as found
     from (select count(*)::int as size from known) as counted`.execute(database);
   const [{ isKnown, size, found } = { isKnown: false, size: 0, found: null }] = rows;
   const copies = (found ?? []).map(([id, cell]) => ({ id, zone: bandOf(cell, place) }));
   return {
     isKnown,
     copies:
-      size > mostCopies
+      size > maxCompared
         ? undefined
         : zones.flatMap(({ zone, before }) =>
             copies.filter(copy => copy.zone === zone && copy.id < before),

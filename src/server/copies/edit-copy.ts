@@ -1,7 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { copiesChanged } from '../requests/external-events.ts';
+import { updateRequestsFor } from '../requests/external-events.ts';
 import { copyOf } from './copy-of.ts';
 import { full, hidden, isFull, lockOwner, ownCopy, promised } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
@@ -9,15 +9,15 @@ import { noPrice, termsOf } from './terms.ts';
 const { stale, unknown } = examples.editCopy;
 
 export const editCopy: Handlers['editCopy'] = {
-  answer: async (asked, ports, { session: { member } }) => {
-    const { now } = ports;
-    return inMailingTransaction(ports, async transaction => {
+  answer: async (asked, deps, { session: { member } }) => {
+    const { now } = deps;
+    return inMailingTransaction(deps, async transaction => {
       await lockOwner(transaction, member.id);
       const row = await ownCopy(transaction, { id: asked.id, owner: member.id, now: now() });
-      if (!row) return { ...unknown, cause: 'unknown' };
+      if (!row) return { ...unknown, logReason: 'unknown' };
       if (row.version !== asked.version) {
         const body = { ...stale.body, current: copyOf(row, member) };
-        return { status: stale.status, body, cause: 'stale' };
+        return { status: stale.status, body, logReason: 'stale' };
       }
       const { ways = row.ways, price = row.price } = asked;
       const terms = termsOf({ ways, price });
@@ -34,12 +34,12 @@ export const editCopy: Handlers['editCopy'] = {
         .where('id', '=', row.id)
         .execute();
       if (state !== row.state) {
-        await copiesChanged(transaction, { copies: [row.id], by: member.id }, ports);
+        await updateRequestsFor(transaction, { copies: [row.id], by: member.id }, deps);
       }
       return {
         status: 200,
         body: { copy: copyOf({ ...row, ...changed }, member) },
-        cause: 'changed',
+        logReason: 'changed',
       };
     });
   },

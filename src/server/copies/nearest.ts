@@ -2,23 +2,26 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { bands, cellsIn, type Place, type Stretch } from '../../exchange/cells.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import type { Position, Zone, ZoneBefore } from './paging.ts';
-import { isWanted, type Wanted } from './visibility.ts';
+import type { Position, Zone, ZoneCursor } from './paging.ts';
+import { isOfferedTo, type Wanted } from './visibility.ts';
 
 /** A zone of so many copies is looked through at once. */
-const few = 2000;
+const smallZone = 2000;
 /** Of a larger one, its copies among so many of the newest anywhere are: most often, they fill a page. */
-const newest = 50_000;
+const maxNewest = 50_000;
 
 interface Search extends Wanted {
   /** Asked of each copy. */
   isMeant: Expression<SqlBool>;
-  zones: ZoneBefore[];
+  zones: ZoneCursor[];
   count: number;
 }
 
 /** The first copies of the nearest zones. */
-export function lookAround(database: Database, { zones, ...search }: Search): Promise<Position[]> {
+export function nearestCopies(
+  database: Database,
+  { zones, ...search }: Search,
+): Promise<Position[]> {
   return inTransaction(database, async transaction => {
     // PostgreSQL cannot know how many copies are in some cells, and PGlite has no statistics at all.
     const off = ['enable_seqscan', 'enable_bitmapscan', 'jit'];
@@ -36,11 +39,11 @@ export function lookAround(database: Database, { zones, ...search }: Search): Pr
 
 async function findIn(
   transaction: Database,
-  { zone, before }: ZoneBefore,
+  { zone, before }: ZoneCursor,
   { isMeant, count, ...wanted }: Omit<Search, 'zones'>,
 ): Promise<Position[]> {
   const place = wanted.viewer?.place;
-  const first = sql`where ${isMeant} and ${isWanted(wanted)} order by id desc limit ${count}`;
+  const first = sql`where ${isMeant} and ${isOfferedTo(wanted)} order by id desc limit ${count}`;
   const take = async (copies: RawBuilder<unknown>) => {
     const query = sql<{ id: string }>`select id from (${copies}) as copies ${first}`;
     return (await query.execute(transaction)).rows.map(({ id }) => ({ zone, id }));
@@ -48,11 +51,11 @@ async function findIn(
   if (!place) return take(newestBefore(before, null));
   const all = allIn(zone, place, before);
   const { rows } = await sql<{ size: number; found: string[] | null }>`
-    with known as materialized (${all} limit ${few + 1})
+    with known as materialized (${all} limit ${smallZone + 1})
     select size, (select json_agg(id) from
-      (select id from (select * from known where size <= ${few}) as copies ${first}) as found) as found
+      (select id from (select * from known where size <= ${smallZone}) as copies ${first}) as found) as found
     from (select count(*)::int as size from known) as counted`.execute(transaction);
-  if (rows.every(({ size }) => size <= few)) {
+  if (rows.every(({ size }) => size <= smallZone)) {
     return rows.flatMap(({ found }) => found ?? []).map(id => ({ zone, id }));
   }
   const some = await take(newestIn(zone, place, before));
@@ -70,7 +73,7 @@ function newestIn(zone: Zone, place: Place, before: string): RawBuilder<unknown>
   const cells = (zone ? [zone] : bands).flatMap(band => cellsIn(band, place)).flatMap(numbersOf);
   const isNear = sql`cell = any(${cells}::int[])`;
   const isIn = zone === null ? sql`cell is null` : zone ? isNear : sql`not ${isNear}`;
-  return sql`select * from (${newestBefore(before, newest)}) as newest where ${isIn}`;
+  return sql`select * from (${newestBefore(before, maxNewest)}) as newest where ${isIn}`;
 }
 
 function allIn(zone: Zone, place: Place, before: string): RawBuilder<unknown> {

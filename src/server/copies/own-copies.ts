@@ -1,14 +1,14 @@
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import type { Database } from '../data/tables.ts';
 import { fieldError } from '../ground/field-error.ts';
 import { selectCopies } from './copy-of.ts';
 
 /** How many copies of one member are not gone. */
-const most = 5000;
+const maxCopies = 5000;
 
 /** In milliseconds, for which a copy that is gone can be brought back. */
-export const timeToRegret = oneDay;
+export const undoMs = dayMs;
 
 export const full = fieldError('book', words.full);
 
@@ -34,7 +34,7 @@ interface Own {
 
 /** A member's own copy, as long as it is there or can be brought back. */
 export function ownCopy(transaction: Database, { id, owner, now }: Own) {
-  const regretted = new Date(now.getTime() - timeToRegret);
+  const regretted = new Date(now.getTime() - undoMs);
   return (
     selectCopies(transaction)
       .where('copies.id', '=', id)
@@ -52,7 +52,7 @@ export async function isFull(transaction: Database, owner: string): Promise<bool
     .select('id')
     .where('owner_id', '=', owner)
     .where('state', '<>', 'gone')
-    .offset(most - 1)
+    .offset(maxCopies - 1)
     .limit(1)
     .executeTakeFirst();
   return last !== undefined;

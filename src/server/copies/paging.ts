@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** What of a zone is still to come. */
-export interface ZoneBefore {
+export interface ZoneCursor {
   zone: Zone;
   /** The ids are smaller, and so older. */
   before: string;
@@ -29,7 +29,7 @@ interface Reach {
 }
 
 /** The zones of an answer, one after the other. */
-export function zonesOf({ hasPlace, within, after }: Reach): ZoneBefore[] {
+export function zonesOf({ hasPlace, within, after }: Reach): ZoneCursor[] {
   const end =
     within === undefined ? zones.length : zones.findIndex(zone => String(zone) === within) + 1;
   const start = after ? zones.indexOf(after.zone) : 0;

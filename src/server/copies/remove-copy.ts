@@ -1,20 +1,20 @@
 import { examples } from '../../api/generated/examples.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { copiesChanged } from '../requests/external-events.ts';
+import { updateRequestsFor } from '../requests/external-events.ts';
 import { copyOf } from './copy-of.ts';
 import { ownCopy, promised } from './own-copies.ts';
 
 const { unknown } = examples.removeCopy;
 
 export const removeCopy: Handlers['removeCopy'] = {
-  answer: async ({ id }, ports, { session: { member } }) => {
-    const { now } = ports;
-    return inMailingTransaction(ports, async transaction => {
+  answer: async ({ id }, deps, { session: { member } }) => {
+    const { now } = deps;
+    return inMailingTransaction(deps, async transaction => {
       const row = await ownCopy(transaction, { id, owner: member.id, now: now() });
-      if (!row) return { ...unknown, cause: 'unknown' };
+      if (!row) return { ...unknown, logReason: 'unknown' };
       if (row.state === 'gone') {
-        return { status: 200, body: { copy: copyOf(row, member) }, cause: 'repeated' };
+        return { status: 200, body: { copy: copyOf(row, member) }, logReason: 'repeated' };
       }
       if (row.state === 'promised') return promised;
       const changed = { state: 'gone' as const, version: row.version + 1 };
@@ -23,11 +23,11 @@ export const removeCopy: Handlers['removeCopy'] = {
         .set({ ...changed, changed_at: now() })
         .where('id', '=', row.id)
         .execute();
-      await copiesChanged(transaction, { copies: [row.id] }, ports);
+      await updateRequestsFor(transaction, { copies: [row.id] }, deps);
       return {
         status: 200,
         body: { copy: copyOf({ ...row, ...changed }, member) },
-        cause: 'removed',
+        logReason: 'removed',
       };
     });
   },

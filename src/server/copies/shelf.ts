@@ -6,7 +6,7 @@ import { anId, cursorOf, keysIn, WrongCursor } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { visibleTo } from '../members/member.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
-import { isShownTo } from './visibility.ts';
+import { isOnShelfFor } from './visibility.ts';
 
 const pageSize = 48;
 
@@ -30,14 +30,14 @@ export const shelf: Handlers['shelf'] = {
     const owner = await visibleTo(database, { id: asked.id, viewer: viewer.id })
       .select('members.id')
       .executeTakeFirst();
-    if (!owner) return { ...unknown, cause: 'unknown' };
+    if (!owner) return { ...unknown, logReason: 'unknown' };
     const { keys, direction, follows } = orders[sort];
     let copies = selectCopies(database)
       .where('owner_id', '=', owner.id)
       .where('state', 'in', state ? [state] : ['offered', 'promised', 'aside'])
       .orderBy(sql.join(keys.map(key => sql`${key} ${direction}`)))
       .limit(pageSize + 1);
-    if (owner.id !== viewer.id) copies = copies.where(isShownTo(viewer));
+    if (owner.id !== viewer.id) copies = copies.where(isOnShelfFor(viewer));
     if (q !== undefined) copies = copies.where(isMeantBy(q));
     const [, last] = keysIn(cursor, sort, anId);
     if (last !== undefined) {
@@ -51,7 +51,7 @@ export const shelf: Handlers['shelf'] = {
     const items = rows.slice(0, pageSize).map(row => copyOf(row, viewer));
     const end = rows.length > pageSize ? items.at(-1) : undefined;
     const next = end ? cursorOf(sort, end.id) : null;
-    return { status: 200, body: { items, next }, cause: 'shown' };
+    return { status: 200, body: { items, next }, logReason: 'shown' };
   },
 };
 

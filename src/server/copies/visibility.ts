@@ -14,7 +14,7 @@ export interface Wanted {
  * Of a copy that is offered: whether it is a wanted one, which the viewer may see. All that is asked is asked
  * of one copy after the other, so that PostgreSQL cannot begin with anything else than the copies.
  */
-export function isWanted({
+export function isOfferedTo({
   viewer,
   way,
 }: Pick<Wanted, 'way'> & { viewer: Viewer }): Expression<SqlBool> {
@@ -31,19 +31,19 @@ export function isWanted({
 }
 
 /** Of a copy: whether the viewer may see it on the shelf of another member. */
-export function isShownTo(viewer: Viewer): Expression<SqlBool> {
-  const isWantedCopy = isWanted({ viewer, way: undefined });
+export function isOnShelfFor(viewer: Viewer): Expression<SqlBool> {
+  const isWantedCopy = isOfferedTo({ viewer, way: undefined });
   const isOut = sql`copies.state in ('offered', 'promised') and copies.hidden_at is null`;
   return sql`${isOut} and ${isWantedCopy}`;
 }
 
 /** Of a copy: whether the viewer may look at it, on whichever shelf. */
-export function isReadBy(viewer: Viewer): Expression<SqlBool> {
+export function isReadableBy(viewer: Viewer): Expression<SqlBool> {
   const isOwn = viewer ? sql`copies.owner_id = ${viewer.id}` : sql`false`;
-  return sql`copies.state <> 'gone' and (${isOwn} or ${isShownTo(viewer)})`;
+  return sql`copies.state <> 'gone' and (${isOwn} or ${isOnShelfFor(viewer)})`;
 }
 
 /** Of a copy: whether a condition holds for its book. */
-export function isOf(book: Expression<SqlBool>): Expression<SqlBool> {
+export function bookMatches(book: Expression<SqlBool>): Expression<SqlBool> {
   return sql`(select ${book} from books where books.id = copies.book_id)`;
 }

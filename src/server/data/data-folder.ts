@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reason } from '../ground/error-message.ts';
+import { errorMessage } from '../ground/error-message.ts';
 import { StartFault } from '../ground/start-fault.ts';
 import { lockName } from './folder-lock.ts';
 import { pgliteNames } from './pglite-folder.ts';
@@ -25,7 +25,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
     if (!(await isOurs(folder))) throw new Error('it has files of others');
     await chmod(folder, 0o700);
   } catch (error) {
-    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${reason(error)}.`);
+    throw new StartFault(`DATA_FOLDER ${folder} cannot be used: ${errorMessage(error)}.`);
   }
 }
 

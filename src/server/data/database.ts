@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../ground/config.ts';
-import { reason } from '../ground/error-message.ts';
+import { errorMessage } from '../ground/error-message.ts';
 import { createLog, type Log } from '../ground/log.ts';
 import { StartFault } from '../ground/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
@@ -17,11 +17,11 @@ import type { Database, Tables } from './tables.ts';
 const connectionTimeoutMillis = 5000;
 
 /** In milliseconds, for which queries of PGlite follow each other, the last one ending later. */
-const longest = 5;
+const maxBusyMs = 5;
 
 /** How many turns follow each other, and, in milliseconds, in how short a one nothing has happened. */
-const mostTurns = 100;
-const shortTurn = 0.02;
+const maxTurns = 100;
+const shortTurnMs = 0.02;
 
 /** Of one server to PostgreSQL. */
 const connections = 10;
@@ -91,7 +91,7 @@ async function openPostgresql(
     await sql`select 1`.execute(database);
   } catch (error) {
     await close();
-    throw new StartFault(`PostgreSQL does not answer at DATABASE_URL: ${reason(error)}`);
+    throw new StartFault(`PostgreSQL does not answer at DATABASE_URL: ${errorMessage(error)}`);
   }
   const listen = listenOnPostgresql(listenUrl, log);
   return { database, listen, close };
@@ -111,7 +111,9 @@ async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
     if (folder) await closeToOthers(pgliteIn(folder));
   } catch (error) {
     unlock();
-    throw new StartFault(`The data in ${folder ?? 'memory'} cannot be opened: ${reason(error)}`);
+    throw new StartFault(
+      `The data in ${folder ?? 'memory'} cannot be opened: ${errorMessage(error)}`,
+    );
   }
   return { database, listen: listenOnPGlite(pglite), close };
 }
@@ -125,7 +127,7 @@ async function takeTurns(connection: DatabaseConnection): Promise<void> {
   /** Of the first query since the last turn. */
   let startedAt: number | undefined;
   connection.executeQuery = async (...query) => {
-    if (startedAt !== undefined && performance.now() - startedAt > longest) await letOthers();
+    if (startedAt !== undefined && performance.now() - startedAt > maxBusyMs) await letOthers();
     if (startedAt === undefined) {
       startedAt = performance.now();
       setImmediate(() => {
@@ -138,10 +140,10 @@ async function takeTurns(connection: DatabaseConnection): Promise<void> {
 
 /** Until the event loop has nothing more to do, most likely: Node accepts one connection in a turn. */
 async function letOthers(): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     const startedAt = performance.now();
     await nextTurn();
-    if (performance.now() - startedAt < shortTurn) return;
+    if (performance.now() - startedAt < shortTurnMs) return;
   }
 }
 
@@ -150,7 +152,7 @@ async function takeFolder(folder: string): Promise<() => void> {
   const unlock = lockFolder(folder);
   await mendPGlite(folder).catch((error: unknown) => {
     unlock();
-    throw new StartFault(`The data in ${folder} cannot be opened: ${reason(error)}`);
+    throw new StartFault(`The data in ${folder} cannot be opened: ${errorMessage(error)}`);
   });
   return unlock;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
 /** Rows that one statement deletes at most, so that it ends soon, and others get their turn. */
-export const atOnce = 1000;
+export const batchSize = 1000;
 
 interface Some {
   table: keyof Tables;
@@ -22,7 +22,7 @@ export async function deleteSome(
 ): Promise<boolean> {
   const [name, column] = [sql.table(table), sql.ref(key)];
   const { numAffectedRows } = await sql`delete from ${name} where ${column} = any(array(
-    select ${column} from ${name} where ${where} limit ${atOnce} for update skip locked
+    select ${column} from ${name} where ${where} limit ${batchSize} for update skip locked
   ))`.execute(database);
-  return Number(numAffectedRows) === atOnce;
+  return Number(numAffectedRows) === batchSize;
 }

@@ -5,9 +5,9 @@ import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** In milliseconds, after which what has failed is tried again. */
-const pause = 60 * 60_000;
+const retryDelayMs = 60 * 60_000;
 
-interface Round extends Pick<Deps, 'database' | 'now' | 'log' | 'metrics'> {
+interface Round extends Deps {
   kind: Due;
   ids: string[];
   /** Resolves to whether there was something to do. */
@@ -32,7 +32,7 @@ export async function workOnEach({ kind, ids, work, postpone, ...world }: Round)
           'What is due has failed, and is tried again in an hour.',
         );
         metrics?.countFailure(kind);
-        await postpone(id, new Date(now().getTime() + pause));
+        await postpone(id, new Date(now().getTime() + retryDelayMs));
         return true;
       },
     );

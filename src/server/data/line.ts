@@ -15,10 +15,10 @@ export interface Client {
 }
 
 /** How many calls may wait for their first turn. */
-const most = { ofOne: 8, inAll: 128 };
+const maxWaiting = { ofOne: 8, inAll: 128 };
 
 /** So many turns in a row go to the front while others wait, lest who is urgent again and again stops them. */
-const mostInFront = 8;
+const maxInFront = 8;
 
 const server: Client = { key: 'server', isUrgent: true, isGone: () => false, hasBegun: true };
 
@@ -78,12 +78,12 @@ export function createLine(connections: number) {
     const isNew = ({ client }: Waiting) => !client.hasBegun && !client.isGone();
     const own = (lane.get(key) ?? []).filter(isNew);
     const all = [...front.values(), ...others.values()].flat().filter(isNew);
-    return own.length < most.ofOne && all.length < most.inAll;
+    return own.length < maxWaiting.ofOne && all.length < maxWaiting.inAll;
   }
 
   function next(): Waiting | undefined {
     for (;;) {
-      const isFront = front.size > 0 && (others.size === 0 || inFront < mostInFront);
+      const isFront = front.size > 0 && (others.size === 0 || inFront < maxInFront);
       inFront = isFront ? inFront + 1 : 0;
       const lane = isFront ? front : others;
       const [turn] = lane;

@@ -9,7 +9,7 @@ interface Listening {
 }
 
 /** In milliseconds, after which a connection that was lost is opened anew. */
-const pause = 2_000;
+const retryDelayMs = 2_000;
 
 export function listenOnPGlite(pglite: PGlite): Listen {
   return async (channel, take) => ({ stop: await pglite.listen(channel, take) });
@@ -37,7 +37,7 @@ export function listenOnPostgresql(connectionString: string, log: Log): Listen {
     const lost = (error?: unknown) => {
       if (stopping.signal.aborted || retry) return;
       log.error({ err: error }, 'The connection for live updates was lost.');
-      retry = setTimeout(() => void connectAgain(), pause);
+      retry = setTimeout(() => void connectAgain(), retryDelayMs);
     };
     const connectAgain = async () => {
       retry = undefined;

@@ -3,7 +3,7 @@ import { type FileHandle, readFile, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Kysely, PGliteDialect } from 'kysely';
-import { reason } from '../ground/error-message.ts';
+import { errorMessage } from '../ground/error-message.ts';
 import { StartFault } from '../ground/start-fault.ts';
 import { closeToOthers, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -78,7 +78,7 @@ async function unpack(file: string, fresh: string): Promise<void> {
     }
   } catch (error) {
     throw new StartFault(
-      `${file} is no whole backup of this server. Nothing was changed. (${reason(error)})`,
+      `${file} is no whole backup of this server. Nothing was changed. (${errorMessage(error)})`,
     );
   }
 }

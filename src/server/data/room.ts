@@ -3,18 +3,18 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from './transaction.ts';
 
 /** In milliseconds: who asks more often gets the same answer again. */
-const pause = 5_000;
+const cacheMs = 5_000;
 
 /**
  * Resolves while the database can write, and rejects where it has no room for a megabyte, or writes nothing at
  * all. A small change of a row would not show that: it often needs no new room.
  */
-export function watchRoom({ database, now }: Pick<Deps, 'database' | 'now'>): () => Promise<void> {
+export function watchRoom({ database, now }: Deps): () => Promise<void> {
   let askedAt = -Infinity;
   let answer = Promise.resolve();
   return () => {
     const time = now().getTime();
-    if (Math.abs(time - askedAt) >= pause) {
+    if (Math.abs(time - askedAt) >= cacheMs) {
       askedAt = time;
       answer = inTransaction(database, async transaction => {
         // What does not fit there is put into a file, which goes with the query.

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { Channel, Copy, Decision, House, NoticeType, Self } from '../../api/schemas.ts';
 import type { Span } from '../../exchange/cells.ts';
-import type { Life } from '../../exchange/request-state.ts';
+import type { RequestState } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
 
 export type Purpose = 'reset-password' | 'verify-email';
@@ -138,9 +138,9 @@ export interface Tables {
     /** The version of the chart that has decided last. */
     chart: number;
     /** These are a `Life`, see `exchange/request-state.ts`. */
-    state: Life['state'];
-    facts: JSONColumnType<Life['facts']>;
-    clocks: JSONColumnType<Life['clocks']>;
+    state: RequestState['state'];
+    facts: JSONColumnType<RequestState['facts']>;
+    clocks: JSONColumnType<RequestState['timers']>;
     /** When its first clock is due, and when it ends if no one acts. */
     due_at: Date | null;
     ends_at: Date | null;

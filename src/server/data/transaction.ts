@@ -11,7 +11,7 @@ export class UnknownOutcome extends Error {
 }
 
 /** In milliseconds, in which work that others were in the way of begins anew. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Does work in one transaction. Rejects with an `UnknownOutcome` where the database may have kept it
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await once(database, work);
@@ -53,7 +53,7 @@ async function once<Result>(
 
 /** As `inTransaction`; mails that were put into it leave at once. */
 export async function inMailingTransaction<Result>(
-  { database, wakeDelivery }: Pick<Deps, 'database' | 'wakeDelivery'>,
+  { database, wakeDelivery }: Deps,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   const result = await inTransaction(database, work);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rowOf } from '../books/known-books.ts';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { classics } from './classics.ts';
 
 /** In milliseconds, from one book to the next. */
-const pause = 20 * 60_000;
+const intervalMs = 20 * 60_000;
 
 const ways: Tables['copies']['ways'][] = [
   ['give'],
@@ -46,10 +46,10 @@ export async function putClassics(
     });
     return shelf.map(({ id, title }, index) => {
       const wait = (shelf.length - index) * owners.length - number;
-      const at = new Date(now.getTime() - wait * pause);
+      const at = new Date(now.getTime() - wait * intervalMs);
       const own = ways[index % ways.length] ?? ['give'];
       return {
-        id: newId(at),
+        id: uuidV7(at),
         key: randomUUID(),
         owner_id: ownerId,
         book_id: id,

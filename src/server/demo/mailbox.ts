@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Purpose } from '../data/tables.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { refuseForeign } from '../limits/foreign-request.ts';
 import { linksIn } from '../mail/mails.ts';
 import { mailLink, mails } from '../mail/outbox.ts';
@@ -15,15 +15,13 @@ interface Press {
 const purposes: Purpose[] = ['reset-password', 'verify-email'];
 
 /** Where one reads, on one's own machine, the mails that have not gone out. `path` holds a secret. */
-export function mailbox(
-  path: string,
-  { config, database, now, log, pseudonym, siteOrigin, wakeDelivery }: Deps,
-) {
+export function mailbox(path: string, deps: CallDeps) {
+  const { database, now, log, siteOrigin, wakeDelivery } = deps;
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(mailboxHeaders);
     });
-    app.addHook('onRequest', refuseForeign({ config, log, pseudonym }));
+    app.addHook('onRequest', refuseForeign(deps));
     app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode >= 500) {
@@ -58,7 +56,7 @@ export function mailbox(
         isConfirmed: confirmedAt !== null,
         password: demoPasswordOf({ email, hash }),
       }));
-      const leaves = config.smtp !== undefined;
+      const leaves = deps.config.smtp !== undefined;
       const page = mailboxPage({ path, members, mails: await mails(database), leaves });
       return reply.type('text/html; charset=utf-8').send(page);
     });

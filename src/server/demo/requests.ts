@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { type Act, request as chart } from '../../exchange/request.ts';
 import { putMessage } from '../conversations/put-message.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import type { Database } from '../data/tables.ts';
-import { createLog } from '../ground/log.ts';
-import { newId } from '../ground/uuid-v7.ts';
-import { decide } from '../requests/decide.ts';
-import { lockAround, type World } from '../requests/locks.ts';
+import type { Deps } from '../deps.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
+import { applyToRequest } from '../requests/decide.ts';
+import { lockWithRivals } from '../requests/locks.ts';
 import { putRequest } from '../requests/put-request.ts';
 import { type Ago, type Line, lines, stories, type Story } from './stories.ts';
 
 /** What somebody does at a time. */
 interface Step {
   ago: Ago;
-  take: (world: World) => Promise<unknown>;
+  take: (deps: Deps) => Promise<unknown>;
 }
 
 /** Gives the first members requests for each other's copies, and conversations on them. */
 export async function putStories(
   transaction: Database,
   members: string[],
-  now: Date,
+  deps: Deps,
 ): Promise<void> {
+  const now = deps.now();
   const steps: Step[] = [
     { ago: 1, take: ({ now }) => readAll(transaction, now()) },
     ...(await stepsOf(transaction, members, now)),
     ...lines.map(line => messageOf(transaction, members, line)),
   ];
-  const texts = { siteOrigin: () => '', pseudonym: () => '' };
-  const world = { ...texts, chart, log: createLog('error'), metrics: undefined };
   for (const { ago, take } of steps.toSorted((one, other) => other.ago - one.ago)) {
-    const at = new Date(now.getTime() - ago * oneDay);
-    await take({ ...world, now: () => at });
+    const at = new Date(now.getTime() - ago * dayMs);
+    // The stories know the usual durations.
+    await take({ ...deps, chart, now: () => at });
   }
   // The mails of these days have been read.
   await transaction.updateTable('notices').set({ mail_at: null }).execute();
@@ -41,19 +41,19 @@ export async function putStories(
 function messageOf(transaction: Database, members: string[], line: Line): Step {
   const { ago, text, reportedFor } = line;
   const [from = '', to = ''] = [members[line.from], members[line.to]];
-  const take = async (world: World) => {
+  const take = async (deps: Deps) => {
     const message = { key: randomUUID(), from, to, text };
-    const { conversation, number } = await putMessage(transaction, message, world);
+    const { conversation, number } = await putMessage(transaction, message, deps);
     if (reportedFor === undefined) return;
     const report = {
-      id: newId(world.now()),
+      id: uuidV7(deps.now()),
       reporter_id: to,
       member_id: from,
       conversation_id: conversation,
       entry: number,
       reason: reportedFor,
       reported: JSON.stringify({ text }),
-      created_at: world.now(),
+      created_at: deps.now(),
     };
     await transaction.insertInto('reports').values(report).execute();
   };
@@ -72,23 +72,23 @@ async function stepsOf(transaction: Database, members: string[], now: Date): Pro
     const ids = [copy, ...offers.filter(id => !used.includes(id)).slice(0, 2)];
     used.push(copy);
     let id = '';
-    const ask = async (world: World) => {
+    const ask = async (deps: Deps) => {
       const terms = await selectCopies(transaction).where('copies.id', 'in', ids).execute();
       terms.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       const price = way === 'sell' ? (terms[0]?.price ?? null) : null;
       const parties = { asker: askerId, owner: ownerId };
       const request = { key: randomUUID(), ...parties, terms, way, price, text };
-      ({ id } = await putRequest(transaction, request, world));
+      ({ id } = await putRequest(transaction, request, deps));
     };
     steps.push({ ago: asked, take: ask });
     for (const [ago, by, type, { inDays = 0, ...details } = {}] of acts) {
-      const at = now.getTime() + inDays * oneDay;
+      const at = now.getTime() + inDays * dayMs;
       const isProposal = type === 'propose a meeting';
       const event: Act = isProposal ? { type, by, at, where: details.where ?? '' } : { type, by };
       const written = isProposal ? { ...details, at } : details;
-      const act = async (world: World) => {
-        const scene = await lockAround(transaction, [id]);
-        if (scene) await decide(transaction, scene, id, { event, details: written }, world);
+      const act = async (deps: Deps) => {
+        const scene = await lockWithRivals(transaction, [id]);
+        if (scene) await applyToRequest(transaction, scene, id, { event, details: written }, deps);
       };
       steps.push({ ago, take: act });
     }

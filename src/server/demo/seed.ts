@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import { placeAt } from '../../exchange/cells.ts';
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { isInTheWay } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
 import { mailLink } from '../mail/outbox.ts';
 import { demoHash, demoPassword } from '../members/demo-password.ts';
 import { noPassword } from '../members/passwords.ts';
@@ -11,7 +12,7 @@ import { putClassics } from './copies.ts';
 import { putStories } from './requests.ts';
 
 /** In milliseconds, after which a server looks again whether another one has ended. */
-const pause = 100;
+const retryDelayMs = 100;
 
 /** Who has joined, and has not opened the link yet. */
 const newcomer = { name: 'Newcomer', email: 'newcomer@book-exchange.example' };
@@ -60,29 +61,25 @@ export function demoPasswordOf({ email, hash }: { email: string; hash: string })
   return isFirst ? { text: demoPassword, holds: hash === demoHash } : undefined;
 }
 
-interface Occasion {
-  /** Without a trailing slash. */
-  siteOrigin: string;
-  now: Date;
-}
-
 /**
  * Gives an empty database a few members with a known password and with shelves, the last of them a moderator,
  * and one who has joined and has to confirm the address first; each of them gets a link. Servers that start at
  * the same time wait for the first one, and then find members.
  */
-export async function seed(database: Database, occasion: Occasion): Promise<void> {
+export async function seed(deps: Deps): Promise<void> {
   for (;;) {
     try {
-      return await seedAlone(database, occasion);
+      return await seedAlone(deps);
     } catch (error) {
       if (!isInTheWay(error)) throw error;
-      await setTimeout(pause);
+      await setTimeout(retryDelayMs);
     }
   }
 }
 
-async function seedAlone(database: Database, occasion: Occasion): Promise<void> {
+async function seedAlone(deps: Deps): Promise<void> {
+  const { database, siteOrigin } = deps;
+  const now = deps.now();
   const members = await database.transaction().execute(async transaction => {
     // To wait here would take longer than any query may.
     await sql`lock table members in exclusive mode nowait`.execute(transaction);
@@ -92,9 +89,9 @@ async function seedAlone(database: Database, occasion: Occasion): Promise<void> 
       Object.assign(
         {
           password_hash: demoHash,
-          email_verified_at: member === newcomer ? null : occasion.now,
+          email_verified_at: member === newcomer ? null : now,
           // A millisecond apart, so that the mailbox lists them in this order.
-          created_at: new Date(occasion.now.getTime() + index),
+          created_at: new Date(now.getTime() + index),
         },
         member,
       ),
@@ -106,12 +103,12 @@ async function seedAlone(database: Database, occasion: Occasion): Promise<void> 
       .execute();
     const owners = members.filter(({ confirmedAt }) => confirmedAt);
     // Before they have asked each other for anything.
-    const filledAt = new Date(occasion.now.getTime() - 8 * oneDay);
+    const filledAt = new Date(now.getTime() - 8 * dayMs);
     await putClassics(transaction, owners, filledAt);
     await putStories(
       transaction,
       owners.map(({ id }) => id),
-      occasion.now,
+      deps,
     );
     // The mails of these days have been read.
     const addresses = firstMembers.map(({ email }) => email);
@@ -120,7 +117,7 @@ async function seedAlone(database: Database, occasion: Occasion): Promise<void> 
   });
   for (const { id: memberId, confirmedAt } of members) {
     const purpose = confirmedAt ? 'reset-password' : 'verify-email';
-    await mailLink(database, { ...occasion, memberId, purpose });
+    await mailLink(database, { siteOrigin: siteOrigin(), now, memberId, purpose });
   }
 }
 

@@ -35,5 +35,5 @@ export interface Change {
   begins?: { id: string; token: string };
   ends?: boolean;
   /** The address of the member to whom the browser belongs, as the call has shown. */
-  knownTo?: string | undefined;
+  deviceKnownTo?: string | undefined;
 }

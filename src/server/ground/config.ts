@@ -8,7 +8,7 @@ import {
   origin,
   readEnvironment,
 } from '../../environment.ts';
-import { type Days, days, decisive, isClock } from '../../exchange/request-timers.ts';
+import { type Days, days, decisive, isTimer } from '../../exchange/request-timers.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
 import { sender, type Smtp, smtpUrl } from './smtp-settings.ts';
@@ -56,7 +56,7 @@ export interface Config {
 }
 
 /** In milliseconds. */
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
 export function readConfig(environment: Environment): Config {
@@ -172,7 +172,7 @@ export function readConfig(environment: Environment): Config {
         (settings.mailbox ?? isPrivate)
           ? `/mailbox/${randomBytes(16).toString('base64url')}`
           : undefined,
-      sessionLifetime: { idle: idleDays * day, absolute: absoluteDays * day },
+      sessionLifetime: { idle: idleDays * dayMs, absolute: absoluteDays * dayMs },
       closingPause: 1000 * (closingSeconds ?? (isServedToOthers ? 2 : 0)),
       logLevel: settings.logLevel ?? (isProduction ? 'info' : 'error'),
     };
@@ -200,7 +200,7 @@ const daysOfClocks = expecting(
       const [, name = '', number] =
         /^\s*([a-z ]+?)\s*=\s*(\d{1,3}(?:\.\d{1,3})?)\s*$/.exec(part) ?? [];
       const count = Number(number);
-      if (!isClock(name) || !(count >= 0.1 && count <= 400)) return undefined;
+      if (!isTimer(name) || !(count >= 0.1 && count <= 400)) return undefined;
       value[name] = count;
     }
     const isRight = [...decisive].every(([clock, reminder]) => value[clock] - value[reminder] >= 1);

@@ -22,7 +22,7 @@ export function keysIn(cursor: string | undefined, ...forms: string[]): string[]
 }
 
 /** By its last change, and its id; undefined without a cursor. */
-export function positionIn(cursor: string | undefined) {
+export function timeAndIdIn(cursor: string | undefined) {
   const [time, id] = keysIn(cursor, String.raw`\d{1,13}`, anId);
   return time === undefined || id === undefined
     ? undefined

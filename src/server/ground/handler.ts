@@ -3,7 +3,7 @@ import type { Answer, Operation, Status } from '../../api/answer.ts';
 import type { Requests } from '../../api/generated/calls.ts';
 import type { operations } from '../../api/generated/operations.ts';
 import type { Fault } from '../../api/generated/requests.js';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import type { Caller, Change, Session } from './caller.ts';
 
 /** An answer with a status that the contract declares. */
@@ -27,14 +27,14 @@ interface Streamed {
 
 /** What the backend does for one operation; the rest follows from the contract. */
 export interface Handler<Name extends Operation> {
-  /** `cause` is for the log. */
+  /** `logReason` is for the log. */
   answer: (
     asked: Requests[Name],
-    ports: Deps,
+    deps: CallDeps,
     caller: CallerOf<Name>,
-  ) => Promise<(Declared<Name> | Streamed) & Change & { cause: string }>;
+  ) => Promise<(Declared<Name> | Streamed) & Change & { logReason: string }>;
   /** The value that an attacker would vary from call to call; attempts with each value are limited. */
-  guessed?: (asked: Requests[Name], caller: CallerOf<Name>, ports: Deps) => string;
+  rateLimitKey?: (asked: Requests[Name], caller: CallerOf<Name>, deps: CallDeps) => string;
   /** For a request that breaks its schema. Without an answer of its own it is malformed. */
   refuse?: (faults: Fault[], asked: object, caller: CallerOf<Name>) => Declared<Name> | undefined;
 }
@@ -42,5 +42,5 @@ export interface Handler<Name extends Operation> {
 /** An operation that declares 429 says what is guessed at. */
 export type Handlers = {
   [Name in Operation]: Handler<Name> &
-    (429 extends Status<Name> ? Required<Pick<Handler<Name>, 'guessed'>> : unknown);
+    (429 extends Status<Name> ? Required<Pick<Handler<Name>, 'rateLimitKey'>> : unknown);
 };

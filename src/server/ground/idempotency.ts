@@ -10,7 +10,7 @@ export function digestOf(asked: object): string {
 /** The answer to a call whose key has come with something else before; undefined where it is a repeat. */
 export function misuseOf(first: { digest: string | null }, digest: string) {
   if (first.digest === null || first.digest === digest) return undefined;
-  return { ...fieldError('Idempotency-Key', answers.keyUsedBefore), cause: 'key used before' };
+  return { ...fieldError('Idempotency-Key', answers.keyUsedBefore), logReason: 'key used before' };
 }
 
 function inOrder(_: string, value: unknown): unknown {

@@ -8,7 +8,7 @@ export type LogLevel = (typeof logLevels)[number];
 export type Log = Pick<Logger, 'error' | 'info'>;
 
 /** In bytes, of lines that wait for their reader. */
-const room = 1024 * 1024;
+const capacityBytes = 1024 * 1024;
 
 let standardError: DestinationStream | undefined;
 
@@ -42,7 +42,7 @@ export function withoutWaiting(stream: Writable): DestinationStream {
   });
   return {
     write: line => {
-      if (stream.writableLength + line.length > room) lost += 1;
+      if (stream.writableLength + line.length > capacityBytes) lost += 1;
       else stream.write(line);
     },
   };

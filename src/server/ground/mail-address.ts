@@ -7,7 +7,7 @@ const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 const domainSigns = /^([a-z\d.-]|[^\0-\x7f])+$/i;
 
 /** In octets (RFC 5321, 4.5.3.1). */
-const longest = { local: 64, whole: 254 };
+const maxOctets = { local: 64, whole: 254 };
 
 /**
  * Whether a mail can be sent to it: exactly one address, which no mail server can read as more than that.
@@ -24,7 +24,7 @@ export function isAddress(text: string): boolean {
     labels.every(part => label.test(part)) &&
     // No domain at the top begins with a digit, so that none is taken for an IP address.
     /^[a-z]/i.test(labels.at(-1) ?? '') &&
-    Buffer.byteLength(local) <= longest.local &&
-    Buffer.byteLength(`${local}@${ascii}`) <= longest.whole
+    Buffer.byteLength(local) <= maxOctets.local &&
+    Buffer.byteLength(`${local}@${ascii}`) <= maxOctets.whole
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Environment, EnvironmentFault } from '../../environment.ts';
-import { reason } from './error-message.ts';
+import { errorMessage } from './error-message.ts';
 
 /** A setting that may come from a file: what is in the environment, other processes may read. */
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY'];
@@ -19,7 +19,7 @@ export function withSecretsOfFiles(environment: Environment): Environment {
     try {
       return [[name, readFileSync(file, 'utf8').trim()]];
     } catch (error) {
-      faults.push(`${name}_FILE cannot be read: ${reason(error)}.`);
+      faults.push(`${name}_FILE cannot be read: ${errorMessage(error)}.`);
       return [];
     }
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteGenericInterface } from 'fastify';
 import type { Operation } from '../../api/answer.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { visitorOf } from './clients.ts';
 import { LimitReached } from './limit-reached.ts';
 import { countAttempt, keysOf, takeBack } from './rate-limit.ts';
@@ -13,14 +13,15 @@ export async function attemptOf<Route extends RouteGenericInterface>(
   operation: Operation,
   token: string,
   request: FastifyRequest<Route>,
-  { config, database, now, refused, pseudonym }: Deps,
+  deps: CallDeps,
 ): Promise<() => Promise<void>> {
-  const keys = keysOf({ operation, address: visitorOf(request, { config }), token, pseudonym });
+  const { config, database, now, blockedKeys, pseudonym } = deps;
+  const keys = keysOf({ operation, address: visitorOf(request, deps), token, pseudonym });
   const seconds = await countAttempt(database, {
     keys,
     now: now(),
     limit: config.rateLimit,
-    refused,
+    blockedKeys,
   });
   if (seconds !== undefined) throw new LimitReached('attempts', seconds);
   return () => takeBack(database, { keys, now: now() });

@@ -1,5 +1,5 @@
 /** Keys of attempts that are over their limit, and until when. */
-export interface Refused {
+export interface BlockedKeys {
   /** The latest end of the keys that are refused now. */
   until: (keys: readonly string[], now: Date) => Date | undefined;
   remember: (key: string, until: Date) => void;
@@ -7,13 +7,13 @@ export interface Refused {
 }
 
 /** A key with its time takes some 150 bytes. */
-const room = 10_000;
+const capacity = 10_000;
 
 /**
  * Kept in memory, so that a refused attempt asks and writes nothing in the database. What has no room
  * any more, the oldest first, is counted there again.
  */
-export function createRefused(): Refused {
+export function createBlockedKeys(): BlockedKeys {
   const ends = new Map<string, Date>();
   return {
     until: (keys, now) => {
@@ -27,7 +27,7 @@ export function createRefused(): Refused {
       ends.delete(key);
       ends.set(key, until);
       const [oldest] = ends.keys();
-      if (ends.size > room && oldest !== undefined) ends.delete(oldest);
+      if (ends.size > capacity && oldest !== undefined) ends.delete(oldest);
     },
     forgetAll: () => ends.clear(),
   };

@@ -15,7 +15,7 @@ export function clientAt(address: string | undefined, pseudonym: Pseudonym): str
 /** The network of a visitor; undefined where a forgotten proxy hides it. */
 export function visitorOf(
   request: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>,
-  { config }: Pick<Deps, 'config'>,
+  { config }: Deps,
 ): string | undefined {
   return isBehindForgottenProxy(request, config) ? undefined : networkOf(request.ip);
 }

@@ -9,11 +9,7 @@ import { isForwarded } from './forwarded.ts';
  * What is only for the person at this machine must not answer to others: neither to another machine,
  * nor behind a proxy, nor to another site that presses a button here or lets its name point here.
  */
-export function refuseForeign({
-  config,
-  log,
-  pseudonym,
-}: Pick<Deps, 'config' | 'log' | 'pseudonym'>) {
+export function refuseForeign({ config, log, pseudonym }: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const cause = foreignness(request, config.host);
     if (!cause) return undefined;

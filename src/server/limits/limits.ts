@@ -57,10 +57,10 @@ export interface Limits {
 }
 
 /** How many buckets are kept; the one that was used longest ago is most likely full again. */
-const room = 10_000;
+const capacity = 10_000;
 
 /** In milliseconds. */
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 interface World {
   config: Pick<Config, 'rateLimit'>;
@@ -87,12 +87,12 @@ export function createLimits({ config, now, pseudonym, log, metrics }: World): L
       buckets.delete(name);
       buckets.set(name, { left: left - 1, at });
       const [oldest] = buckets.keys();
-      if (buckets.size > room && oldest !== undefined) buckets.delete(oldest);
+      if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest);
     },
     most,
     count: async (database, limit, { member, times = 1 }) => {
       const keys = [pseudonym(`${limit} of ${member}`)];
-      const period = limits[limit].hours * hour;
+      const period = limits[limit].hours * hourMs;
       for (const counted of await countOneMore(database, { keys, now: now(), period })) {
         const { attempts, resets_at: end } = counted;
         if (attempts > times * most(limit)) throw new LimitReached(limit, (+end - +now()) / 1000);
@@ -102,7 +102,7 @@ export function createLimits({ config, now, pseudonym, log, metrics }: World): L
       metrics?.countRefused(limit);
       const at = now().getTime();
       const { loggedAt, times } = noted.get(limit) ?? { loggedAt: -Infinity, times: 0 };
-      const isDue = at - loggedAt >= hour;
+      const isDue = at - loggedAt >= hourMs;
       if (isDue) log.info({ limit, times: times + 1 }, 'A limit was reached.');
       noted.set(limit, isDue ? { loggedAt: at, times: 0 } : { loggedAt, times: times + 1 });
     },

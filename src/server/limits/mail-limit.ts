@@ -2,7 +2,7 @@ import type { Database } from '../data/tables.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import { countOneMore } from './rate-limit.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 const perHour = 3;
 
 interface Wanted {
@@ -21,6 +21,6 @@ export async function mayMail(
   { address, now, pseudonym }: Wanted,
 ): Promise<boolean> {
   const keys = [pseudonym(`mails to ${address}`)];
-  const counts = await countOneMore(transaction, { keys, now, period: hour });
+  const counts = await countOneMore(transaction, { keys, now, period: hourMs });
   return counts.every(({ attempts }) => attempts <= perHour);
 }

@@ -21,7 +21,7 @@ export const forgottenProxy =
   'address: set it to the address of the proxy.';
 
 /** In milliseconds, without a request that a forgotten proxy has passed on, until there is none. */
-const silence = 10 * 60_000;
+const silenceMs = 10 * 60_000;
 
 export interface ProxyWatch {
   /** Looks at a request, and logs the first that a forgotten proxy has passed on since there was none. */
@@ -35,7 +35,7 @@ export function watchProxies(
   { log, now }: { log: Log; now: () => Date },
 ): ProxyWatch {
   let seenAt: Date | undefined;
-  const isSeen = () => seenAt !== undefined && now().getTime() - seenAt.getTime() < silence;
+  const isSeen = () => seenAt !== undefined && now().getTime() - seenAt.getTime() < silenceMs;
   return {
     look: ({ headers, socket: { remoteAddress } }) => {
       if (trustedProxies.length > 0 || !isForwarded(headers)) return;

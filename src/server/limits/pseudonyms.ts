@@ -12,7 +12,7 @@ import type { Config } from '../ground/config.ts';
 export type Pseudonym = (text: string) => string;
 
 /** In bytes; RFC 2104, 3, asks for no less than the hash has. */
-const length = 32;
+const keyBytes = 32;
 
 export function pseudonymsWith(key: Uint8Array | string): Pseudonym {
   return text => createHmac('sha256', key).update(text).digest('base64url');
@@ -20,7 +20,7 @@ export function pseudonymsWith(key: Uint8Array | string): Pseudonym {
 
 /** With a key that ends with the process. */
 export function shortLivedPseudonyms(): Pseudonym {
-  return pseudonymsWith(randomBytes(length));
+  return pseudonymsWith(randomBytes(keyBytes));
 }
 
 /**
@@ -39,8 +39,8 @@ export async function openPseudonyms({
 async function keyIn(folder: string): Promise<Uint8Array> {
   const file = join(folder, keyName);
   const kept = await readFile(file).catch(() => undefined);
-  if (kept?.length === length) return kept;
-  const key = randomBytes(length);
+  if (kept?.length === keyBytes) return kept;
+  const key = randomBytes(keyBytes);
   await writeAtomically(file, handle => handle.writeFile(key));
   return key;
 }

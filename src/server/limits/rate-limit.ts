@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Operation } from '../../api/answer.ts';
 import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
-import type { Refused } from './blocked-keys.ts';
+import type { BlockedKeys } from './blocked-keys.ts';
 import { networkOf } from './network.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 
 /** In milliseconds, from the first attempt on. */
-const period = 15 * 60 * 1000;
+const periodMs = 15 * 60 * 1000;
 
 /** Operations by which the same is guessed at are counted together: here the password of a member who is signed in. */
 const counters: Partial<Record<Operation, string>> = {
@@ -61,28 +61,28 @@ interface Attempts {
   now: Date;
   /** Attempts per period. */
   limit: number;
-  refused: Refused;
+  blockedKeys: BlockedKeys;
 }
 
 /**
  * Counts an attempt of an address, and with a token, for all servers that share the database.
  * Resolves to the seconds to wait where there were too many of either, otherwise to undefined. What is
- * known to be refused is not counted.
+ * known to be blockedKeys is not counted.
  */
 export async function countAttempt(
   database: Database,
-  { keys, now, limit, refused }: Attempts,
+  { keys, now, limit, blockedKeys }: Attempts,
 ): Promise<number | undefined> {
   const names = keys.map(({ key }) => key);
-  const until = refused.until(names, now);
-  if (until && until <= tooFar(now, period)) return secondsBetween(now, until);
-  const counts = await countOneMore(database, { keys: names, now, period });
+  const until = blockedKeys.until(names, now);
+  if (until && until <= tooFar(now, periodMs)) return secondsBetween(now, until);
+  const counts = await countOneMore(database, { keys: names, now, period: periodMs });
   const counted = keys.flatMap(one => {
     const row = counts.find(({ key }) => key === one.key);
     return row ? [{ ...one, ...row }] : [];
   });
   const over = counted.filter(({ attempts, times }) => attempts > times * limit);
-  for (const { key, resets_at } of over) refused.remember(key, resets_at);
+  for (const { key, resets_at } of over) blockedKeys.remember(key, resets_at);
   if (over.length === 0) return undefined;
   const ends = over.map(({ resets_at }) => resets_at.getTime());
   return secondsBetween(now, new Date(Math.max(...ends)));
@@ -151,7 +151,7 @@ export async function exhaust(
 ): Promise<void> {
   for (const { key, isOfAddress, times } of keysOf({ ...attempt, token: '' })) {
     if (!isOfAddress) continue;
-    const full = { attempts: times * limit, resets_at: windowEndAfter(now, period) };
+    const full = { attempts: times * limit, resets_at: windowEndAfter(now, periodMs) };
     await database
       .insertInto('rate_limits')
       .values({ ...full, key })

@@ -24,7 +24,7 @@ export interface Streams {
 }
 
 /** Notified once the transaction has ended, to all servers on the database: something of theirs has changed. */
-export async function putHints(transaction: Database, members: readonly (string | null)[]) {
+export async function notifyMembers(transaction: Database, members: readonly (string | null)[]) {
   const ids = members.filter(id => id !== null);
   await sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`.execute(
     transaction,
@@ -32,7 +32,7 @@ export async function putHints(transaction: Database, members: readonly (string 
 }
 
 /** Of one member; the oldest ends for another one. */
-const most = 20;
+const maxStreams = 20;
 
 interface Pace {
   /** In milliseconds: proxies close a stream on which nothing comes for a minute. */
@@ -84,7 +84,7 @@ export function createStreams(
       // What has happened while it was not there yet.
       stream.write(hint);
       const [oldest] = own;
-      if (!oldest || own.size <= most) return false;
+      if (!oldest || own.size <= maxStreams) return false;
       // Not to be counted again before its connection has closed.
       remove(oldest, session);
       oldest.end();

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { type ClaimedMail, claimMail, endMail, postponeMail } from './outbox.ts';
 
-const second = 1000;
-const minute = 60 * second;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 
 /**
  * What a mail server makes of one attempt: `refused` is this mail, `denied` who hands it in. A reason is a
@@ -41,16 +41,16 @@ interface Pace {
 const lanes = 4;
 
 /** With those that take long: a mail server that hangs holds so many connections, and no more. */
-const most = 20;
+const maxConnections = 20;
 
 /**
  * How often a mail is tried that is denied, which takes some five days: filters deny one mail with
  * the codes with which others deny all.
  */
-const mostDenied = 640;
+const maxDenied = 640;
 
 /** How long a claimed mail belongs to one server. */
-const lease = 15 * minute;
+const leaseMs = 15 * minuteMs;
 
 /**
  * Sends mails until it is stopped. Every mail leaves at least once, and a process that dies
@@ -59,7 +59,7 @@ const lease = 15 * minute;
  */
 export function startDelivery(
   { database, now, log, send }: Omit<Work, 'signal'>,
-  { round = 10 * second, slowAfter = 10 * second, patience = 3 * second }: Pace = {},
+  { round = 10 * secondMs, slowAfter = 10 * secondMs, patience = 3 * secondMs }: Pace = {},
 ): Delivery {
   const stopping = new AbortController();
   const cut = new AbortController();
@@ -68,7 +68,7 @@ export function startDelivery(
   const inLanes = new Set<symbol>();
   let isWokenAgain = false;
 
-  const isFull = () => inLanes.size === lanes || running.size === most;
+  const isFull = () => inLanes.size === lanes || running.size === maxConnections;
   const wake = () => {
     if (stopping.signal.aborted) return;
     isWokenAgain = isFull();
@@ -114,7 +114,7 @@ export function startDelivery(
 /** Resolves to false where no mail is due. No transaction is open while the mail server is asked. */
 export async function deliverNext(work: Work): Promise<boolean> {
   const { database, now } = work;
-  const mail = await claimMail(database, { now: now(), until: after(now(), lease) });
+  const mail = await claimMail(database, { now: now(), until: after(now(), leaseMs) });
   if (!mail) return false;
   if (mail.expiresAt && mail.expiresAt <= now()) await expire(work, mail);
   else await attempt(work, mail);
@@ -123,7 +123,7 @@ export async function deliverNext(work: Work): Promise<boolean> {
 
 /** In milliseconds; half of it is left to chance, lest all servers come back at once. */
 export function delayAfter(attempts: number, chance = randomInt(1_000) / 1_000): number {
-  const delay = Math.min(15 * second * 2 ** (attempts - 1), 15 * minute);
+  const delay = Math.min(15 * secondMs * 2 ** (attempts - 1), 15 * minuteMs);
   return (delay * (1 + chance)) / 2;
 }
 
@@ -136,7 +136,7 @@ async function attempt({ database, now, log, send, signal }: Work, mail: Claimed
   const answer = await send(mail, signal);
   if (answer.outcome === 'delivered') return endMail(database, mail, 'delivered');
   const isDenied = answer.outcome === 'denied';
-  if (answer.outcome === 'refused' || (isDenied && mail.attempts >= mostDenied)) {
+  if (answer.outcome === 'refused' || (isDenied && mail.attempts >= maxDenied)) {
     await endMail(database, mail, 'refused');
     return log.error({ mail: mail.id, reason: answer.reason }, 'A mail was refused for good.');
   }

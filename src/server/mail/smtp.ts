@@ -5,19 +5,19 @@ import type { Smtp } from '../ground/smtp-settings.ts';
 import type { Answer, Send } from './delivery.ts';
 import { isAboutUs } from './refusal.ts';
 
-const second = 1000;
-const minute = 60 * second;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 
 /**
  * RFC 5321 (4.5.3.2.6) asks for ten minutes of patience after the last line of a mail: who gives
  * up sooner sends it twice.
  */
 const limits = {
-  connectionTimeout: 30 * second,
-  greetingTimeout: 30 * second,
-  socketTimeout: 10 * minute,
+  connectionTimeout: 30 * secondMs,
+  greetingTimeout: 30 * secondMs,
+  socketTimeout: 10 * minuteMs,
 };
-const wholeLimit = 12 * minute;
+const timeoutMs = 12 * minuteMs;
 
 /** Hands mails in, each in a connection of its own. */
 export function smtpSender({ from, ...server }: Smtp): Send {
@@ -36,7 +36,7 @@ export function smtpSender({ from, ...server }: Smtp): Send {
         messageId: `<${messageId}@${domain}>`,
         // RFC 3834: so that no holiday notice answers.
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(wholeLimit)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       return { outcome: 'delivered' };
     } catch (error) {

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { forgetBooks } from '../books/known-books.ts';
-import { timeToRegret } from '../copies/own-copies.ts';
-import { atOnce, deleteSome } from '../data/delete-some.ts';
+import { undoMs } from '../copies/own-copies.ts';
+import { batchSize, deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Config } from '../ground/config.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { forgetOld } from '../limits/rate-limit.ts';
 import { forgetEnded } from '../sessions/sessions.ts';
 
 /** In milliseconds. */
-const round = 60_000;
+const intervalMs = 60_000;
 
 /** In milliseconds, for which a round goes on with a task; each task that comes after it begins all the same. */
-const longest = 20_000;
+const maxTaskMs = 20_000;
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** In milliseconds, for which an expired token and a mail are kept, unless the mail is still to leave. */
-const retention = 30 * day;
+const retentionMs = 30 * dayMs;
 
 /** In milliseconds, for which a notice is kept that was seen. */
-const memory = 90 * day;
+const seenNoticeMs = 90 * dayMs;
 
 /** In milliseconds, for which who has joined may confirm the address. */
-const patience = 7 * day;
+const confirmationMs = 7 * dayMs;
 
 interface Work extends Pick<Deps, 'database' | 'now' | 'log'> {
   config: Pick<Config, 'data' | 'sessionLifetime' | 'smtp'>;
@@ -45,7 +45,7 @@ export function startMaintenance(work: Work): Maintenance {
       running = undefined;
     });
   };
-  const rounds = setInterval(run, round);
+  const rounds = setInterval(run, intervalMs);
   return {
     stop: async () => {
       stopping.abort();
@@ -60,7 +60,7 @@ export function startMaintenance(work: Work): Maintenance {
  * fails is logged, and keeps no other from its work.
  */
 export async function maintain(work: Work, stopping = new AbortController().signal): Promise<void> {
-  const end = performance.now() + longest;
+  const end = performance.now() + maxTaskMs;
   for (const [task, doPart] of Object.entries(tasksOf(work))) {
     try {
       while (!stopping.aborted && (await doPart()) && performance.now() < end);
@@ -73,7 +73,7 @@ export async function maintain(work: Work, stopping = new AbortController().sign
 /** Each does a part, and resolves to whether there may be more. */
 function tasksOf({ database, now, config }: Work): Record<string, () => Promise<boolean>> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-  const old = before(retention);
+  const old = before(retentionMs);
   const lifetime = config.sessionLifetime;
   return {
     'forget limits': () => forgetOld(database, now()),
@@ -95,9 +95,9 @@ function tasksOf({ database, now, config }: Work): Record<string, () => Promise<
     'forget unconfirmed members': () =>
       deleteSome(database, {
         table: 'members',
-        where: sql`email_verified_at is null and created_at <= ${before(patience)}`,
+        where: sql`email_verified_at is null and created_at <= ${before(confirmationMs)}`,
       }),
-    'forget copies': () => forgetGone(database, before(timeToRegret)),
+    'forget copies': () => forgetGone(database, before(undoMs)),
     'forget requests': () => deleteSome(database, { table: 'requests', where: withoutParties }),
     'forget entries': () => forgetEntries(database),
     'forget conversations': () =>
@@ -110,7 +110,7 @@ function tasksOf({ database, now, config }: Work): Record<string, () => Promise<
       deleteSome(database, {
         table: 'notices',
         // Ids begin with their time: what is younger is not looked at.
-        where: sql`seen_at <= ${before(memory)} and id < ${newId(before(memory - 1))}`,
+        where: sql`seen_at <= ${before(seenNoticeMs)} and id < ${uuidV7(before(seenNoticeMs - 1))}`,
       }),
     'forget sessions': () => forgetEnded(database, { now: now(), lifetime }),
     ...(config.data.kind === 'pglite' && { vacuum: () => vacuum(database) }),
@@ -132,7 +132,7 @@ async function forgetGone(database: Database, limit: Date): Promise<boolean> {
           .select('id')
           .where('state', '=', 'gone')
           .where('changed_at', '<=', limit)
-          .limit(atOnce)
+          .limit(batchSize)
           .forUpdate()
           .skipLocked(),
       )
@@ -142,7 +142,7 @@ async function forgetGone(database: Database, limit: Date): Promise<boolean> {
       transaction,
       gone.map(({ book_id: id }) => id),
     );
-    return gone.length === atOnce;
+    return gone.length === batchSize;
   });
 }
 
@@ -151,12 +151,12 @@ async function forgetEntries(database: Database): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from entries using (
       select conversation_id, number from entries
-      where conversation_id = any(array(select id from conversations where ${withoutMembers} limit ${atOnce}))
-      limit ${atOnce} for update skip locked
+      where conversation_id = any(array(select id from conversations where ${withoutMembers} limit ${batchSize}))
+      limit ${batchSize} for update skip locked
     ) old
     where entries.conversation_id = old.conversation_id and entries.number = old.number
   `.execute(database);
-  return Number(numAffectedRows) === atOnce;
+  return Number(numAffectedRows) === batchSize;
 }
 
 /** Only where a table is mostly dead rows; the checkpoint lets PGlite use its log files again. */

@@ -3,7 +3,7 @@ import { examples } from '../../api/generated/examples.ts';
 import type { Fault } from '../../api/generated/requests.js';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { mayMail } from '../limits/mail-limit.ts';
 import { addressOf } from './addresses.ts';
 import { lockAddress, memberAt } from './members.ts';
@@ -11,7 +11,7 @@ import { lockAddress, memberAt } from './members.ts';
 type Found = Awaited<ReturnType<typeof memberAt>>;
 
 /** In milliseconds: longer than anything that is written here takes. */
-const time = 50;
+const answerMs = 50;
 
 const { status, body } = examples.signUp.address;
 
@@ -19,7 +19,7 @@ const { status, body } = examples.signUp.address;
 export const addressRefused = {
   status,
   body: { ...body, faults: [...body.faults] },
-  cause: 'address refused',
+  logReason: 'address refused',
 };
 
 /** The answer to a request of which nothing is wrong but that its address is longer than any. */
@@ -34,9 +34,9 @@ export function refusalOfAddress(faults: Fault[]): typeof addressRefused | undef
  * Lets a mail say what the answer must not: who is a member. It takes the same time for all addresses,
  * and writes nothing where the address has had its mails of this hour.
  */
-export async function byMail(
+export async function answerByMail(
   email: string,
-  { database, now, pseudonym, wakeDelivery }: Deps,
+  { database, now, pseudonym, wakeDelivery }: CallDeps,
   write: (transaction: Database, address: string, found: Found) => Promise<void>,
 ): Promise<void> {
   const address = addressOf(email);
@@ -46,6 +46,6 @@ export async function byMail(
     await lockAddress(transaction, address);
     await write(transaction, address, await memberAt(transaction, address));
   });
-  await Promise.all([writing, setTimeout(time)]);
+  await Promise.all([writing, setTimeout(answerMs)]);
   wakeDelivery();
 }

@@ -11,19 +11,19 @@ import { hashPassword, isPassword } from './passwords.ts';
 const { changed, wrong } = examples.changePassword;
 
 export const changePassword: Handlers['changePassword'] = {
-  guessed: (_, { session }) => session.member.id,
+  rateLimitKey: (_, { session }) => session.member.id,
   refuse: refusalOfLength('newPassword'),
-  answer: async ({ password, newPassword }, ports, { session }) => {
-    const { database, now, siteOrigin, wakeDelivery } = ports;
+  answer: async ({ password, newPassword }, deps, { session }) => {
+    const { database, now, siteOrigin, wakeDelivery } = deps;
     const { id, name, email } = session.member;
     const fault = passwordFault(newPassword);
-    if (fault) return { ...passwordAnswers[fault], cause: fault };
+    if (fault) return { ...passwordAnswers[fault], logReason: fault };
     const { password_hash: oldHash } = await database
       .selectFrom('members')
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    if (!(await isPassword(password, oldHash))) return { ...wrong, cause: 'wrong' };
+    if (!(await isPassword(password, oldHash))) return { ...wrong, logReason: 'wrong' };
     const newHash = await hashPassword(newPassword);
     const isChanged = await inTransaction(database, async transaction => {
       const { numUpdatedRows } = await transaction
@@ -42,8 +42,8 @@ export const changePassword: Handlers['changePassword'] = {
       });
       return true;
     });
-    if (!isChanged) return { ...wrong, cause: 'wrong' };
+    if (!isChanged) return { ...wrong, logReason: 'wrong' };
     wakeDelivery();
-    return { ...changed, cause: 'changed' };
+    return { ...changed, logReason: 'changed' };
   },
 };

@@ -1,24 +1,24 @@
 import { examples } from '../../api/generated/examples.ts';
 import { centreOf, type Place, placeAt } from '../../exchange/cells.ts';
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 const { stale, signedOut } = examples.editProfile;
 
 /** On the first day a member moves so many times as often, until the place is right. */
-const timesOnFirstDay = 2;
+const firstDayFactor = 2;
 
 export const editProfile: Handlers['editProfile'] = {
-  answer: async ({ version, name, about, languages, house, place }, ports, { session }) => {
-    const { database } = ports;
+  answer: async ({ version, name, about, languages, house, place }, deps, { session }) => {
+    const { database } = deps;
     const { id } = session.member;
     const cell = place === undefined ? undefined : columnsOf(place);
     const changed = await inTransaction(database, async transaction => {
-      if (cell) await move(transaction, { id, version, ...cell }, ports);
+      if (cell) await move(transaction, { id, version, ...cell }, deps);
       return transaction
         .updateTable('members')
         .set(eb => ({
@@ -34,16 +34,16 @@ export const editProfile: Handlers['editProfile'] = {
         .returning(selfColumns)
         .executeTakeFirst();
     });
-    if (changed) return { status: 200, body: { member: selfOf(changed) }, cause: 'changed' };
+    if (changed) return { status: 200, body: { member: selfOf(changed) }, logReason: 'changed' };
     const current = await database
       .selectFrom('members')
       .select(selfColumns)
       .where('id', '=', id)
       .executeTakeFirst();
     // The member has left in the meantime.
-    if (!current) return { ...signedOut, cause: 'left' };
+    if (!current) return { ...signedOut, logReason: 'left' };
     const body = { ...stale.body, current: selfOf(current) };
-    return { status: stale.status, body, cause: 'stale' };
+    return { status: stale.status, body, logReason: 'stale' };
   },
 };
 
@@ -61,7 +61,7 @@ type Move = ReturnType<typeof columnsOf> & { id: string; version: number };
 async function move(
   transaction: Database,
   { id, version, cell, span }: Move,
-  { limits, now }: Deps,
+  { limits, now }: CallDeps,
 ): Promise<void> {
   const member = await transaction
     .selectFrom('members')
@@ -71,8 +71,8 @@ async function move(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!member || (member.cell === cell && member.span === span)) return;
-  const isNew = now().getTime() - member.created_at.getTime() < oneDay;
-  const times = isNew ? timesOnFirstDay : 1;
+  const isNew = now().getTime() - member.created_at.getTime() < dayMs;
+  const times = isNew ? firstDayFactor : 1;
   await limits.count(transaction, 'places', { member: id, times });
   // In the order of their ids, as all who lock some: otherwise two could wait for each other.
   const copies = await transaction

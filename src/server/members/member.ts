@@ -15,12 +15,12 @@ export const member: Handlers['member'] = {
       .select(selfColumns)
       .select(isBlockedBy(viewer.id).as('isBlocked'))
       .executeTakeFirst();
-    if (!row) return { ...unknown, cause: 'unknown' };
+    if (!row) return { ...unknown, logReason: 'unknown' };
     const { place, name, about, languages, house } = selfOf(row);
     const { id: shown, isBlocked } = row;
     const band = place && viewer.place && bandBetween(place, viewer.place);
     const body = { member: { id: shown, name, about, languages, house, band, isBlocked } };
-    return { status: 200, body, cause: 'shown' };
+    return { status: 200, body, logReason: 'shown' };
   },
 };
 

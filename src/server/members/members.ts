@@ -90,19 +90,20 @@ export async function verifyEmail(
   database: Database,
   { token, now }: Verification,
 ): Promise<
-  { cause: 'verified'; email: string } | { cause: 'alreadyVerified' | 'expired' | 'unknown' }
+  | { logReason: 'verified'; email: string }
+  | { logReason: 'alreadyVerified' | 'expired' | 'unknown' }
 > {
   const presented = { token, now, purpose: 'verify-email' } as const;
   return inTransaction(database, async transaction => {
     // Two who open their links of one address at the same time would wait for each other.
     const email = await addressOfToken(transaction, presented);
-    if (email === undefined) return { cause: 'unknown' };
+    if (email === undefined) return { logReason: 'unknown' };
     await lockAddress(transaction, email);
     const memberId = await consumeToken(transaction, presented);
     if (memberId === undefined) {
       const standing = await standingOf(transaction, presented);
       const isRefused = standing === 'expired' || standing === 'unknown';
-      return { cause: isRefused ? standing : 'alreadyVerified' };
+      return { logReason: isRefused ? standing : 'alreadyVerified' };
     }
     const { numUpdatedRows } = await transaction
       .updateTable('members')
@@ -110,13 +111,13 @@ export async function verifyEmail(
       .where('id', '=', memberId)
       .where('email_verified_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { cause: 'alreadyVerified' };
+    if (numUpdatedRows === 0n) return { logReason: 'alreadyVerified' };
     await transaction
       .deleteFrom('members')
       .where(lowerEmail, 'in', formsOf(email))
       .where('email_verified_at', 'is', null)
       .execute();
-    return { cause: 'verified', email };
+    return { logReason: 'verified', email };
   });
 }
 
@@ -136,15 +137,15 @@ interface Reset {
 export async function resetPassword(
   database: Database,
   { token, newPassword, siteOrigin, now }: Reset,
-): Promise<{ cause: 'changed'; email: string } | { cause: Exclude<Standing, 'live'> }> {
+): Promise<{ logReason: 'changed'; email: string } | { logReason: Exclude<Standing, 'live'> }> {
   const presented = { token, now, purpose: 'reset-password' } as const;
   const standing = await standingOf(database, presented);
-  if (standing !== 'live') return { cause: standing };
+  if (standing !== 'live') return { logReason: standing };
   // The slow hash comes before the transaction, which would make all others wait for it.
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async transaction => {
     const memberId = await consumeToken(transaction, presented);
-    if (memberId === undefined) return { cause: 'used' };
+    if (memberId === undefined) return { logReason: 'used' };
     const { name, email } = await transaction
       .updateTable('members')
       .set({ password_hash: passwordHash })
@@ -157,6 +158,6 @@ export async function resetPassword(
       to: email,
       sentAt: now,
     });
-    return { cause: 'changed', email };
+    return { logReason: 'changed', email };
   });
 }

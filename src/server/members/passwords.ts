@@ -20,9 +20,9 @@ const decoy = phcOf(Buffer.alloc(16), Buffer.alloc(32));
  * get the memory, nor make others wait for more than a few seconds. Node hashes in four threads. New
  * passwords wait in a line of their own, so that those who guess at old ones do not fill it.
  */
-const room = { atOnce: Math.min(4, availableParallelism()), waiting: 100 };
-const forNew = createQueue(room);
-const forGuesses = createQueue(room);
+const capacity = { atOnce: Math.min(4, availableParallelism()), waiting: 100 };
+const forNew = createQueue(capacity);
+const forGuesses = createQueue(capacity);
 
 /**
  * Resolves to a PHC string, which names its own costs: they may grow without harming old ones.

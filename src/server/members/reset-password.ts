@@ -7,16 +7,16 @@ const { changed, unknownOrUsed, expired } = examples.resetPassword;
 const answers = { changed, unknown: unknownOrUsed, used: unknownOrUsed, expired };
 
 export const resetPassword: Handlers['resetPassword'] = {
-  guessed: ({ token }) => token,
+  rateLimitKey: ({ token }) => token,
   refuse: refusalOfLength('newPassword'),
   answer: async ({ newPassword, token }, { database, now, siteOrigin, wakeDelivery }) => {
     const fault = passwordFault(newPassword);
-    if (fault) return { ...passwordAnswers[fault], cause: fault };
+    if (fault) return { ...passwordAnswers[fault], logReason: fault };
     const reset = { newPassword, token, siteOrigin: siteOrigin(), now: now() };
     const done = await members.resetPassword(database, reset);
-    const { cause } = done;
-    if (cause !== 'changed') return { ...answers[cause], cause };
+    const { logReason } = done;
+    if (logReason !== 'changed') return { ...answers[logReason], logReason };
     wakeDelivery();
-    return { ...changed, cause, knownTo: done.email };
+    return { ...changed, logReason, deviceKnownTo: done.email };
   },
 };

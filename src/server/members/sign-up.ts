@@ -4,20 +4,20 @@ import { isAddress } from '../ground/mail-address.ts';
 import { alreadyMember } from '../mail/mails.ts';
 import { putLink, putMail } from '../mail/outbox.ts';
 import { addressOf } from './addresses.ts';
-import { addressRefused, byMail, refusalOfAddress } from './by-mail.ts';
+import { addressRefused, answerByMail, refusalOfAddress } from './by-mail.ts';
 import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 export const signUp: Handlers['signUp'] = {
-  guessed: ({ email }) => addressOf(email),
+  rateLimitKey: ({ email }) => addressOf(email),
   refuse: (faults, asked) => refusalOfLength('password')(faults, asked) ?? refusalOfAddress(faults),
-  answer: async ({ name, email, password }, ports) => {
+  answer: async ({ name, email, password }, deps) => {
     if (!isAddress(email.trim())) return addressRefused;
     const fault = passwordFault(password);
-    if (fault) return { ...passwordAnswers[fault], cause: fault };
+    if (fault) return { ...passwordAnswers[fault], logReason: fault };
     const passwordHash = await hashPassword(password);
-    const [siteOrigin, now] = [ports.siteOrigin(), ports.now()];
-    await byMail(email, ports, async (transaction, address, found) => {
+    const [siteOrigin, now] = [deps.siteOrigin(), deps.now()];
+    await answerByMail(email, deps, async (transaction, address, found) => {
       if (found?.isConfirmed) {
         return putMail(transaction, {
           ...alreadyMember({ siteOrigin }),
@@ -39,6 +39,6 @@ export const signUp: Handlers['signUp'] = {
       const link = { memberId, purpose: 'verify-email', siteOrigin, now } as const;
       await putLink(transaction, link);
     });
-    return { ...examples.signUp.sent, cause: 'sent' };
+    return { ...examples.signUp.sent, logReason: 'sent' };
   },
 };

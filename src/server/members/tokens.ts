@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Purpose } from '../data/tables.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** In milliseconds. */
 export const lifetime = {
-  'reset-password': 1 * hour,
-  'verify-email': 8 * hour,
+  'reset-password': 1 * hourMs,
+  'verify-email': 8 * hourMs,
 } satisfies Record<Purpose, number>;
 
 export type Standing = 'live' | 'used' | 'expired' | 'unknown';

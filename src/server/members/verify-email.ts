@@ -5,12 +5,16 @@ import * as members from './members.ts';
 const answers = examples.verifyEmail;
 
 export const verifyEmail: Handlers['verifyEmail'] = {
-  guessed: ({ token }) => token,
+  rateLimitKey: ({ token }) => token,
   // A visitor who followed half a link reads of the link, not of a request.
   refuse: () => answers.unknown,
   answer: async ({ token }, { database, now }) => {
     const done = await members.verifyEmail(database, { token, now: now() });
-    const { cause } = done;
-    return { ...answers[cause], cause, knownTo: cause === 'verified' ? done.email : undefined };
+    const { logReason } = done;
+    return {
+      ...answers[logReason],
+      logReason,
+      deviceKnownTo: logReason === 'verified' ? done.email : undefined,
+    };
   },
 };

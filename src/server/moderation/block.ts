@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { visibleTo } from '../members/member.ts';
 import { lockMembers } from '../members/members.ts';
-import { memberFate } from '../requests/external-events.ts';
+import { endRequestsOf } from '../requests/external-events.ts';
 
 interface Pair {
   blocker_id: string;
@@ -16,17 +16,17 @@ const { blocked } = examples.block;
 const { unblocked, unknown, signedOut } = examples.unblock;
 
 export const block: Handlers['block'] = {
-  answer: async ({ id }, ports, { session: { member } }) =>
-    withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+  answer: async ({ id }, deps, { session: { member } }) =>
+    withPair(deps, { id, viewer: member.id }, async (transaction, pair) => {
       await transaction
         .insertInto('blocks')
-        .values({ ...pair, created_at: ports.now() })
+        .values({ ...pair, created_at: deps.now() })
         .onConflict(conflict => conflict.doNothing())
         .execute();
       await keepFromMails(transaction, [pair.blocker_id, pair.blocked_id]);
       const between = { member: pair.blocker_id, other: pair.blocked_id };
-      await memberFate(transaction, between, 'member blocked', ports);
-      return { ...blocked, cause: 'blocked' };
+      await endRequestsOf(transaction, between, 'member blocked', deps);
+      return { ...blocked, logReason: 'blocked' };
     }),
 };
 
@@ -46,31 +46,31 @@ async function keepFromMails(transaction: Database, pair: string[]): Promise<voi
 }
 
 export const unblock: Handlers['unblock'] = {
-  answer: async ({ id }, ports, { session: { member } }) =>
-    withPair(ports, { id, viewer: member.id }, async (transaction, pair) => {
+  answer: async ({ id }, deps, { session: { member } }) =>
+    withPair(deps, { id, viewer: member.id }, async (transaction, pair) => {
       await transaction
         .deleteFrom('blocks')
         .where('blocker_id', '=', pair.blocker_id)
         .where('blocked_id', '=', pair.blocked_id)
         .execute();
-      return { ...unblocked, cause: 'unblocked' };
+      return { ...unblocked, logReason: 'unblocked' };
     }),
 };
 
 /** Answers for the viewer where there is no such other member to see, or the viewer has just left. */
 function withPair<Done>(
-  ports: Pick<Deps, 'database' | 'wakeDelivery'>,
+  deps: Deps,
   { id, viewer }: { id: string; viewer: string },
   change: (transaction: Database, pair: Pair) => Promise<Done>,
 ) {
-  return inMailingTransaction(ports, async transaction => {
+  return inMailingTransaction(deps, async transaction => {
     const areBothThere = await lockMembers(transaction, [id, viewer]);
     const other = await visibleTo(transaction, { id, viewer })
       .select('members.id')
       .where('members.id', '<>', viewer)
       .executeTakeFirst();
-    if (!other) return { ...unknown, cause: 'unknown' };
-    if (!areBothThere) return { ...signedOut, cause: 'left' };
+    if (!other) return { ...unknown, logReason: 'unknown' };
+    if (!areBothThere) return { ...signedOut, logReason: 'left' };
     return change(transaction, { blocker_id: viewer, blocked_id: other.id });
   });
 }

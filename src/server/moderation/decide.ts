@@ -4,10 +4,10 @@ import type { Decision } from '../../api/schemas.ts';
 import { moderationAnswers as words } from '../../words/moderation/answers.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
 import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { lockMembers } from '../members/members.ts';
-import type { World } from '../requests/locks.ts';
 import { hideCopy, removeMessage } from './hide.ts';
 import { hintModerators } from './hint-moderators.ts';
 import { decisionsOn } from './reports.ts';
@@ -16,16 +16,16 @@ import { suspendMember } from './suspension.ts';
 type Report = Selectable<Tables['reports']>;
 
 const { nothing, decided } = examples.decide;
-const unknown = { ...nothing, cause: 'unknown' };
+const unknown = { ...nothing, logReason: 'unknown' };
 
 const own = fieldError('id', words.own);
 const impossible = fieldError('decision', words.impossible);
 
 export const decide: Handlers['decide'] = {
   refuse: () => nothing,
-  answer: async ({ id, decision }, ports, { session: { member } }) => {
-    if (!member.isModerator) return { ...nothing, cause: 'no moderator' };
-    const answer = await inMailingTransaction(ports, async transaction => {
+  answer: async ({ id, decision }, deps, { session: { member } }) => {
+    if (!member.isModerator) return { ...nothing, logReason: 'no moderator' };
+    const answer = await inMailingTransaction(deps, async transaction => {
       const named = await transaction
         .selectFrom('reports')
         .select('member_id')
@@ -43,25 +43,25 @@ export const decide: Handlers['decide'] = {
         .forUpdate()
         .executeTakeFirstOrThrow();
       if (report.decision === decision && report.moderator_id === member.id) {
-        return { ...examples.decide[decision], cause: 'repeated' };
+        return { ...examples.decide[decision], logReason: 'repeated' };
       }
       if (report.decision) {
         const body = { ...decided.body, decision: report.decision };
-        return { status: decided.status, body, cause: 'decided' };
+        return { status: decided.status, body, logReason: 'decided' };
       }
       if (!decisionsOn(report).includes(decision)) return impossible;
-      await carryOut(transaction, report, decision, ports);
+      await carryOut(transaction, report, decision, deps);
       await transaction
         .updateTable('reports')
-        .set({ decided_at: ports.now(), decision, moderator_id: member.id })
+        .set({ decided_at: deps.now(), decision, moderator_id: member.id })
         .where('decided_at', 'is', null)
         .where(isOfSameAs(report))
         .execute();
       await hintModerators(transaction, report.member_id);
-      return { ...examples.decide[decision], cause: decision };
+      return { ...examples.decide[decision], logReason: decision };
     });
-    if (answer.cause === decision) {
-      ports.log.info({ report: id, decision, moderator: member.id }, 'A report was decided.');
+    if (answer.logReason === decision) {
+      deps.log.info({ report: id, decision, moderator: member.id }, 'A report was decided.');
     }
     return answer;
   },
@@ -71,11 +71,11 @@ async function carryOut(
   transaction: Database,
   { member_id: member, copy_id: copy, conversation_id: conversation, entry }: Report,
   decision: Decision,
-  world: World,
+  deps: Deps,
 ): Promise<void> {
-  if (decision === 'suspend' && member) await suspendMember(transaction, member, world);
+  if (decision === 'suspend' && member) await suspendMember(transaction, member, deps);
   if (decision !== 'hide') return;
-  if (copy) await hideCopy(transaction, copy, world);
+  if (copy) await hideCopy(transaction, copy, deps);
   if (conversation && entry) await removeMessage(transaction, { conversation, number: entry });
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
-import { putHints } from '../live/streams.ts';
-import { copiesChanged } from '../requests/external-events.ts';
-import type { World } from '../requests/locks.ts';
+import type { Deps } from '../deps.ts';
+import { notifyMembers } from '../live/streams.ts';
+import { updateRequestsFor } from '../requests/external-events.ts';
 
 /** Takes a copy of a locked member out of the sight of all others: what is agreed on it stays. */
-export async function hideCopy(transaction: Database, id: string, world: World): Promise<void> {
-  const at = world.now();
+export async function hideCopy(transaction: Database, id: string, deps: Deps): Promise<void> {
+  const at = deps.now();
   const { state } = await transaction
     .selectFrom('copies')
     .select('state')
@@ -19,7 +19,7 @@ export async function hideCopy(transaction: Database, id: string, world: World):
     .$if(state === 'offered', query => query.set({ state: 'aside', changed_at: at }))
     .where('id', '=', id)
     .execute();
-  await copiesChanged(transaction, { copies: [id] }, world);
+  await updateRequestsFor(transaction, { copies: [id] }, deps);
 }
 
 interface Place {
@@ -51,5 +51,5 @@ export async function removeMessage(
     .select(['one_id', 'two_id'])
     .where('id', '=', conversation)
     .executeTakeFirstOrThrow();
-  await putHints(transaction, [one_id, two_id]);
+  await notifyMembers(transaction, [one_id, two_id]);
 }

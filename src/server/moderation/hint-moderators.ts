@@ -1,5 +1,5 @@
 import type { Database } from '../data/tables.ts';
-import { putHints } from '../live/streams.ts';
+import { notifyMembers } from '../live/streams.ts';
 
 /** Says to moderators that the open reports have changed, but for the one who is reported. */
 export async function hintModerators(
@@ -12,7 +12,7 @@ export async function hintModerators(
     .where('is_moderator', '=', true)
     .where('id', 'is distinct from', reported)
     .execute();
-  await putHints(
+  await notifyMembers(
     transaction,
     moderators.map(({ id }) => id),
   );

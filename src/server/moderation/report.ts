@@ -4,29 +4,30 @@ import type { Self } from '../../api/schemas.ts';
 import { conversationNamed } from '../conversations/conversation-of.ts';
 import { entryOf, selectEntries } from '../conversations/entry-of.ts';
 import { selectCopies } from '../copies/copy-of.ts';
-import { isShownTo } from '../copies/visibility.ts';
+import { isOnShelfFor } from '../copies/visibility.ts';
 import type { Database, Reported } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { visibleTo } from '../members/member.ts';
 import { lockMembers } from '../members/members.ts';
 import { selfColumns, selfOf } from '../members/self.ts';
 import { hintModerators } from './hint-moderators.ts';
 
 /** In milliseconds, in which the same report counts once. */
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 const { reported, unknown, signedOut } = examples.report;
 
 export const report: Handlers['report'] = {
-  guessed: (_, { session }) => session.member.id,
+  rateLimitKey: (_, { session }) => session.member.id,
   answer: async (asked, { database, now, limits }, { session: { member } }) =>
     inTransaction(database, async transaction => {
       // Reports of one member wait for each other, so that a repeated one finds the first.
-      if (!(await lockMembers(transaction, [member.id]))) return { ...signedOut, cause: 'left' };
+      if (!(await lockMembers(transaction, [member.id])))
+        return { ...signedOut, logReason: 'left' };
       const found = await findReported(transaction, asked, member);
-      if (!found) return { ...unknown, cause: 'unknown' };
+      if (!found) return { ...unknown, logReason: 'unknown' };
       const { reported: seen, ...place } = found;
       const known = await transaction
         .selectFrom('reports')
@@ -37,14 +38,14 @@ export const report: Handlers['report'] = {
         .where('conversation_id', 'is not distinct from', place.conversation_id)
         .where('entry', 'is not distinct from', place.entry)
         .where('reason', '=', asked.reason)
-        .where('created_at', '>', new Date(now().getTime() - day))
+        .where('created_at', '>', new Date(now().getTime() - dayMs))
         .executeTakeFirst();
-      if (known) return { ...reported, cause: 'repeated' };
+      if (known) return { ...reported, logReason: 'repeated' };
       await limits.count(transaction, 'reports', { member: member.id });
       await transaction
         .insertInto('reports')
         .values({
-          id: newId(now()),
+          id: uuidV7(now()),
           reporter_id: member.id,
           ...place,
           reason: asked.reason,
@@ -53,7 +54,7 @@ export const report: Handlers['report'] = {
         })
         .execute();
       await hintModerators(transaction, place.member_id);
-      return { ...reported, cause: 'reported' };
+      return { ...reported, logReason: 'reported' };
     }),
 };
 
@@ -85,7 +86,7 @@ async function findReported(
     const copy = await selectCopies(transaction)
       .where('copies.id', '=', copyId)
       .where('copies.owner_id', '=', row.id)
-      .where(isShownTo(viewer))
+      .where(isOnShelfFor(viewer))
       .forKeyShare('copies')
       .executeTakeFirst();
     if (!copy) return undefined;

@@ -14,7 +14,7 @@ const { nothing } = examples.reports;
 export const reports: Handlers['reports'] = {
   refuse: (_faults, _asked, { session }) => (session.member.isModerator ? undefined : nothing),
   answer: async ({ cursor }, { database }, { session: { member } }) => {
-    if (!member.isModerator) return { ...nothing, cause: 'no moderator' };
+    if (!member.isModerator) return { ...nothing, logReason: 'no moderator' };
     let query = selectOpen(database, member.id)
       .selectAll()
       .orderBy('id')
@@ -34,7 +34,11 @@ export const reports: Handlers['reports'] = {
       decisions: decisionsOn(row),
     }));
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
-    return { status: 200, body: { items, next: last ? cursorOf(last.id) : null }, cause: 'shown' };
+    return {
+      status: 200,
+      body: { items, next: last ? cursorOf(last.id) : null },
+      logReason: 'shown',
+    };
   },
 };
 

@@ -3,41 +3,33 @@ import type { Database, Tables } from '../data/tables.ts';
 import { inMailingTransaction, inTransaction } from '../data/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { memberAt } from '../members/members.ts';
-import { memberFate } from '../requests/external-events.ts';
-import type { World } from '../requests/locks.ts';
+import { endRequestsOf } from '../requests/external-events.ts';
 
 /** How many reports are read at once. */
-const most = 100;
-
-/** What moderators need of the world. */
-export type Moderation = World & Pick<Deps, 'database' | 'wakeDelivery'>;
+const maxReports = 100;
 
 /**
  * Signs a member out everywhere, and in no more until the member is restored, and ends the member's requests
  * as far as no book may have changed hands. Resolves to the member's id, or to undefined where no member has
  * the address.
  */
-export async function suspend(world: Moderation, email: string): Promise<string | undefined> {
-  return inMailingTransaction(world, async transaction => {
+export async function suspend(deps: Deps, email: string): Promise<string | undefined> {
+  return inMailingTransaction(deps, async transaction => {
     const member = await memberAt(transaction, email);
     if (!member?.isConfirmed) return undefined;
-    await suspendMember(transaction, member.id, world);
+    await suspendMember(transaction, member.id, deps);
     return member.id;
   });
 }
 
-export async function suspendMember(
-  transaction: Database,
-  id: string,
-  world: World,
-): Promise<void> {
+export async function suspendMember(transaction: Database, id: string, deps: Deps): Promise<void> {
   await transaction
     .updateTable('members')
-    .set({ suspended_at: world.now() })
+    .set({ suspended_at: deps.now() })
     .where('id', '=', id)
     .execute();
   await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
-  await memberFate(transaction, { member: id }, 'member suspended', world);
+  await endRequestsOf(transaction, { member: id }, 'member suspended', deps);
 }
 
 export async function restore(database: Database, email: string): Promise<string | undefined> {
@@ -62,7 +54,7 @@ export async function newestReports(database: Database) {
     .select('reporters.email as reporter')
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
-    .limit(most)
+    .limit(maxReports)
     .execute();
 }
 

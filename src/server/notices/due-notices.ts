@@ -4,32 +4,30 @@ import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { stillSo } from './holding.ts';
 import { kindOf } from './kinds.ts';
-import { mailOn, type World } from './letters.ts';
+import { mailOn } from './letters.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** How many members are written to at once. */
-const many = 100;
-
-type Work = World & Pick<Deps, 'database' | 'wakeDelivery' | 'log' | 'metrics'>;
+const batchSize = 100;
 
 /**
  * Writes to some members on their notices that are due, each in one mail and a transaction of its own; what
  * another server is at is left to it. Resolves to whether it has written any.
  */
-export async function mailNotices(work: Work): Promise<boolean> {
-  const { database, now, wakeDelivery } = work;
+export async function mailNotices(deps: Deps): Promise<boolean> {
+  const { database, now, wakeDelivery } = deps;
   const due = await database
     .selectFrom('notices')
     .select('member_id as member')
     .distinct()
     .where('mail_at', '<=', now())
-    .limit(many)
+    .limit(batchSize)
     .execute();
   const hasWritten = await workOnEach({
-    ...work,
+    ...deps,
     kind: 'notices of a member',
     ids: due.map(({ member }) => member),
-    work: (transaction, member) => writeTo(transaction, member, work),
+    work: (transaction, member) => writeTo(transaction, member, deps),
     postpone: (member, until) =>
       database
         .updateTable('notices')
@@ -42,7 +40,7 @@ export async function mailNotices(work: Work): Promise<boolean> {
   return hasWritten;
 }
 
-async function writeTo(transaction: Database, member: string, world: World): Promise<boolean> {
+async function writeTo(transaction: Database, member: string, deps: Deps): Promise<boolean> {
   const isTaken = await transaction
     .selectFrom('members')
     .select('id')
@@ -60,7 +58,7 @@ async function writeTo(transaction: Database, member: string, world: World): Pro
     .orderBy('notices.id')
     .forUpdate('notices')
     .execute();
-  const now = world.now();
+  const now = deps.now();
   const due = held.filter(({ mail_at: at }) => at !== null && at <= now);
   if (due.length === 0) return false;
   const chosen = await preferencesOf(transaction, member);
@@ -79,7 +77,7 @@ async function writeTo(transaction: Database, member: string, world: World): Pro
     return stillSo(ofRequest, { state, facts }, now).includes(one);
   });
   const notices = said.map(({ id }) => id);
-  await mailOn(transaction, { member, notices }, world);
+  await mailOn(transaction, { member, notices }, deps);
   await transaction
     .updateTable('notices')
     .set({

@@ -1,14 +1,14 @@
 import type { NoticeType } from '../../api/schemas.ts';
-import type { Life } from '../../exchange/request-state.ts';
-import { oneDay, oneHour } from '../../exchange/request-timers.ts';
+import type { RequestState } from '../../exchange/request-state.ts';
+import { dayMs, hourMs } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
 import { kindOf } from './kinds.ts';
 
 /** Of a request as it is now. */
-type Standing = Pick<Life, 'state' | 'facts'>;
+type Standing = Pick<RequestState, 'state' | 'facts'>;
 
 /** In milliseconds, between two mails to one member on one request. */
-const pause = 10 * 60_000;
+const intervalMs = 10 * 60_000;
 
 const ofCopies = new Set<NoticeType>(['copy taken', 'copy free']);
 const urgent = new Set<NoticeType>(['accept the meeting', 'cancel', 'unavailable']);
@@ -33,7 +33,7 @@ export function mailTime({ type, at, facts }: News, known: readonly Known[]): Da
   if (urgent.has(type) && meetings.some(one => isWithinADay(one, at))) return 'at once';
   const times = known.flatMap(({ type: before, mailed_at: then }) => {
     const areOfCopies = ofCopies.has(type) && ofCopies.has(before);
-    return then ? then.getTime() + (areOfCopies ? oneHour : pause) : [];
+    return then ? then.getTime() + (areOfCopies ? hourMs : intervalMs) : [];
   });
   const time = new Date(Math.max(at.getTime(), ...times));
   // What is held leaves together; of another kind it may be daily.
@@ -43,7 +43,7 @@ export function mailTime({ type, at, facts }: News, known: readonly Known[]): Da
 
 function isWithinADay({ at }: { at: number }, now: Date): boolean {
   const ahead = at - now.getTime();
-  return ahead > 0 && ahead <= oneDay;
+  return ahead > 0 && ahead <= dayMs;
 }
 
 /** What the state of the request begins with as long as the news are so. */

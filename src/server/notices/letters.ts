@@ -10,9 +10,6 @@ import { kindOf } from './kinds.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/** What notices need of the world. */
-export type World = Pick<Deps, 'now' | 'siteOrigin' | 'pseudonym'>;
-
 interface Mailing {
   member: string;
   /** Their ids: one gives a letter of its own, several a list, none no mail. */
@@ -24,7 +21,7 @@ interface Mailing {
 export async function mailOn(
   transaction: Database,
   { member, notices: ids, quote }: Mailing,
-  world: World,
+  deps: Deps,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { name, email } = await transaction
@@ -37,25 +34,25 @@ export async function mailOn(
     .orderBy('notices.id')
     .execute();
   const all = await noticesOf(transaction, rows, member);
-  const [first, ...others] = all.map(notice => newsOf(notice, world.siteOrigin()));
+  const [first, ...others] = all.map(notice => newsOf(notice, deps.siteOrigin()));
   if (!first) return;
   const { subject, said } =
     others.length === 0
       ? { ...first, said: [first.text, ...(quote ? [`“${quote}”`] : []), first.link] }
       : digestOf([first, ...others]);
   const kinds = all.map(({ type }) => kindOf(type));
-  const unsubscribe = unsubscribeLink({ member, kinds }, world);
+  const unsubscribe = unsubscribeLink({ member, kinds }, deps);
   const text = noticeLetter({ name, paragraphs: said, unsubscribe });
-  await putMail(transaction, { to: email, subject, text, unsubscribe, sentAt: world.now() });
+  await putMail(transaction, { to: email, subject, text, unsubscribe, sentAt: deps.now() });
 }
 
-interface News {
+interface MailFacts {
   subject: string;
   text: string;
   link: string;
 }
 
-function newsOf({ type, other, request, conversationId }: Notice, siteOrigin: string): News {
+function newsOf({ type, other, request, conversationId }: Notice, siteOrigin: string): MailFacts {
   const name = other?.name ?? otherMember;
   if (type === 'message') {
     const link = siteOrigin + memberPaths.conversation(conversationId ?? '');
@@ -67,7 +64,7 @@ function newsOf({ type, other, request, conversationId }: Notice, siteOrigin: st
   return { subject: subject(title), text: text({ title, other: name }), link };
 }
 
-function digestOf(news: News[]) {
+function digestOf(news: MailFacts[]) {
   const lines = news.map(({ subject, link }) => `${subject}\n${link}`);
   return { subject: digestMail.subject(news.length), said: [digestMail.hello, ...lines] };
 }

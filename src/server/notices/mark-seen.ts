@@ -7,6 +7,6 @@ const { seen } = examples.markSeen;
 export const markSeen: Handlers['markSeen'] = {
   answer: async ({ requestId: request }, { database, now }, { session: { member } }) => {
     await seeNotices(database, { member: member.id, request, at: now() });
-    return { ...seen, cause: 'seen' };
+    return { ...seen, logReason: 'seen' };
   },
 };

@@ -20,6 +20,6 @@ export const notices: Handlers['notices'] = {
       next: last ? cursorOf(last.id) : null,
       counts: await countsFor(database, member),
     };
-    return { status: 200, body, cause: 'shown' };
+    return { status: 200, body, logReason: 'shown' };
   },
 };

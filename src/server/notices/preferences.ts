@@ -8,7 +8,7 @@ const usual: Preferences = { requests: 'at once', reminders: 'at once', messages
 export const preferences: Handlers['preferences'] = {
   answer: async (_, { database }, { session: { member } }) => {
     const body = { preferences: await preferencesOf(database, member.id) };
-    return { status: 200, body, cause: 'shown' };
+    return { status: 200, body, logReason: 'shown' };
   },
 };
 
@@ -16,7 +16,7 @@ export const setPreferences: Handlers['setPreferences'] = {
   answer: async ({ requests, reminders, messages }, { database }, { session: { member } }) => {
     const chosen = { requests, reminders, messages };
     await choose(database, member.id, chosen);
-    return { status: 200, body: { preferences: chosen }, cause: 'set' };
+    return { status: 200, body: { preferences: chosen }, logReason: 'set' };
   },
 };
 

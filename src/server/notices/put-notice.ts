@@ -1,18 +1,19 @@
 import type { NoticeType } from '../../api/schemas.ts';
-import { oneHour } from '../../exchange/request-timers.ts';
+import { hourMs } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import type { Deps } from '../deps.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { mailTime } from './holding.ts';
 import { kindOf } from './kinds.ts';
-import { mailOn, type World } from './letters.ts';
+import { mailOn } from './letters.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** In milliseconds, for which a message waits for its reader before it is mailed. */
-const patience = 5 * 60_000;
+const unreadMs = 5 * 60_000;
 
 /** Of UTC, at which the mails of a day are written. */
-const morning = 7;
+const morningHour = 7;
 
 interface NewNotice {
   member: string;
@@ -28,10 +29,10 @@ interface NewNotice {
 export async function putNotice(
   transaction: Database,
   { member, type, request, conversation, quote }: NewNotice,
-  world: World,
+  deps: Deps,
 ): Promise<void> {
-  const at = world.now();
-  const id = newId(at);
+  const at = deps.now();
+  const id = uuidV7(at);
   const time = await timeOf(transaction, { member, type, request }, at);
   await transaction
     .insertInto('notices')
@@ -46,7 +47,7 @@ export async function putNotice(
       mailed_at: time === 'at once' ? at : null,
     })
     .execute();
-  if (time === 'at once') await mailOn(transaction, { member, notices: [id], quote }, world);
+  if (time === 'at once') await mailOn(transaction, { member, notices: [id], quote }, deps);
 }
 
 /** When it is mailed; null for never. */
@@ -58,14 +59,14 @@ async function timeOf(
   const { [kindOf(type)]: channel } = await preferencesOf(transaction, member);
   if (channel === 'never') return null;
   if (channel === 'daily') return nextMorning(at);
-  if (!request) return new Date(at.getTime() + patience);
+  if (!request) return new Date(at.getTime() + unreadMs);
   const known = await knownOn(transaction, { member, request: request.id, at });
   return mailTime({ type, at, facts: request.facts }, known);
 }
 
 function nextMorning(now: Date): Date {
-  const days = now.getUTCDate() + (now.getUTCHours() < morning ? 0 : 1);
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), days, morning));
+  const days = now.getUTCDate() + (now.getUTCHours() < morningHour ? 0 : 1);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), days, morningHour));
 }
 
 interface Known {
@@ -82,10 +83,7 @@ function knownOn(transaction: Database, { member, request, at }: Known) {
     .where('member_id', '=', member)
     .where('request_id', '=', request)
     .where(eb =>
-      eb.or([
-        eb('mail_at', 'is not', null),
-        eb('mailed_at', '>', new Date(at.getTime() - oneHour)),
-      ]),
+      eb.or([eb('mail_at', 'is not', null), eb('mailed_at', '>', new Date(at.getTime() - hourMs))]),
     )
     .execute();
 }

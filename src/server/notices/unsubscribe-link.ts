@@ -14,7 +14,7 @@ export const unsubscribePath = '/unsubscribe';
 /** It works for ever: a mail may be old. */
 export function unsubscribeLink(
   { member, kinds }: Ending,
-  { siteOrigin, pseudonym }: Pick<Deps, 'siteOrigin' | 'pseudonym'>,
+  { siteOrigin, pseudonym }: Deps,
 ): string {
   const names = allKinds.filter(kind => kinds.includes(kind)).join('-');
   return `${siteOrigin()}${unsubscribePath}?token=${tokenOf(member, names, pseudonym)}`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { memberPaths } from '../../paths.ts';
 import { unsubscribePage as words } from '../../words/notices/mails.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { ofSite, privateHeaders, privatePage } from '../mail/private-page.ts';
 import { choose } from './preferences.ts';
 import { endingOf, unsubscribePath } from './unsubscribe-link.ts';
@@ -46,7 +46,7 @@ interface Click {
  * Where mails of a kind end with one click (RFC 8058): mail programs post from anywhere, without a session, and
  * what only looks at links changes nothing.
  */
-export function unsubscribe({ database, log, pseudonym }: Deps) {
+export function unsubscribe({ database, log, pseudonym }: CallDeps) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(privateHeaders(style)).type('text/html; charset=utf-8');

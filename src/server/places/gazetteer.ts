@@ -16,12 +16,12 @@ export interface Gazetteer {
   around: (point: Point) => FoundPlace[];
 }
 
-const most = 8;
+const maxItems = 8;
 
 /** In kilometres. */
-const reach = 15;
+const reachKm = 15;
 /** In degrees of latitude: no less than the reach. */
-const band = 0.14;
+const bandDegrees = 0.14;
 
 /** Letters that are written with a stroke, or as two in one, and that people type without. */
 const plain: Record<string, string> = {
@@ -67,17 +67,17 @@ function gazetteerOf(places: readonly FoundPlace[]): Gazetteer {
       const found: FoundPlace[] = [];
       for (const { place, name, code } of rows) {
         const isWanted = name.startsWith(start) || code.startsWith(start);
-        if (isWanted && found.push(place) === most) break;
+        if (isWanted && found.push(place) === maxItems) break;
       }
       return found;
     },
     around: point =>
       places
-        .filter(({ latitude }) => Math.abs(latitude - point.latitude) < band)
+        .filter(({ latitude }) => Math.abs(latitude - point.latitude) < bandDegrees)
         .map(place => ({ place, kilometres: distance(point, place) }))
-        .filter(({ kilometres }) => kilometres <= reach)
+        .filter(({ kilometres }) => kilometres <= reachKm)
         .toSorted((one, other) => one.kilometres - other.kilometres)
-        .slice(0, most)
+        .slice(0, maxItems)
         .map(({ place }) => place),
   };
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FoundPlace } from '../../api/schemas.ts';
-import { reason } from '../ground/error-message.ts';
+import { errorMessage } from '../ground/error-message.ts';
 import { StartFault } from '../ground/start-fault.ts';
 
 interface Row extends FoundPlace {
@@ -35,7 +35,7 @@ const readers: Record<number, (columns: string[]) => Row> = {
 /** The places of a table of GeoNames, the largest first. Throws a `StartFault` where it is none. */
 export async function readGeonames(file: string): Promise<FoundPlace[]> {
   const rows = await rowsIn(file).catch((error: unknown) => {
-    throw new StartFault(`${file} cannot be used: ${reason(error)}.`);
+    throw new StartFault(`${file} cannot be used: ${errorMessage(error)}.`);
   });
   return rows.toSorted((one, other) => other.population - one.population);
 }

@@ -10,7 +10,7 @@ export const places: Handlers['places'] = {
     const { startingWith, around } = await gazetteerFor(config.dataFolder);
     const near = cell === undefined ? [] : around(centreOf({ cell: Number(cell) }));
     const items = q === undefined ? near : startingWith(q);
-    return { status: 200, body: { items }, cause: 'found' };
+    return { status: 200, body: { items }, logReason: 'found' };
   },
 };
 

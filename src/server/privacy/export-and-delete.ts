@@ -5,7 +5,7 @@ import { inMailingTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { streamOf } from '../ground/pieces.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
-import { memberFate } from '../requests/external-events.ts';
+import { endRequestsOf } from '../requests/external-events.ts';
 import { exportOf } from './export.ts';
 import { forgetMember } from './personal-data.ts';
 
@@ -13,22 +13,22 @@ const { wrong } = examples.exportData;
 const { deleted } = examples.deleteAccount;
 
 export const exportData: Handlers['exportData'] = {
-  guessed: (_, { session }) => session.member.id,
+  rateLimitKey: (_, { session }) => session.member.id,
   answer: async ({ password }, { database, now, limits }, { session: { member } }) => {
     const hash = await hashOf(database, member.id);
-    if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
+    if (!(await isPassword(password, hash))) return { ...wrong, logReason: 'wrong' };
     await limits.count(database, 'exports', { member: member.id });
     const text = exportOf({ database, member, exportedAt: now() });
-    return { status: 200, body: streamOf(text), cause: 'exported' };
+    return { status: 200, body: streamOf(text), logReason: 'exported' };
   },
 };
 
 export const deleteAccount: Handlers['deleteAccount'] = {
-  guessed: (_, { session }) => session.member.id,
-  answer: async ({ password }, ports, { session: { member } }) => {
-    const hash = await hashOf(ports.database, member.id);
-    if (!(await isPassword(password, hash))) return { ...wrong, cause: 'wrong' };
-    const isGone = await inMailingTransaction(ports, async transaction => {
+  rateLimitKey: (_, { session }) => session.member.id,
+  answer: async ({ password }, deps, { session: { member } }) => {
+    const hash = await hashOf(deps.database, member.id);
+    if (!(await isPassword(password, hash))) return { ...wrong, logReason: 'wrong' };
+    const isGone = await inMailingTransaction(deps, async transaction => {
       const row = await transaction
         .selectFrom('members')
         .select(['id', 'email', 'password_hash as hash'])
@@ -44,7 +44,7 @@ export const deleteAccount: Handlers['deleteAccount'] = {
         .select('book_id')
         .where('owner_id', '=', row.id)
         .execute();
-      await memberFate(transaction, { member: row.id }, 'member left', ports);
+      await endRequestsOf(transaction, { member: row.id }, 'member left', deps);
       await forgetMember(transaction, row);
       await forgetBooks(
         transaction,
@@ -52,8 +52,8 @@ export const deleteAccount: Handlers['deleteAccount'] = {
       );
       return true;
     });
-    if (!isGone) return { ...wrong, cause: 'wrong' };
-    return { ...deleted, cause: 'deleted', ends: true };
+    if (!isGone) return { ...wrong, logReason: 'wrong' };
+    return { ...deleted, logReason: 'deleted', ends: true };
   },
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isReadBy } from '../copies/visibility.ts';
+import { isReadableBy } from '../copies/visibility.ts';
 import { pageSize, pagesOf } from '../data/pages.ts';
 import type { Database } from '../data/tables.ts';
 import { eventsKnownTo } from '../requests/event-of.ts';
@@ -137,7 +137,7 @@ function columnsOf({ member }: Source, { name, owners, columns }: Table) {
       if (isOfTwo) return sql`case when ${own} = ${member.id} then ${own} end as ${own}`;
       const isOfTerms = name === 'request_copies' && column === 'copy_id';
       return isOfTerms
-        ? sql`(select id from copies where id = ${own} and ${isReadBy(member)}) as ${own}`
+        ? sql`(select id from copies where id = ${own} and ${isReadableBy(member)}) as ${own}`
         : own;
     }),
   );

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** In milliseconds: a request that is on its way arrives within this time. */
-const moment = 500;
+const arrivalMs = 500;
 
 /** In milliseconds: a turn of the event loop this short has most likely handled no request. */
-const shortTurn = 0.05;
+const shortTurnMs = 0.05;
 
 /** In milliseconds: how long to wait for a short turn. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 interface Closing {
   /** From now on every answer ends its connection (RFC 9112, 9.6). */
@@ -51,11 +51,11 @@ export function prepareClosing(server: Server): Closing {
       for (const response of unanswered) endAfter(response);
     },
     stopListening: async pause => {
-      if (pause > 0 || connections.size > 0) await wait(Math.max(pause, moment));
+      if (pause > 0 || connections.size > 0) await wait(Math.max(pause, arrivalMs));
       await closeBetweenRequests(server);
       setTimeout(() => {
         for (const socket of silent) socket.destroy();
-      }, moment).unref();
+      }, arrivalMs).unref();
     },
   };
 }
@@ -75,7 +75,7 @@ async function closeBetweenRequests(server: Server): Promise<void> {
 
 /** Resolves after a turn in which the server had nothing to do, or when its patience ends. */
 async function shortTurnOf(server: Server): Promise<void> {
-  const latest = performance.now() + patience;
+  const latest = performance.now() + timeoutMs;
   // Node accepts one connection in a turn, which is short all the same.
   let hasAccepted = true;
   let turn = Infinity;
@@ -83,7 +83,7 @@ async function shortTurnOf(server: Server): Promise<void> {
     hasAccepted = true;
   };
   server.on('connection', note);
-  while ((hasAccepted || turn > shortTurn) && performance.now() < latest) {
+  while ((hasAccepted || turn > shortTurnMs) && performance.now() < latest) {
     hasAccepted = false;
     const began = performance.now();
     await nextTurn();

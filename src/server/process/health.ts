@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { watchRoom } from '../data/room.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { answerHeaders } from '../ground/answers.ts';
 import { forgottenProxy } from '../limits/missing-proxy-setting.ts';
 
@@ -9,8 +9,9 @@ import { forgottenProxy } from '../limits/missing-proxy-setting.ts';
  * For operators: whether the process answers at all (if not, start it anew), and
  * whether it can serve visitors now (if not, send them to another one).
  */
-export function health({ database, now, log, closing, proxies }: Deps) {
-  const checkRoom = watchRoom({ database, now });
+export function health(deps: CallDeps) {
+  const { database, log, closing, proxies } = deps;
+  const checkRoom = watchRoom(deps);
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.headers(answerHeaders);

@@ -6,22 +6,16 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { importBooks } from '../books/import.ts';
 import { makeDataFolder, operatorName } from '../data/data-folder.ts';
 import type { Deps } from '../deps.ts';
-import { reason } from '../ground/error-message.ts';
-import {
-  type Moderation,
-  newestReports,
-  restore,
-  setModerator,
-  suspend,
-} from '../moderation/suspension.ts';
+import { errorMessage } from '../ground/error-message.ts';
+import { newestReports, restore, setModerator, suspend } from '../moderation/suspension.ts';
 
 const unknown = 'No member has this address.';
 
 /** In bytes, of a table of books. */
-const bodyLimit = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** In milliseconds, after which a server without the socket looks whether it can have it. */
-const round = 60_000;
+const retryDelayMs = 60_000;
 
 interface Operator {
   /** Resolves to a warning where these commands cannot reach this server. */
@@ -33,13 +27,11 @@ interface Operator {
  * Where the commands `member` and `books` ask the server, which alone can open the embedded database: a
  * socket in the data folder, for the owner alone. Of several servers with one folder one has it.
  */
-export function createOperator({
-  config: { dataFolder },
-  ...world
-}: Moderation & Pick<Deps, 'config'>): Operator {
+export function createOperator(deps: Deps): Operator {
+  const { dataFolder } = deps.config;
   if (dataFolder === undefined) return { listen: async () => undefined, close: async () => {} };
   const path = join(dataFolder, operatorName);
-  const app = appOf(world);
+  const app = appOf(deps);
   let rounds: NodeJS.Timeout | undefined;
   const take = async () => {
     if (await isAnswered(path)) return;
@@ -53,11 +45,11 @@ export function createOperator({
     listen: async () => {
       try {
         await makeDataFolder(dataFolder);
-        rounds = setInterval(() => void take().catch(() => {}), round);
+        rounds = setInterval(() => void take().catch(() => {}), retryDelayMs);
         await take();
         return undefined;
       } catch (error) {
-        return `The commands 'member' and 'books' cannot reach this server: ${reason(error)}`;
+        return `The commands 'member' and 'books' cannot reach this server: ${errorMessage(error)}`;
       }
     },
     close: async () => {
@@ -67,9 +59,9 @@ export function createOperator({
   };
 }
 
-function appOf(world: Moderation): FastifyInstance {
-  const { database, now, log } = world;
-  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit });
+function appOf(deps: Deps): FastifyInstance {
+  const { database, now, log } = deps;
+  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: maxBodyBytes });
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const { statusCode = 500, message } = error;
     if (statusCode < 500) return reply.code(statusCode).send(message);
@@ -77,7 +69,7 @@ function appOf(world: Moderation): FastifyInstance {
     return reply.code(500).send('The server could not do it; its log says why.');
   });
   app.post<{ Querystring: { email?: string } }>('/suspend', async ({ query }, reply) => {
-    const member = await suspend(world, query.email ?? '');
+    const member = await suspend(deps, query.email ?? '');
     if (!member) return reply.code(404).send(unknown);
     log.info({ member }, 'A member was suspended.');
     return 'The member is suspended, and signed out everywhere.\n';

@@ -1,10 +1,10 @@
 import type { Log } from '../ground/log.ts';
 
 /** In milliseconds. */
-const echo = 300;
+const echoMs = 300;
 
 /** In milliseconds: `close` takes no longer after its pause, unless something hangs. */
-const patience = 13_000;
+const timeoutMs = 13_000;
 
 interface Process {
   close: (pause: number) => Promise<void>;
@@ -23,7 +23,7 @@ export function stopper({ close, exit, log, now }: Process): (pause: number) => 
   let stoppedAt: number | undefined;
   return pause => {
     if (stoppedAt !== undefined) {
-      if (now() - stoppedAt > echo) exit(1);
+      if (now() - stoppedAt > echoMs) exit(1);
       return;
     }
     stoppedAt = now();
@@ -31,7 +31,7 @@ export function stopper({ close, exit, log, now }: Process): (pause: number) => 
       log.error('The server did not end in time, so it was cut off.');
       exit(1);
     };
-    setTimeout(giveUp, pause + patience).unref();
+    setTimeout(giveUp, pause + timeoutMs).unref();
     void close(pause).then(() => exit(0));
   };
 }

@@ -1,17 +1,14 @@
 import type { Deps } from '../deps.ts';
 import { mailNotices } from '../notices/due-notices.ts';
-import { ringAll } from '../requests/due-timers.ts';
-import type { World } from '../requests/locks.ts';
+import { fireAllDueTimers } from '../requests/due-timers.ts';
 
 /** In milliseconds. */
-const round = 10_000;
+const intervalMs = 10_000;
 
 /** Each does a part of what is due, and resolves to whether there may be more. */
-const tasks = [ringAll, mailNotices];
+const tasks = [fireAllDueTimers, mailNotices];
 
-type Work = World & Pick<Deps, 'database' | 'wakeDelivery'>;
-
-interface Clocks {
+interface TimersJob {
   /** Begins nothing new, and resolves when what is under way has ended. */
   stop: () => Promise<void>;
 }
@@ -20,16 +17,16 @@ interface Clocks {
  * Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is
  * stopped.
  */
-export function startClocks(work: Work): Clocks {
+export function startTimers(deps: Deps): TimersJob {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const end = async (task: (typeof tasks)[number]) => {
-    while (!stopping.signal.aborted && (await task(work)));
+    while (!stopping.signal.aborted && (await task(deps)));
   };
   const run = async () => {
     for (const task of tasks) {
       await end(task).catch((error: unknown) =>
-        work.log.error({ err: error }, 'The clocks could not be looked at.'),
+        deps.log.error({ err: error }, 'The clocks could not be looked at.'),
       );
     }
   };
@@ -38,7 +35,7 @@ export function startClocks(work: Work): Clocks {
       running = undefined;
     });
   };
-  const rounds = setInterval(begin, round);
+  const rounds = setInterval(begin, intervalMs);
   begin();
   return {
     stop: async () => {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import { actsOf } from '../../exchange/request-state.ts';
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import type { Act, Party } from '../../exchange/request.ts';
 import { requestAnswers as words } from '../../words/requests/answers.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
@@ -11,59 +11,59 @@ import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
-import { decide, ringDue } from './decide.ts';
-import { lockAround, type Scene } from './locks.ts';
+import { applyToRequest, fireDueTimers } from './decide.ts';
+import { type LockedRequests, lockWithRivals } from './locks.ts';
 import { waitToPropose } from './proposals.ts';
 import { oneRequest } from './request-of.ts';
 import { ownRequest } from './request.ts';
-import { lifeOf, partyOf, type RequestRow } from './stored.ts';
+import { partyOf, type RequestRow, stateOf } from './stored.ts';
 
 type Asked = Requests['act'];
 
 /** In milliseconds. */
-const oneMinute = 60_000;
+const minuteMs = 60_000;
 /** In milliseconds, in which a meeting can be proposed. */
-const horizon = 60 * oneDay;
+const horizonMs = 60 * dayMs;
 
 const { unknown, stale } = examples.act;
 
 export const act: Handlers['act'] = {
-  answer: async (asked, ports, { session: { member } }) => {
-    const { now } = ports;
-    return inMailingTransaction(ports, async transaction => {
+  answer: async (asked, deps, { session: { member } }) => {
+    const { now } = deps;
+    return inMailingTransaction(deps, async transaction => {
       if (!(await ownRequest(transaction, asked.id, member.id))) {
-        return { ...unknown, cause: 'unknown' };
+        return { ...unknown, logReason: 'unknown' };
       }
-      const scene = await lockAround(transaction, [asked.id]);
-      if (scene) await ringDue(transaction, scene, asked.id, ports);
+      const scene = await lockWithRivals(transaction, [asked.id]);
+      if (scene) await fireDueTimers(transaction, scene, asked.id, deps);
       const row = scene?.requests.get(asked.id);
       const by = row && partyOf(row, member.id);
-      if (!scene || !row || !by) return { ...unknown, cause: 'unknown' };
+      if (!scene || !row || !by) return { ...unknown, logReason: 'unknown' };
       const one = () =>
         oneRequest(transaction, scene.requests.get(row.id) ?? row, { id: member.id, now: now() });
       const isOpen = await canWrite(transaction, row, member.id);
       const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
       if (await isRepeated(transaction, row, { by, details, ...asked })) {
-        return { status: 200, body: await one(), cause: 'repeated' };
+        return { status: 200, body: await one(), logReason: 'repeated' };
       }
       // What is said of each other does not depend on what the other has said.
       const isStale = row.version !== asked.version && asked.type !== 'review';
-      if (isStale || !actsOf(lifeOf(row), by, now().getTime()).includes(asked.type)) {
+      if (isStale || !actsOf(stateOf(row), by, now().getTime()).includes(asked.type)) {
         const body = { ...stale.body, current: (await one()).request };
-        return { status: stale.status, body, cause: 'stale' };
+        return { status: stale.status, body, logReason: 'stale' };
       }
       const event = eventOf(asked, { by, now: now() });
       if ('status' in event) return event;
       const minutes =
         event.type === 'propose a meeting'
-          ? Math.ceil((await waitToPropose(transaction, { row, by, now: now() })) / oneMinute)
+          ? Math.ceil((await waitToPropose(transaction, { row, by, now: now() })) / minuteMs)
           : 0;
       if (minutes > 0) return fieldError('at', words.tooManyProposals(minutes));
       const chosen = await choose(transaction, scene, row, asked);
       if (chosen) return chosen;
-      await decide(transaction, scene, row.id, { event, details }, ports);
+      await applyToRequest(transaction, scene, row.id, { event, details }, deps);
       await seeNotices(transaction, { member: member.id, request: row.id, at: now() });
-      return { status: 200, body: await one(), cause: asked.type };
+      return { status: 200, body: await one(), logReason: asked.type };
     });
   },
 };
@@ -119,7 +119,7 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
   if (type !== 'propose a meeting') return { type, by } satisfies Act;
   const time = at === undefined ? Number.NaN : Date.parse(at);
   if (!(time > now.getTime())) return fieldError('at', words.inThePast);
-  if (time > now.getTime() + horizon) return fieldError('at', words.tooLate);
+  if (time > now.getTime() + horizonMs) return fieldError('at', words.tooLate);
   if (!/[^\s\p{C}]/u.test(where)) return fieldError('where', words.noMeetingPlace);
   return { type, by, at: time, where: where.trim() } satisfies Act;
 }
@@ -127,7 +127,7 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */
 async function choose(
   transaction: Database,
-  scene: Scene,
+  scene: LockedRequests,
   { id, way }: RequestRow,
   { type, copyId }: Asked,
 ) {

@@ -3,7 +3,7 @@ import { examples } from '../../api/generated/examples.ts';
 import { requestAnswers as words } from '../../words/requests/answers.ts';
 import { askAgain } from '../../words/requests/ask.ts';
 import { selectCopies } from '../copies/copy-of.ts';
-import { isShownTo } from '../copies/visibility.ts';
+import { isOnShelfFor } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
 import { fieldError } from '../ground/field-error.ts';
@@ -18,19 +18,19 @@ import { oneRequest } from './request-of.ts';
 type Asked = Requests['ask'];
 
 /** How many requests of one member have not ended. */
-const most = 10;
+const maxOpen = 10;
 /** How a day is said to a member whose zone the server does not know. */
 const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 const { unknown, signedOut } = examples.ask;
 
 export const ask: Handlers['ask'] = {
-  answer: async (asked, ports, { session: { member } }) => {
-    const { now } = ports;
+  answer: async (asked, deps, { session: { member } }) => {
+    const { now } = deps;
     const { 'Idempotency-Key': key, ...said } = asked;
     const { copyId, way, text } = said;
     const digest = digestOf(said);
-    return inMailingTransaction(ports, async transaction => {
+    return inMailingTransaction(deps, async transaction => {
       const named = await selectCopies(transaction)
         .where('copies.id', '=', copyId)
         .executeTakeFirst();
@@ -45,16 +45,16 @@ export const ask: Handlers['ask'] = {
       const reader = { id: member.id, now: now() };
       if (first) {
         const body = await oneRequest(transaction, first, reader);
-        return misuseOf(first, digest) ?? { status: 201, body, cause: 'repeated' };
+        return misuseOf(first, digest) ?? { status: 201, body, logReason: 'repeated' };
       }
       const offered = way === 'swap' ? (asked.offers ?? []) : [];
       await lockCopies(transaction, [copyId, ...offered]);
       const copy = await selectCopies(transaction)
         .where('copies.id', '=', copyId)
-        .where(isShownTo(member))
+        .where(isOnShelfFor(member))
         .executeTakeFirst();
-      if (!copy) return { ...unknown, cause: 'unknown' };
-      if (!areBothThere) return { ...signedOut, cause: 'left' };
+      if (!copy) return { ...unknown, logReason: 'unknown' };
+      if (!areBothThere) return { ...signedOut, logReason: 'left' };
       const offers = await selectCopies(transaction)
         .where('copies.owner_id', '=', member.id)
         .where('copies.state', '=', 'offered')
@@ -69,7 +69,7 @@ export const ask: Handlers['ask'] = {
       );
       const terms = [copy, ...byWish];
       const price = way === 'sell' ? (asked.price ?? null) : null;
-      await ports.limits.count(transaction, 'requests', { member: member.id });
+      await deps.limits.count(transaction, 'requests', { member: member.id });
       const written = {
         key,
         digest,
@@ -80,8 +80,8 @@ export const ask: Handlers['ask'] = {
         price,
         text,
       };
-      const row = await putRequest(transaction, written, ports);
-      return { status: 201, body: await oneRequest(transaction, row, reader), cause: 'asked' };
+      const row = await putRequest(transaction, written, deps);
+      return { status: 201, body: await oneRequest(transaction, row, reader), logReason: 'asked' };
     });
   },
 };
@@ -116,5 +116,5 @@ async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
   }
   const from = await askableFrom(transaction, { asker, copyId, now });
   if (from) return fieldError('copyId', askAgain(from.toLocaleDateString('en-GB', day)));
-  return open.length < most ? undefined : fieldError('copyId', words.tooManyOpen);
+  return open.length < maxOpen ? undefined : fieldError('copyId', words.tooManyOpen);
 }

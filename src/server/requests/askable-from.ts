@@ -1,13 +1,13 @@
-import { oneDay } from '../../exchange/request-timers.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 
 /**
  * In milliseconds, for which a copy is not asked for again by who has taken the request back, or has ended it by
  * other means, such as a block.
  */
-const shortRest = oneDay;
+const shortRestMs = dayMs;
 /** In milliseconds, after a no, without an answer, and where the request was taken back twice in this time. */
-const longRest = 30 * oneDay;
+const longRestMs = 30 * dayMs;
 
 const withLongRest = ['closed.declined', 'closed.expired'];
 
@@ -38,9 +38,9 @@ export async function askableFrom(
         before =>
           before.state === state &&
           before.changed_at < at &&
-          before.changed_at.getTime() > at.getTime() - longRest,
+          before.changed_at.getTime() > at.getTime() - longRestMs,
       );
-    return at.getTime() + (isSecond || withLongRest.includes(state) ? longRest : shortRest);
+    return at.getTime() + (isSecond || withLongRest.includes(state) ? longRestMs : shortRestMs);
   });
   const from = Math.max(0, ...times);
   return from > now.getTime() ? new Date(from) : undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
-import type { Scene } from './locks.ts';
+import type { LockedRequests } from './locks.ts';
 import type { RequestRow } from './stored.ts';
 
 type State = Tables['copies']['state'];
@@ -25,7 +25,7 @@ const released = new Map<string, { ofOne: State; ofOthers: State }>([
 ]);
 
 interface Moving {
-  scene: Scene;
+  scene: LockedRequests;
   row: RequestRow;
   /** Of the chart. */
   actions: string[];
@@ -64,7 +64,7 @@ export async function moveCopies(
 /** Sets a copy aside whose owner has let two requests in a row run out. Resolves to whether it has. */
 export async function restSilentCopy(
   transaction: Database,
-  { scene, row, at }: { scene: Scene; row: RequestRow; at: Date },
+  { scene, row, at }: { scene: LockedRequests; row: RequestRow; at: Date },
 ): Promise<boolean> {
   const asked = scene.terms.find(({ request_id: of }) => of === row.id);
   if (!asked?.copy_id) return false;

@@ -1,33 +1,31 @@
 import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { ringDue } from './decide.ts';
-import { lockAround, type World } from './locks.ts';
-import { columnsOf, lifeOf } from './stored.ts';
+import { fireDueTimers } from './decide.ts';
+import { lockWithRivals } from './locks.ts';
+import { columnsOf, stateOf } from './stored.ts';
 
 /** How many requests are looked up at once. */
-const many = 100;
-
-type Work = World & Pick<Deps, 'database' | 'wakeDelivery'>;
+const batchSize = 100;
 
 /**
  * Ends the clocks of some requests that are due, each in a transaction of its own; what another server is at
  * is left to it. Resolves to whether any has ended.
  */
-export async function ringAll(work: Work): Promise<boolean> {
-  const { database, now, wakeDelivery } = work;
+export async function fireAllDueTimers(deps: Deps): Promise<boolean> {
+  const { database, now, wakeDelivery } = deps;
   const due = await database
     .selectFrom('requests')
     .select('id')
     .where('due_at', '<=', now())
     .orderBy('due_at')
-    .limit(many)
+    .limit(batchSize)
     .execute();
   const hasRung = await workOnEach({
-    ...work,
+    ...deps,
     kind: 'request',
     ids: due.map(({ id }) => id),
-    work: (transaction, id) => ringOne(transaction, id, work),
+    work: (transaction, id) => fireTimersOf(transaction, id, deps),
     postpone: (id, until) =>
       database
         .updateTable('requests')
@@ -40,14 +38,14 @@ export async function ringAll(work: Work): Promise<boolean> {
   return hasRung;
 }
 
-async function ringOne(transaction: Database, id: string, world: World): Promise<boolean> {
-  const scene = await lockAround(transaction, [id], 'skip');
+async function fireTimersOf(transaction: Database, id: string, deps: Deps): Promise<boolean> {
+  const scene = await lockWithRivals(transaction, [id], 'skip');
   if (!scene) return false;
-  await ringDue(transaction, scene, id, world);
+  await fireDueTimers(transaction, scene, id, deps);
   const row = scene.requests.get(id);
-  if (!row?.due_at || row.due_at > world.now()) return true;
+  if (!row?.due_at || row.due_at > deps.now()) return true;
   // It was due without a clock, as where it could not be decided beside another one.
-  const { due_at } = columnsOf(world.chart, lifeOf(row));
+  const { due_at } = columnsOf(deps.chart, stateOf(row));
   await transaction.updateTable('requests').set({ due_at }).where('id', '=', id).execute();
   return true;
 }

@@ -1,7 +1,8 @@
-import type { Fate } from '../../exchange/request.ts';
+import type { ExternalEvent } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
-import { decideBeside, settle } from './decide.ts';
-import { lockAround, lockRequests, type World } from './locks.ts';
+import type { Deps } from '../deps.ts';
+import { applyBeside, updateWaiting } from './decide.ts';
+import { lockRequests, lockWithRivals } from './locks.ts';
 import { partyOf } from './stored.ts';
 
 interface Changing {
@@ -11,13 +12,13 @@ interface Changing {
 }
 
 /** To be called after copies that the transaction has locked have changed. */
-export async function copiesChanged(
+export async function updateRequestsFor(
   transaction: Database,
   { copies, by }: Changing,
-  world: World,
+  deps: Deps,
 ): Promise<void> {
   const scene = await lockRequests(transaction, { ids: [], copies });
-  if (scene) await settle(transaction, scene, world, by);
+  if (scene) await updateWaiting(transaction, scene, deps, by);
 }
 
 interface Between {
@@ -30,11 +31,11 @@ interface Between {
  * Lets the fate of a member reach all requests of the member that have not ended: the transaction has locked
  * the member before. The member who blocks another one is `member`.
  */
-export async function memberFate(
+export async function endRequestsOf(
   transaction: Database,
   { member, other }: Between,
   type: 'member left' | 'member suspended' | 'member blocked',
-  world: World,
+  deps: Deps,
 ): Promise<void> {
   const rows = await transaction
     .selectFrom('requests')
@@ -43,7 +44,7 @@ export async function memberFate(
     .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]))
     .execute();
   const meant = rows.filter(row => other === undefined || partyOf(row, other) !== undefined);
-  const scene = await lockAround(
+  const scene = await lockWithRivals(
     transaction,
     meant.map(({ id }) => id),
   );
@@ -51,7 +52,7 @@ export async function memberFate(
   for (const row of meant) {
     const who = partyOf(row, member);
     if (!who) continue;
-    const event: Fate = type === 'member blocked' ? { type } : { type, who };
-    await decideBeside(transaction, scene, row.id, { event, knownTo: who }, world);
+    const event: ExternalEvent = type === 'member blocked' ? { type } : { type, who };
+    await applyBeside(transaction, scene, row.id, { event, knownTo: who }, deps);
   }
 }

@@ -1,13 +1,9 @@
 import { lockConversations } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
-import type { Deps } from '../deps.ts';
 import type { RequestRow, TermCopy } from './stored.ts';
 
-/** What a decision needs of the world. */
-export type World = Pick<Deps, 'now' | 'chart' | 'siteOrigin' | 'pseudonym' | 'log' | 'metrics'>;
-
 /** Requests and their terms, of which nothing changes until the transaction ends. */
-export interface Scene {
+export interface LockedRequests {
   requests: Map<string, RequestRow>;
   terms: TermCopy[];
   /** By the ids of the requests. */
@@ -22,11 +18,11 @@ type Patience = 'wait' | 'skip';
  * not ended. Members are locked before copies, copies before requests and requests before conversations, each
  * kind in the order of the ids, so that no two transactions wait for each other. Undefined where something is left alone.
  */
-export async function lockAround(
+export async function lockWithRivals(
   transaction: Database,
   ids: string[],
   patience: Patience = 'wait',
-): Promise<Scene | undefined> {
+): Promise<LockedRequests | undefined> {
   const copies = copiesIn(await termsOf(transaction, ids));
   const isLocked = await lockCopies(transaction, copies, patience);
   return isLocked ? lockRequests(transaction, { ids, copies }, patience) : undefined;
@@ -37,7 +33,7 @@ export async function lockRequests(
   transaction: Database,
   { ids, copies }: { ids: string[]; copies: string[] },
   patience: Patience = 'wait',
-): Promise<Scene | undefined> {
+): Promise<LockedRequests | undefined> {
   const others = await transaction
     .selectFrom('requests')
     .innerJoin('request_copies', 'request_id', 'requests.id')

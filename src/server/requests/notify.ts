@@ -1,13 +1,13 @@
 import { parties, type Party } from '../../exchange/request.ts';
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
+import type { Deps } from '../deps.ts';
 import { putNotice } from '../notices/put-notice.ts';
-import type { World } from './locks.ts';
-import type { Entry, RequestRow } from './stored.ts';
+import type { LoggedEvent, RequestRow } from './stored.ts';
 
 type NoticeType = keyof typeof requestMails;
 
-interface News extends Entry {
+interface RequestChange extends LoggedEvent {
   /** As it is now. */
   row: RequestRow;
   /** What the chart wants done. */
@@ -17,7 +17,11 @@ interface News extends Entry {
 }
 
 /** Gives those of the two who have to know what has happened a notice each. */
-export async function notify(transaction: Database, news: News, world: World): Promise<void> {
+export async function notify(
+  transaction: Database,
+  news: RequestChange,
+  deps: Deps,
+): Promise<void> {
   const type = typeOf(news);
   if (!type) return;
   const { row, details } = news;
@@ -26,12 +30,12 @@ export async function notify(transaction: Database, news: News, world: World): P
   for (const party of audienceOf(news)) {
     const member = party === 'asker' ? row.asker_id : row.owner_id;
     if (!member) continue;
-    await putNotice(transaction, { member, type, request: row, quote }, world);
+    await putNotice(transaction, { member, type, request: row, quote }, deps);
   }
 }
 
 /** Undefined where it is not worth a notice. */
-function typeOf({ row, type, by }: News): NoticeType | undefined {
+function typeOf({ row, type, by }: RequestChange): NoticeType | undefined {
   if (row.state === 'closed.unavailable' && by === null) return 'unavailable';
   if (type === 'handed over' && row.state === 'done.reviewing') return 'both say yes';
   if (type === 'not handed over' && row.state === 'closed.cancelled') return 'both say no';
@@ -43,7 +47,7 @@ function isNoticeType(name: string): name is NoticeType {
   return Object.hasOwn(requestMails, name);
 }
 
-function audienceOf({ row, type, actions, by, details, knownTo }: News): Party[] {
+function audienceOf({ row, type, actions, by, details, knownTo }: RequestChange): Party[] {
   const others = parties.filter(
     party => party !== by && party !== knownTo && party !== details.who,
   );

@@ -1,10 +1,10 @@
-import { oneHour } from '../../exchange/request-timers.ts';
+import { hourMs } from '../../exchange/request-timers.ts';
 import type { Party } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import type { RequestRow } from './stored.ts';
 
 /** How often an hour a member changes the own proposal that the other one has not answered. */
-const mostChanges = 4;
+const maxChangesPerHour = 4;
 
 interface Proposing {
   row: RequestRow;
@@ -24,11 +24,11 @@ export async function waitToPropose(
     .where('request_id', '=', row.id)
     .where('type', 'in', ['propose a meeting', 'accept the meeting'])
     .orderBy('id', 'desc')
-    .limit(mostChanges + 1)
+    .limit(maxChangesPerHour + 1)
     .execute();
   const isOwn = last.every(one => one.type === 'propose a meeting' && one.by === by);
-  const first = last[mostChanges - 1];
+  const first = last[maxChangesPerHour - 1];
   // With fewer, one of them was the proposal itself, which is no change.
-  if (!isOwn || !first || last.length <= mostChanges) return 0;
-  return Math.max(0, first.at.getTime() + oneHour - now.getTime());
+  if (!isOwn || !first || last.length <= maxChangesPerHour) return 0;
+  return Math.max(0, first.at.getTime() + hourMs - now.getTime());
 }

@@ -1,12 +1,12 @@
-import { begin } from '../../exchange/request-state.ts';
+import { initialState } from '../../exchange/request-state.ts';
 import { conversationOf } from '../conversations/stored.ts';
 import type { Database, Tables } from '../data/tables.ts';
-import { newId } from '../ground/uuid-v7.ts';
-import { putHints } from '../live/streams.ts';
-import { settleOne } from './decide.ts';
-import type { World } from './locks.ts';
+import type { Deps } from '../deps.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
+import { notifyMembers } from '../live/streams.ts';
+import { updateOneWaiting } from './decide.ts';
 import { notify } from './notify.ts';
-import { columnsOf, type Entry, putEvent, type RequestRow } from './stored.ts';
+import { columnsOf, type LoggedEvent, putEvent, type RequestRow } from './stored.ts';
 
 interface NewRequest {
   key: string;
@@ -26,10 +26,10 @@ interface NewRequest {
 export async function putRequest(
   transaction: Database,
   { key, digest = null, asker, owner, terms: copies, way, price, text }: NewRequest,
-  world: World,
+  deps: Deps,
 ): Promise<RequestRow> {
-  const at = world.now();
-  const id = newId(at);
+  const at = deps.now();
+  const id = uuidV7(at);
   const row = await transaction
     .insertInto('requests')
     .values({
@@ -40,7 +40,7 @@ export async function putRequest(
       owner_id: owner,
       way,
       price,
-      ...columnsOf(world.chart, begin(world.chart, at.getTime())),
+      ...columnsOf(deps.chart, initialState(deps.chart, at.getTime())),
       version: 1,
       created_at: at,
       changed_at: at,
@@ -56,17 +56,17 @@ export async function putRequest(
     is_chosen: false,
   }));
   await transaction.insertInto('request_copies').values(terms).execute();
-  const entry: Entry = { type: 'asked', by: 'asker', details: text ? { text } : {} };
+  const entry: LoggedEvent = { type: 'asked', by: 'asker', details: text ? { text } : {} };
   const conversation = await conversationOf(transaction, { pair: [asker, owner], at });
   await putEvent(transaction, { row, conversation, version: 1, at, ...entry });
-  await putHints(transaction, [asker, owner]);
-  await notify(transaction, { row, actions: [], ...entry }, world);
+  await notifyMembers(transaction, [asker, owner]);
+  await notify(transaction, { row, actions: [], ...entry }, deps);
   const scene = {
     requests: new Map([[id, row]]),
     terms,
     conversations: new Map([[id, conversation]]),
   };
   if (copies.some(({ state }) => state !== 'offered'))
-    await settleOne(transaction, scene, id, world);
+    await updateOneWaiting(transaction, scene, id, deps);
   return scene.requests.get(id) ?? row;
 }

@@ -1,12 +1,12 @@
 import type { Request } from '../../api/schemas.ts';
 import { actsOf } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
-import { isReadBy } from '../copies/visibility.ts';
+import { isReadableBy } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
 import { othersOf } from '../members/member.ts';
 import { eventOf, type EventRow } from './event-of.ts';
 import { copiesIn, termsOf } from './locks.ts';
-import { lifeOf, partyOf, type RequestRow, type TermCopy } from './stored.ts';
+import { partyOf, type RequestRow, stateOf, type TermCopy } from './stored.ts';
 
 interface StoredEvent extends EventRow {
   request_id: string;
@@ -50,7 +50,7 @@ async function readable(database: Database, ids: string[], viewer: string) {
     .selectFrom('copies')
     .select('id')
     .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
-    .where(isReadBy({ id: viewer }))
+    .where(isReadableBy({ id: viewer }))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -77,7 +77,7 @@ interface Around {
 
 function shapeOf(row: RequestRow, around: Around): Request {
   const { role, other, terms, copies, now, reviews } = around;
-  const life = lifeOf(row);
+  const life = stateOf(row);
   const { proposal, meeting, isSaidByOne } = life.facts;
   const standing = standingOf(row.state);
   const shown = terms.map(({ copy_id: id, is_chosen: isChosen, title, authors }) => {

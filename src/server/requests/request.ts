@@ -10,9 +10,9 @@ export const request: Handlers['request'] = {
   refuse: () => unknown,
   answer: async ({ id }, { database, now }, { session: { member } }) => {
     const row = await ownRequest(database, id, member.id);
-    if (!row) return { ...unknown, cause: 'unknown' };
+    if (!row) return { ...unknown, logReason: 'unknown' };
     const body = await oneRequest(database, row, { id: member.id, now: now() });
-    return { status: 200, body, cause: 'shown' };
+    return { status: 200, body, logReason: 'shown' };
   },
 };
 

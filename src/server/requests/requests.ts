@@ -1,17 +1,17 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import type { Database } from '../data/tables.ts';
-import { cursorOf, positionIn } from '../ground/cursor.ts';
+import { cursorOf, timeAndIdIn } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { requestsOf } from './request-of.ts';
 import type { RequestRow } from './stored.ts';
 
 const pageSize = 24;
 /** Of those that wait for the member. */
-const most = 50;
+const maxWaiting = 50;
 
 export const requests: Handlers['requests'] = {
   answer: async ({ list, cursor }, { database, now }, { session: { member } }) => {
-    const after = positionIn(cursor);
+    const after = timeAndIdIn(cursor);
     const rows =
       list === 'waiting'
         ? await waitingFor(database, member.id)
@@ -20,7 +20,7 @@ export const requests: Handlers['requests'] = {
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
     const items = await requestsOf(database, shown, { id: member.id, now: now() });
     const next = last ? cursorOf(last.changed_at.getTime(), last.id) : null;
-    return { status: 200, body: { items, next }, cause: 'shown' };
+    return { status: 200, body: { items, next }, logReason: 'shown' };
   },
 };
 
@@ -37,14 +37,14 @@ function waitingFor(database: Database, member: string): Promise<RequestRow[]> {
     )
     .orderBy('ends_at', order => order.asc().nullsLast())
     .orderBy('id')
-    .limit(most)
+    .limit(maxWaiting)
     .execute();
 }
 
 interface Page {
   list: Exclude<Requests['requests']['list'], 'waiting'>;
   member: string;
-  after: ReturnType<typeof positionIn>;
+  after: ReturnType<typeof timeAndIdIn>;
 }
 
 /** One more than a page, where there are more. */

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import {
-  awaited,
   type Chart,
   dueAt,
   endsAt,
   hasEnded,
-  type Life,
+  partiesToAct,
+  type RequestState,
 } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
 import { putEntry } from '../conversations/stored.ts';
@@ -35,18 +35,18 @@ export async function refuseOtherCharts(database: Database): Promise<void> {
   );
 }
 
-export function lifeOf({ state, facts, clocks }: RequestRow): Life {
-  return { state, facts, clocks };
+export function stateOf({ state, facts, clocks }: RequestRow): RequestState {
+  return { state, facts, timers: clocks };
 }
 
 /** The columns that follow from a life. */
-export function columnsOf(chart: Chart, life: Life) {
-  const waiting = awaited(life);
+export function columnsOf(chart: Chart, life: RequestState) {
+  const waiting = partiesToAct(life);
   return {
     chart: chartVersion,
     state: life.state,
     facts: JSON.stringify(life.facts),
-    clocks: JSON.stringify(life.clocks),
+    clocks: JSON.stringify(life.timers),
     due_at: dateOf(dueAt(life)),
     ends_at: dateOf(endsAt(chart, life)),
     has_ended: hasEnded(life),
@@ -69,14 +69,14 @@ export function partyOf(
 }
 
 /** What has happened, and by whom. */
-export interface Entry {
+export interface LoggedEvent {
   /** Of an act, of a fate or of a clock; `asked` for the first. */
   type: string;
   by: Party | null;
   details: EventDetails;
 }
 
-interface PlacedEntry extends Entry {
+interface PlacedEntry extends LoggedEvent {
   row: Pick<RequestRow, 'id' | 'asker_id' | 'owner_id'>;
   /** Of the two. */
   conversation: string;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { CallDeps, Deps } from '../deps.ts';
 import type { Caller, Change, Credential } from '../ground/caller.ts';
 import { foreignness } from '../limits/foreign-request.ts';
 import { cookiesOf, cookieWriter } from './cookies.ts';
@@ -11,11 +11,11 @@ import { isXsrfTokenOf, xsrfTokenFor } from './xsrf.ts';
 export async function callerOf(
   request: FastifyRequest,
   needs: readonly Credential[],
-  ports: Deps,
+  deps: CallDeps,
 ): Promise<Caller> {
-  const cookies = cookiesOf(request, ports);
+  const cookies = cookiesOf(request, deps);
   const { session: token } = cookies;
-  const { database, now, config, knownSessions } = ports;
+  const { database, now, config, knownSessions } = deps;
   const presented = needs.length > 0 &&
     token && { token, now: now(), lifetime: config.sessionLifetime };
   const session = presented ? await sessionOf(database, presented) : undefined;
@@ -28,7 +28,7 @@ export async function callerOf(
 export function hasXsrfToken(
   { headers }: FastifyRequest,
   { session }: Caller,
-  { pseudonym }: Pick<Deps, 'pseudonym'>,
+  { pseudonym }: Deps,
 ): boolean {
   return isXsrfTokenOf(session?.id, String(headers['x-xsrf-token'] ?? ''), pseudonym);
 }
@@ -36,27 +36,27 @@ export function hasXsrfToken(
 /** Values of `Set-Cookie`, so that the browser has what belongs to its session from now on. */
 export function cookiesAfter(
   { cookies, session }: Caller,
-  { begins, ends = false, knownTo }: Change,
+  { begins, ends = false, deviceKnownTo }: Change,
   request: FastifyRequest,
-  ports: Pick<Deps, 'config' | 'siteOrigin' | 'pseudonym'>,
+  deps: Deps,
 ): string[] {
-  const write = cookieWriter(request, ports);
+  const write = cookieWriter(request, deps);
   const id = begins?.id ?? (ends ? undefined : session?.id);
-  const hasToken = cookies.xsrf.some(token => isXsrfTokenOf(id, token, ports.pseudonym));
+  const hasToken = cookies.xsrf.some(token => isXsrfTokenOf(id, token, deps.pseudonym));
   return [
     ...(begins ? [write.session(begins.token)] : []),
-    ...deviceCookies({ knownTo }, request, ports),
+    ...deviceCookies({ deviceKnownTo }, request, deps),
     ...(id === undefined && cookies.session ? [write.noSession] : []),
-    ...(hasToken ? [] : [write.xsrf(xsrfTokenFor(id, ports.pseudonym))]),
+    ...(hasToken ? [] : [write.xsrf(xsrfTokenFor(id, deps.pseudonym))]),
   ];
 }
 
 /** Of a call that needs nothing of its caller, and so knows of no session, there is no other cookie. */
 export function deviceCookies(
-  { knownTo }: Pick<Change, 'knownTo'>,
+  { deviceKnownTo }: Pick<Change, 'deviceKnownTo'>,
   request: FastifyRequest,
-  ports: Pick<Deps, 'config' | 'siteOrigin' | 'pseudonym'>,
+  deps: Deps,
 ): string[] {
-  if (knownTo === undefined) return [];
-  return [cookieWriter(request, ports).device(deviceOf(knownTo, ports.pseudonym))];
+  if (deviceKnownTo === undefined) return [];
+  return [cookieWriter(request, deps).device(deviceOf(deviceKnownTo, deps.pseudonym))];
 }

@@ -7,9 +7,9 @@ import { isForwarded } from '../limits/forwarded.ts';
 const xsrfName = 'XSRF-TOKEN';
 
 /** In seconds: the longest that browsers keep a cookie (RFC 6265bis, 5.5). */
-const longest = 400 * 24 * 60 * 60;
+const maxAgeSeconds = 400 * 24 * 60 * 60;
 
-type Where = Pick<Deps, 'siteOrigin' | 'config'>;
+type Where = Deps;
 
 /** A session under a plain name counts on the own machine alone. */
 export function cookiesOf(request: FastifyRequest, where: Where): Cookies {
@@ -36,7 +36,7 @@ export function cookieWriter(request: FastifyRequest, where: Where) {
     /** The page reads it, and sends it back. */
     xsrf: (token: string) => `${xsrfName}=${token}; ${rest}; Max-Age=${lifetime}`,
     device: (value: string) =>
-      `${nameOf('device')}=${value}; ${rest}; HttpOnly; Max-Age=${longest}`,
+      `${nameOf('device')}=${value}; ${rest}; HttpOnly; Max-Age=${maxAgeSeconds}`,
   };
 }
 
@@ -47,7 +47,7 @@ export function cookieWriter(request: FastifyRequest, where: Where) {
 function names(request: FastifyRequest, where: Where) {
   const isPlain = isOfThisMachine(request, where);
   const { protocol, port } = new URL(where.siteOrigin());
-  // Behind a proxy, several servers of one site may listen on ports that no browser knows.
+  // Behind a proxy, several servers of one site may listen on deps that no browser knows.
   const suffix = port && (isPlain || protocol === 'https:') ? `-${port}` : '';
   return (name: 'session' | 'device') => `${isPlain ? '' : '__Host-'}${name}${suffix}`;
 }

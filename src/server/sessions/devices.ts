@@ -17,14 +17,14 @@ export const sessions: Handlers['sessions'] = {
       seenAt: seenAt.toISOString(),
       isCurrent: id === session.id,
     }));
-    return { status: 200, body: { items }, cause: 'listed' };
+    return { status: 200, body: { items }, logReason: 'listed' };
   },
 };
 
 export const endOtherSessions: Handlers['endOtherSessions'] = {
   answer: async (_, { database }, { session }) => {
     await inTransaction(database, transaction => all.endOtherSessions(transaction, session));
-    return { ...examples.endOtherSessions.ended, cause: 'ended' };
+    return { ...examples.endOtherSessions.ended, logReason: 'ended' };
   },
 };
 
@@ -34,6 +34,6 @@ export const endSession: Handlers['endSession'] = {
       all.endSession(transaction, { id, memberId: session.member.id }),
     );
     const ends = id.toLowerCase() === session.id;
-    return { ...examples.endSession.ended, cause: 'ended', ends };
+    return { ...examples.endSession.ended, logReason: 'ended', ends };
   },
 };

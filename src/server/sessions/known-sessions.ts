@@ -19,10 +19,10 @@ export interface KnownSessions {
 const calls = { atOnce: 8, waiting: 24 };
 
 /** In seconds, after which who asks for more is answered most likely. */
-const pause = 5;
+const retryAfterSeconds = 5;
 
 /** A session takes some 500 bytes. The one that was found longest ago goes first. */
-const room = 10_000;
+const capacity = 10_000;
 
 /** Tells members from each other and from visitors before the database is asked. */
 export function createKnownSessions(): KnownSessions {
@@ -35,10 +35,13 @@ export function createKnownSessions(): KnownSessions {
       sessions.delete(hash);
       sessions.set(
         hash,
-        known ?? { member, inTurn: createQueue(calls, () => new LimitReached('calls', pause)) },
+        known ?? {
+          member,
+          inTurn: createQueue(calls, () => new LimitReached('calls', retryAfterSeconds)),
+        },
       );
       const [oldest] = sessions.keys();
-      if (sessions.size > room && oldest !== undefined) sessions.delete(oldest);
+      if (sessions.size > capacity && oldest !== undefined) sessions.delete(oldest);
     },
   };
 }

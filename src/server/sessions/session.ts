@@ -4,6 +4,6 @@ export const session: Handlers['session'] = {
   answer: async (_, _ports, { session: { member } }) => ({
     status: 200,
     body: { member },
-    cause: 'current',
+    logReason: 'current',
   }),
 };

@@ -4,14 +4,14 @@ import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import type { Session } from '../ground/caller.ts';
 import type { Config } from '../ground/config.ts';
-import { newId } from '../ground/uuid-v7.ts';
+import { uuidV7 } from '../ground/uuid-v7.ts';
 import { selfColumns, selfOf } from '../members/self.ts';
 
 /** In milliseconds: a session is written down as seen at most this often. */
-const seenEvery = 5 * 60_000;
+const seenIntervalMs = 5 * 60_000;
 
 /** In characters: what a browser says of itself is kept no longer than this. */
-const longestDevice = 200;
+const maxDeviceLength = 200;
 
 interface Beginning {
   memberId: string;
@@ -25,7 +25,7 @@ export async function beginSession(
   database: Database,
   { memberId, device, now }: Beginning,
 ): Promise<{ id: string; token: string }> {
-  const id = newId(now);
+  const id = uuidV7(now);
   const token = randomBytes(32).toString('base64url');
   await database
     .insertInto('sessions')
@@ -33,7 +33,7 @@ export async function beginSession(
       id,
       hash: hashOf(token),
       member_id: memberId,
-      device: device.slice(0, longestDevice),
+      device: device.slice(0, maxDeviceLength),
       created_at: now,
       last_seen_at: now,
     })
@@ -65,7 +65,7 @@ export async function sessionOf(
     .executeTakeFirst();
   if (!row) return undefined;
   const { sessionId: id, seenAt, ...member } = row;
-  if (seenAt <= before(now, seenEvery)) await markSeen(database, id, now);
+  if (seenAt <= before(now, seenIntervalMs)) await markSeen(database, id, now);
   return { id, member: selfOf(member) };
 }
 

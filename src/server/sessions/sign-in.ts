@@ -11,7 +11,8 @@ import { beginSession, endSessionOf } from './sessions.ts';
 const { begun, refused, suspended } = examples.signIn;
 
 export const signIn: Handlers['signIn'] = {
-  guessed: ({ email }, { cookies }, { pseudonym }) => countedBy(email, cookies.device, pseudonym),
+  rateLimitKey: ({ email }, { cookies }, { pseudonym }) =>
+    countedBy(email, cookies.device, pseudonym),
   answer: async (
     { email, password },
     { config, database, now },
@@ -23,21 +24,21 @@ export const signIn: Handlers['signIn'] = {
     const hash = isShown ? noPassword : (member?.passwordHash ?? noPassword);
     const isRight = await isPassword(password, hash);
     // Who has joined with somebody else's address knows its password, and must not learn whether that counts.
-    if (!member?.isConfirmed || !isRight) return { ...refused, cause: 'refused' };
+    if (!member?.isConfirmed || !isRight) return { ...refused, logReason: 'refused' };
     const { id: memberId, passwordHash, isSuspended } = member;
-    if (isSuspended) return { ...suspended, cause: 'suspended' };
+    if (isSuspended) return { ...suspended, logReason: 'suspended' };
     const session = await inTransaction(database, async transaction => {
       if (!(await hasPassword(transaction, { memberId, passwordHash }))) return undefined;
       if (cookies.session) await endSessionOf(transaction, cookies.session);
       return beginSession(transaction, { memberId, device, now: now() });
     });
-    if (!session) return { ...refused, cause: 'refused' };
+    if (!session) return { ...refused, logReason: 'refused' };
     return {
       status: begun.status,
       body: { member: selfOf(member) },
-      cause: 'begun',
+      logReason: 'begun',
       begins: session,
-      knownTo: email,
+      deviceKnownTo: email,
     };
   },
 };

@@ -9,6 +9,6 @@ export const signOut: Handlers['signOut'] = {
     await inTransaction(database, transaction =>
       endSession(transaction, { id, memberId: member.id }),
     );
-    return { ...examples.signOut.ended, cause: 'ended', ends: true };
+    return { ...examples.signOut.ended, logReason: 'ended', ends: true };
   },
 };

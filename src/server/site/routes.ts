@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dependsOnSession, isForGuests, passwordChange, paths } from '../../paths.ts';
 import { answers } from '../../words/answers.ts';
-import type { Deps } from '../deps.ts';
+import type { CallDeps } from '../deps.ts';
 import { callerOf, cookiesAfter } from '../sessions/caller.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
 import { answerWith } from './answer.ts';
@@ -11,8 +11,8 @@ import { formFor, type SiteFile } from './file.ts';
 const plainText = 'text/plain; charset=utf-8';
 
 /** The built pages and files. Throws a `StartFault` where the build is missing or incomplete. */
-export function site(folder: string, ports: Deps) {
-  const { log } = ports;
+export function site(folder: string, deps: CallDeps) {
+  const { log } = deps;
   return async (app: FastifyInstance) => {
     const build = await readBuild(folder);
     const notFound = `${answers.nothingHere}\n`;
@@ -44,7 +44,7 @@ export function site(folder: string, ports: Deps) {
     };
     /** Who is signed in has another page; the cookie of a session that has ended is removed. */
     const giveBySession = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
-      const { hasSession, cookies } = await visitorOf(request, ports);
+      const { hasSession, cookies } = await visitorOf(request, deps);
       const file = build.find(path, hasSession);
       if (file && hasSession && isForGuests(path)) {
         return reply.headers(file.headers).redirect(paths.home, 303);
@@ -93,14 +93,14 @@ export function site(folder: string, ports: Deps) {
 }
 
 /** Without the database nobody can tell whether a session has ended. */
-async function visitorOf(request: FastifyRequest, ports: Deps) {
+async function visitorOf(request: FastifyRequest, deps: CallDeps) {
   try {
-    const caller = await callerOf(request, ['session'], ports);
-    const cookies = cookiesAfter(caller, {}, request, ports);
+    const caller = await callerOf(request, ['session'], deps);
+    const cookies = cookiesAfter(caller, {}, request, deps);
     return { hasSession: caller.session !== undefined, cookies };
   } catch (error) {
-    ports.log.error({ request: request.id, err: error }, 'A session could not be looked up.');
-    return { hasSession: cookiesOf(request, ports).session !== undefined, cookies: [] };
+    deps.log.error({ request: request.id, err: error }, 'A session could not be looked up.');
+    return { hasSession: cookiesOf(request, deps).session !== undefined, cookies: [] };
   }
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oneDay } from '../../../src/exchange/request-timers.ts';
+import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { gatherEvents } from '../../../src/server/data/migrations/0014-messages.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { suspend } from '../../../src/server/moderation/suspension.ts';
-import { ringAll } from '../../../src/server/requests/due-timers.ts';
+import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added, refused } from '../kit/copies.ts';
 import { conversationsOf, markRead, thread, write, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** Lets time pass, and then the clocks ring. */
 async function pass(milliseconds: number): Promise<void> {
   world.pass(milliseconds);
-  while (await ringAll(world));
+  while (await fireAllDueTimers(world));
 }
 
 const house = { roof: 'gable', colour: 'brick', door: 'square' };
@@ -94,9 +94,9 @@ test('what happens to a request stands in one line with the messages', async () 
   const copy = await added(one);
   await written(two, one.id, 'Is it still there?');
   const { id } = await asked(two, { copyId: copy.id, text: 'I would like to read it.' });
-  await pass(2 * oneDay + hour);
+  await pass(2 * dayMs + hour);
   await acted(one, id, 'accept');
-  const meeting = { at: new Date(world.now().getTime() + oneDay).toISOString(), where: 'Here' };
+  const meeting = { at: new Date(world.now().getTime() + dayMs).toISOString(), where: 'Here' };
   await acted(two, id, 'propose a meeting', meeting);
   await acted(one, id, 'handed over');
   await acted(two, id, 'handed over');
@@ -120,7 +120,7 @@ test('what happens to a request stands in one line with the messages', async () 
     meeting,
   });
   expect((await shown(two, one))[0]).toEqual(['me', 'Thank you.', 'review']);
-  await pass(8 * oneDay);
+  await pass(8 * dayMs);
   expect((await shown(one, two)).slice(0, 2)).toEqual([
     [null, null, 'reviews open'],
     ['other', 'Thank you.', 'review'],
@@ -130,7 +130,7 @@ test('what happens to a request stands in one line with the messages', async () 
 
 test('requests that are older than conversations get them, with all that has happened', async () => {
   const { id } = await asked(two, { copyId: (await added(one)).id });
-  await pass(2 * oneDay + hour);
+  await pass(2 * dayMs + hour);
   await acted(one, id, 'accept');
   await acted(two, id, 'handed over');
   const third = await neighbour(world);
@@ -144,8 +144,8 @@ test('requests that are older than conversations get them, with all that has hap
   expect((await conversationsOf(one)).filter(({ other }) => !other)).toEqual([
     { ...withoutOne, id: expect.any(String), unread: 0 },
   ]);
-  await pass(3 * oneDay);
-  await pass(4 * oneDay);
+  await pass(3 * dayMs);
+  await pass(4 * dayMs);
   expect((await thread(one, two.id)).items).toHaveLength(4);
   expect(await seen(one, unanswered.id)).toMatchObject({ state: 'closed' });
 });
@@ -165,7 +165,7 @@ test('a member begins at most twenty conversations a day', async () => {
   await written(one, first[0] ?? '', 'Hello again');
   await written(two, one.id, 'Hello');
   await written(one, two.id, 'Hello');
-  world.pass(oneDay);
+  world.pass(dayMs);
   await written(one, last ?? '', 'Hello');
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
-import { newId } from '../../../src/server/ground/uuid-v7.ts';
+import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { minute, openWorld, type World } from '../kit/world.ts';
@@ -115,7 +115,7 @@ test.each([
     .where('id', '=', first)
     .executeTakeFirstOrThrow();
   const ids = Array.from({ length: 2500 }, (_, index) =>
-    newId(new Date(world.now().getTime() + index)),
+    uuidV7(new Date(world.now().getTime() + index)),
   );
   await world.database
     .insertInto('copies')

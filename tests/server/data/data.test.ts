@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRefused } from '../../../src/server/limits/blocked-keys.ts';
+import { createBlockedKeys } from '../../../src/server/limits/blocked-keys.ts';
 import { countAttempt, keysOf } from '../../../src/server/limits/rate-limit.ts';
 import { putMail } from '../../../src/server/mail/outbox.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
@@ -46,7 +46,7 @@ async function known(letter: string) {
   const mail = { to: email.toLowerCase(), subject: canaries.subject, text: canaries.mail };
   await putMail(database, { ...mail, sentAt: now() });
   const keys = keysOf({ operation: 'signIn', address: undefined, token: email, pseudonym });
-  await countAttempt(database, { keys, now: now(), limit: 30, refused: createRefused() });
+  await countAttempt(database, { keys, now: now(), limit: 30, blockedKeys: createBlockedKeys() });
   return { ...member, canaries: { ...canaries, cell: String(cell), id: member.id } };
 }
 

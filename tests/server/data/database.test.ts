@@ -8,6 +8,7 @@ import type { Database } from '../../../src/server/data/tables.ts';
 import { seed } from '../../../src/server/demo/seed.ts';
 import { StartFault } from '../../../src/server/ground/start-fault.ts';
 import { startBackend } from '../../kit/backend.ts';
+import { depsWith } from '../../kit/deps.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { sampleCall } from '../../kit/sample-call.ts';
 import { temporaryFolder } from '../../kit/temporary-folder.ts';
@@ -202,8 +203,11 @@ describe('PostgreSQL', () => {
         // Longer than a query may wait for a lock.
         await sql`select pg_sleep(2.5)`.execute(transaction);
       });
-      const occasion = { siteOrigin: 'http://books.example', now: world.now() };
-      await Promise.all([slow, ...servers.map(({ database }) => seed(database, occasion))]);
+      const occasion = { siteOrigin: () => 'http://books.example', now: world.now };
+      await Promise.all([
+        slow,
+        ...servers.map(({ database }) => seed(depsWith({ database, ...occasion }))),
+      ]);
       for (const { database } of servers) expect(await emails(database)).toHaveLength(4);
       for (const { close } of servers) await close();
       await remove();

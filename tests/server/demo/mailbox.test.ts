@@ -86,7 +86,7 @@ describe('the page', () => {
 
   test('shows the mails first, and says which password no longer holds', async () => {
     const now = world.now();
-    await seed(world.database, { siteOrigin: 'http://books.example', now });
+    await seed({ ...world, siteOrigin: () => 'http://books.example', now: () => now });
     await world.database
       .updateTable('members')
       .set({ password_hash: 'another' })

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const siteOrigin = 'http://books.example';
 
 test('an empty database gets members with places near each other, one join, and a link for each', async () => {
-  await seed(world.database, { siteOrigin, now: world.now() });
+  await seed({ ...world, siteOrigin: () => siteOrigin });
   const members = await world.database
     .selectFrom('members')
     .select(['name', 'password_hash', 'email_verified_at', 'about', 'cell', 'span'])
@@ -57,7 +57,7 @@ test('an empty database gets members with places near each other, one join, and 
 
 test('the first members have shelves of sixty classics in their languages, filled by turns', async () => {
   const { database, now } = world;
-  await seed(database, { siteOrigin, now: now() });
+  await seed({ ...world, siteOrigin: () => siteOrigin });
   const copies = await database
     .selectFrom('copies')
     .innerJoin('books', 'books.id', 'book_id')
@@ -84,7 +84,7 @@ test('the first members have shelves of sixty classics in their languages, fille
 
 test('the first members have written to each other, and what is older than a day has been read', async () => {
   const { database, now } = world;
-  await seed(database, { siteOrigin, now: now() });
+  await seed({ ...world, siteOrigin: () => siteOrigin });
   const entries = await database
     .selectFrom('entries')
     .innerJoin('conversations', 'id', 'conversation_id')
@@ -108,8 +108,8 @@ test('the first members have written to each other, and what is older than a day
 });
 
 test('a message is reported, on which the third member can decide', async () => {
-  const { database, now } = world;
-  await seed(database, { siteOrigin, now: now() });
+  const { database } = world;
+  await seed({ ...world, siteOrigin: () => siteOrigin });
   const moderators = await database
     .selectFrom('members')
     .select('name')
@@ -135,7 +135,7 @@ test('a message is reported, on which the third member can decide', async () => 
 
 test('without a mailbox the published password is removed, and the sessions that began with it', async () => {
   const now = world.now();
-  await seed(world.database, { siteOrigin, now });
+  await seed({ ...world, siteOrigin: () => siteOrigin, now: () => now });
   const [first, second] = await world.database
     .selectFrom('members')
     .select('id')

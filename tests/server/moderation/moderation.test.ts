@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../../../src/server/ground/uuid-v7.ts';
+import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { added, refused } from '../kit/copies.ts';
 import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
@@ -161,7 +161,7 @@ test('what the reporter does not see, or the member has not made, is not reporte
 
 test('a long list comes in parts, without reports of the moderator', async () => {
   const rows = Array.from({ length: 26 }, (_, index) => ({
-    id: newId(new Date(world.now().getTime() + index)),
+    id: uuidV7(new Date(world.now().getTime() + index)),
     reporter_id: one.id,
     member_id: index === 3 ? moderator.id : other.id,
     reason: String(index),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oneDay } from '../../../src/exchange/request-timers.ts';
+import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
-import { ringAll } from '../../../src/server/requests/due-timers.ts';
+import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
 import { markRead, noticesOf, prefer, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Lets time pass, and the clocks ring. */
 async function pass(milliseconds: number): Promise<void> {
   world.pass(milliseconds);
-  while (await ringAll(world));
+  while (await fireAllDueTimers(world));
   while (await mailNotices(world));
 }
 
@@ -50,7 +50,7 @@ const untilHour = (wanted: number) => {
   const now = world.now();
   const then = new Date(now);
   then.setUTCHours(wanted, 0, 0, 0);
-  return then.getTime() - now.getTime() + (then <= now ? oneDay : 0);
+  return then.getTime() - now.getTime() + (then <= now ? dayMs : 0);
 };
 
 test('each event gives the other side one notice and one mail, and who acts has seen it', async () => {
@@ -124,7 +124,7 @@ test('several messages give one notice and one mail, five minutes after the firs
     counts: { messages: 1, notices: 1 },
   });
   await written(asker, owner.id, 'Are you still there?');
-  await pass(oneDay);
+  await pass(dayMs);
   expect(await mailed(owner)).toEqual(['Asker has written to you']);
 });
 
@@ -176,7 +176,7 @@ test('who wants it daily gets one mail at seven in the morning on what was not s
   await mailed(owner);
   const copy = await added(owner);
   await asked(asker, { copyId: copy.id });
-  await pass(oneDay - 1);
+  await pass(dayMs - 1);
   expect(await mailed(owner)).toEqual([]);
   await pass(1);
   expect(await mailed(owner)).toEqual(['You are asked for “Emma”']);
@@ -189,7 +189,7 @@ test('what a member has chosen not to get, or from whom, meanwhile, is not maile
   await prefer(owner, { requests: 'never', reminders: 'never', messages: 'at once' });
   await written(asker, owner.id, 'Hello');
   await owner.ask('PUT', `/api/members/${asker.id}/block`);
-  await pass(oneDay);
+  await pass(dayMs);
   expect(await mailed(owner)).toEqual([]);
 });
 
@@ -203,11 +203,11 @@ test('each kind of notices has its own channel, and the site shows all', async (
   await asked(asker, { copyId: (await added(owner)).id });
   world.pass(1);
   await written(asker, owner.id, 'Hello');
-  await pass(2 * oneDay);
+  await pass(2 * dayMs);
   expect(await mailed(owner)).toEqual(['You are still asked for “Emma”']);
   expect(await typesOf(owner)).toEqual(['the owner is reminded', 'message', 'asked']);
   await prefer(owner, { reminders: 'never' });
-  await pass(2 * oneDay);
+  await pass(2 * dayMs);
   expect(await mailed(owner)).toEqual(['No answer on “Emma”']);
 });
 
@@ -278,37 +278,37 @@ describe('mails on one request', () => {
 
   test('come ten minutes apart, and each says what is so when it leaves', async () => {
     const id = await agreed();
-    await acted(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
+    await acted(asker, id, 'propose a meeting', meetingIn(3 * dayMs));
     expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
     world.pass(minute);
-    await acted(asker, id, 'propose a meeting', meetingIn(4 * oneDay));
+    await acted(asker, id, 'propose a meeting', meetingIn(4 * dayMs));
     world.pass(minute);
-    await acted(asker, id, 'propose a meeting', meetingIn(5 * oneDay));
+    await acted(asker, id, 'propose a meeting', meetingIn(5 * dayMs));
     expect((await noticesOf(owner)).counts.notices).toBe(3);
     await pass(8 * minute - 1);
     expect(await mailed(owner)).toEqual([]);
     world.pass(1);
     // Just before the round in which the mail would leave.
-    await acted(asker, id, 'propose a meeting', meetingIn(5 * oneDay, 'In the park'));
+    await acted(asker, id, 'propose a meeting', meetingIn(5 * dayMs, 'In the park'));
     await pass(0);
     expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
-    await acted(asker, id, 'propose a meeting', meetingIn(6 * oneDay));
+    await acted(asker, id, 'propose a meeting', meetingIn(6 * dayMs));
     world.pass(minute);
     await acted(asker, id, 'cancel');
     await pass(9 * minute);
     expect(await mailed(owner)).toEqual(['“Emma” is called off']);
-    await pass(oneDay);
+    await pass(dayMs);
     expect(await mailed(owner)).toEqual([]);
   });
 
   test('do not come on what was seen meanwhile', async () => {
     const id = await agreed();
     for (const days of [3, 4]) {
-      await acted(asker, id, 'propose a meeting', meetingIn(days * oneDay));
+      await acted(asker, id, 'propose a meeting', meetingIn(days * dayMs));
     }
     expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
     await owner.ask('PUT', '/api/notices/seen', { payload: { requestId: id } });
-    await pass(oneDay);
+    await pass(dayMs);
     expect(await mailed(owner)).toEqual([]);
   });
 
@@ -337,9 +337,9 @@ describe('mails on one request', () => {
     await prefer(owner, { reminders: 'daily' });
     await pass(untilHour(9));
     const id = await agreed();
-    await acted(asker, id, 'propose a meeting', meetingIn(2 * oneDay));
+    await acted(asker, id, 'propose a meeting', meetingIn(2 * dayMs));
     await acted(owner, id, 'accept the meeting');
-    await pass(oneDay);
+    await pass(dayMs);
     await world.database.deleteFrom('outbox').execute();
     await acted(asker, id, 'propose a meeting', meetingIn(2 * hour));
     await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
@@ -349,7 +349,7 @@ describe('mails on one request', () => {
     world.pass(1);
     await acted(asker, id, 'cancel');
     expect(await mailed(owner)).toEqual(['“Emma” is called off']);
-    await pass(oneDay);
+    await pass(dayMs);
     expect(await mailed(owner)).toEqual([]);
   });
 
@@ -357,7 +357,7 @@ describe('mails on one request', () => {
     await prefer(owner, { requests: 'daily' });
     const { id } = await asked(asker, { copyId: (await added(owner)).id });
     await acted(asker, id, 'withdraw');
-    await pass(2 * oneDay);
+    await pass(2 * dayMs);
     expect(await mailed(owner)).toEqual([]);
   });
 
@@ -376,7 +376,7 @@ describe('mails on one request', () => {
     const id = await agreed();
     let taken = 0;
     for (let index = 0; index < 100; index++) {
-      const { status } = await act(asker, id, 'propose a meeting', meetingIn(3 * oneDay));
+      const { status } = await act(asker, id, 'propose a meeting', meetingIn(3 * dayMs));
       if (status === 200) taken++;
       await pass(minute);
     }

@@ -9,7 +9,7 @@ import {
   type Span,
   spans,
 } from '../../../src/exchange/cells.ts';
-import { newId } from '../../../src/server/ground/uuid-v7.ts';
+import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { hour, openWorld, type World } from '../kit/world.ts';
 
@@ -89,7 +89,7 @@ function pairOf(span: Span): Victim[] {
   const place = placeAt(anywhere(), span);
   const [centre, reach] = [centreOf(place), radiusOf(place) / 2];
   return [-1, 1].map(side => ({
-    copy: newId(new Date(1_777_000_000_000 + Math.floor(random() * 1e9))),
+    copy: uuidV7(new Date(1_777_000_000_000 + Math.floor(random() * 1e9))),
     home: moved(centre, side * reach, side * reach),
     span,
   }));
@@ -116,7 +116,7 @@ async function settle(): Promise<void> {
   await database.insertInto('books').values(books).execute();
   const others = Array.from({ length: members - victims.length }, (): Victim => {
     const span = spans[Math.floor(random() * 3)] ?? 1;
-    return { copy: newId(now()), home: anywhere(), span };
+    return { copy: uuidV7(now()), home: anywhere(), span };
   });
   const all = [...victims, ...others];
   const rows = all.map(({ home, span }, index) => ({

@@ -7,6 +7,7 @@ import { demoHash } from '../../../src/server/members/demo-password.ts';
 import { noPassword } from '../../../src/server/members/passwords.ts';
 import { mailboxIn, runBackend } from '../../kit/backend.ts';
 import { copyOfDatabase } from '../../kit/database-template.ts';
+import { depsWith } from '../../kit/deps.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { sampleCall, sampleLabel } from '../../kit/sample-call.ts';
 import { documentsOf, noHeaders } from '../../kit/site-files.ts';
@@ -38,7 +39,7 @@ async function startMailing() {
   const own = await copyOfDatabase();
   const siteOrigin = 'http://localhost:5173';
   await withDatabase({ data: { kind: 'pglite', folder: own.folder } }, database =>
-    seed(database, { siteOrigin, now: new Date() }),
+    seed(depsWith({ database, siteOrigin: () => siteOrigin })),
   );
   const mailServer = await startMailServer();
   const backend = await runBackend({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { oneDay } from '../../../src/exchange/request-timers.ts';
+import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { createMetrics } from '../../../src/server/ground/metrics.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
-import { ringAll } from '../../../src/server/requests/due-timers.ts';
+import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
 import { written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
@@ -71,10 +71,10 @@ test('a request that cannot be decided keeps no other waiting: it is logged, cou
     broken.push(id);
   }
   const healthy = [await askFor((await added(owner)).id), await askFor((await added(owner)).id)];
-  world.pass(2 * oneDay);
+  world.pass(2 * dayMs);
   const metrics = createMetrics();
   const ring = async () => {
-    while (await ringAll({ ...world, metrics }));
+    while (await fireAllDueTimers({ ...world, metrics }));
     return found(broken);
   };
   expect(await ring()).toEqual([
@@ -83,8 +83,8 @@ test('a request that cannot be decided keeps no other waiting: it is logged, cou
     ['open.asked', hour],
   ]);
   expect(await found(healthy)).toEqual([
-    ['open.asked', 2 * oneDay - 1],
-    ['open.asked', 2 * oneDay],
+    ['open.asked', 2 * dayMs - 1],
+    ['open.asked', 2 * dayMs],
   ]);
   const lines = broken.map(id => ({ kind: 'request', id }));
   expect(failed()).toEqual(lines);
@@ -102,8 +102,8 @@ test('a request that cannot be decided keeps no other waiting: it is logged, cou
 test('a request that is due by no clock waits for its clocks', async () => {
   const id = await askFor((await added(owner)).id);
   await change(id, { due_at: world.now() });
-  while (await ringAll(world));
-  expect([await found([id]), failed()]).toEqual([[['open.asked', 2 * oneDay]], []]);
+  while (await fireAllDueTimers(world));
+  expect([await found([id]), failed()]).toEqual([[['open.asked', 2 * dayMs]], []]);
 });
 
 test.each(['conversation', 'state'])(
@@ -113,7 +113,7 @@ test.each(['conversation', 'state'])(
     const [broken, chosen] = [await askFor(copyId), await askFor(copyId, await neighbour(world))];
     await breaks[what]?.(broken);
     expect((await act(owner, chosen, 'accept')).status).toBe(200);
-    while (await ringAll(world));
+    while (await fireAllDueTimers(world));
     const [first, second] = [await found([broken]), await found([chosen])];
     expect([first[0]?.[1], second[0]?.[0]]).toEqual([hour, 'agreed.arranging']);
     expect(new Set(failed().map(({ id }) => id))).toEqual(new Set([broken]));
@@ -133,10 +133,10 @@ test('what such a request has missed reaches it once it can be decided', async (
   const [broken, chosen] = [await askFor(copyId), await askFor(copyId, await neighbour(world))];
   await change(broken, { state: 'open.nowhere' });
   await act(owner, chosen, 'accept');
-  while (await ringAll(world));
+  while (await fireAllDueTimers(world));
   await change(broken, { state: 'open.asked' });
   world.pass(hour);
-  while (await ringAll(world));
+  while (await fireAllDueTimers(world));
   expect((await found([broken]))[0]?.[0]).toBe('open.waiting');
 });
 
@@ -163,10 +163,10 @@ test('notices that cannot be mailed keep no other member waiting', async () => {
 
 test('a database that takes nothing ends the round', async () => {
   await askFor((await added(owner)).id);
-  world.pass(2 * oneDay);
+  world.pass(2 * dayMs);
   await sql`alter table requests add constraint broken check (due_at < ${sql.lit(world.now().toISOString())}) not valid`.execute(
     world.database,
   );
-  await expect(ringAll(world)).rejects.toThrow('broken');
+  await expect(fireAllDueTimers(world)).rejects.toThrow('broken');
   await sql`alter table requests drop constraint broken`.execute(world.database);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
-import { ringAll } from '../../../src/server/requests/due-timers.ts';
+import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, asked } from '../kit/requests.ts';
@@ -133,8 +133,8 @@ test('of several servers one reminds, and once', async () => {
   await times(lead);
   await world.database.deleteFrom('outbox').execute();
   world.pass(49 * hour);
-  await times(() => ringAll(world));
-  while (await ringAll(world));
+  await times(() => fireAllDueTimers(world));
+  while (await fireAllDueTimers(world));
   expect(await world.database.selectFrom('outbox').select('id').execute()).toHaveLength(many);
 });
 

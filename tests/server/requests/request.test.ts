@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { begin, happen, type Life, ring } from '../../../src/exchange/request-state.ts';
-import { oneDay } from '../../../src/exchange/request-timers.ts';
+import {
+  applyEvent,
+  fireDueTimer,
+  initialState,
+  type RequestState,
+} from '../../../src/exchange/request-state.ts';
+import { dayMs } from '../../../src/exchange/request-timers.ts';
 import {
   type Act,
   acts,
-  type Fate,
-  fates,
+  type ExternalEvent,
+  externalEvents,
   parties,
   type Party,
   request,
@@ -18,8 +23,8 @@ import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { suspend } from '../../../src/server/moderation/suspension.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { exportOf } from '../../../src/server/privacy/export.ts';
-import { ringAll } from '../../../src/server/requests/due-timers.ts';
-import { lifeOf, refuseOtherCharts } from '../../../src/server/requests/stored.ts';
+import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
+import { refuseOtherCharts, stateOf } from '../../../src/server/requests/stored.ts';
 import { added, keyKnown, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, ask, asked, listed, seen } from '../kit/requests.ts';
@@ -44,7 +49,7 @@ beforeEach(async () => {
 });
 
 const meeting = (days: number) => ({
-  at: new Date(world.now().getTime() + days * oneDay).toISOString(),
+  at: new Date(world.now().getTime() + days * dayMs).toISOString(),
   where: 'At the fountain',
 });
 const meetingIn = (days: number) => () => meeting(days);
@@ -226,8 +231,8 @@ async function lead(moves: Move[]) {
 
 /** Lets days pass, and then the clocks ring. */
 async function pass(days: number): Promise<void> {
-  world.pass(days * oneDay);
-  while (await ringAll(world));
+  world.pass(days * dayMs);
+  while (await fireAllDueTimers(world));
 }
 
 const stored = (id: string) =>
@@ -257,9 +262,9 @@ test.each(ways)(
 
 test('a clock that has run out decides before who comes too late, and a repeated act is taken once', async () => {
   const { id, owner, asker } = await lead([]);
-  world.pass(2 * oneDay);
-  while (await ringAll(world));
-  world.pass(2 * oneDay);
+  world.pass(2 * dayMs);
+  while (await fireAllDueTimers(world));
+  world.pass(2 * dayMs);
   const late = await act(owner, id, 'accept', { version: 1 });
   expect([late.status, late.body.current]).toMatchObject([409, { outcome: 'expired', version: 2 }]);
   const again = await ask(asker, { copyId: (await seen(asker, id)).copy.id ?? '' });
@@ -294,7 +299,7 @@ test('a meeting whose time is over cannot be accepted, but another one proposed'
   const led = await lead([...agreed, ['owner', 'propose a meeting', meetingIn(1)]]);
   const before = await seen(led.asker, led.id);
   expect(before.actions).toContain('accept the meeting');
-  world.pass(oneDay);
+  world.pass(dayMs);
   expect((await seen(led.asker, led.id)).actions).not.toContain('accept the meeting');
   expect(await act(led.asker, led.id, 'accept the meeting')).toMatchObject({ status: 409 });
   expect(await act(led.asker, led.id, 'propose a meeting', meeting(2))).toMatchObject({
@@ -449,10 +454,10 @@ describe('the same copy is asked for again', () => {
       expect(await looked()).toEqual({ copy: expect.anything(), requestId: id });
       await end(id);
       const askableFrom = inDays(days);
-      world.pass((days * oneDay) / 2);
+      world.pass((days * dayMs) / 2);
       // A session lasts as long as it is used.
       for (const one of [owner, asker, other]) await lookedAt(one);
-      world.pass((days * oneDay) / 2 - 1);
+      world.pass((days * dayMs) / 2 - 1);
       const rest = { copy: expect.anything(), requestId: null };
       expect(await looked()).toEqual({ ...rest, askableFrom });
       expect(await ask(asker, { copyId })).toEqual(refusedUntil(askableFrom));
@@ -738,24 +743,25 @@ test('a list comes in parts, what has changed last first', async () => {
 
 test('the state of each of these requests can be found again from what has happened to it', async () => {
   const rows = await world.database.selectFrom('requests').selectAll().execute();
-  for (const row of rows) expect(await replayed(row.id)).toEqual(lifeOf(row));
+  for (const row of rows) expect(await replayed(row.id)).toEqual(stateOf(row));
   expect(rows.length).toBeGreaterThan(100);
 });
 
 /** What the chart makes of the log alone. */
-async function replayed(id: string): Promise<Life | undefined> {
+async function replayed(id: string): Promise<RequestState | undefined> {
   const [first, ...entries] = await world.database
     .selectFrom('request_events')
     .select(['type', 'by', 'at', 'details'])
     .where('request_id', '=', id)
     .orderBy('id')
     .execute();
-  let life = first && begin(request, first.at.getTime());
+  let life = first && initialState(request, first.at.getTime());
   for (const { at: time, ...entry } of entries) {
     const now = time.getTime();
     const event = eventOf(entry);
-    const step = life && (event ? happen(request, life, event, now) : ring(request, life, now));
-    life = step?.life;
+    const step =
+      life && (event ? applyEvent(request, life, event, now) : fireDueTimer(request, life, now));
+    life = step?.next;
   }
   return life;
 }
@@ -769,9 +775,9 @@ function eventOf({
   type: string;
   by: Party | null;
   details: EventDetails;
-}): Act | Fate | undefined {
+}): Act | ExternalEvent | undefined {
   const { at = 0, where = '', who } = details;
-  const [act, fate] = [acts.find(one => one === type), fates.find(one => one === type)];
+  const [act, fate] = [acts.find(one => one === type), externalEvents.find(one => one === type)];
   if (by && act)
     return act === 'propose a meeting' ? { type: act, by, at, where } : { type: act, by };
   if (fate === 'member left' || fate === 'member suspended') return who && { type: fate, who };
