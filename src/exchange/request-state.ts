@@ -1,17 +1,16 @@
 import { initialTransition, type StateValue, transition } from 'xstate';
-import { dayMs, decisive, isTimer, type Timer } from './request-timers.ts';
+import { dayMs, type Days, decisive, delaysOf, isTimer, type Timer } from './request-timers.ts';
 import {
   type Act,
   acts,
+  type Effect,
   type ExternalEvent,
   type Facts,
+  isEffect,
   parties,
   type Party,
   request,
 } from './request.ts';
-
-export type Chart = typeof request;
-type Taken = ReturnType<typeof transition<Chart>>;
 
 /** A request as it is kept. */
 export interface RequestState {
@@ -21,105 +20,150 @@ export interface RequestState {
   timers: Timers;
 }
 
-/** When each clock that runs is due, in milliseconds since the epoch. */
+/** When each timer that runs is due, in milliseconds since the epoch. */
 type Timers = { readonly [Name in Timer]?: number };
 
 /** What follows from an event. */
 export interface Transition {
   next: RequestState;
-  /** The actions that are to be taken, by their names in the chart. */
-  actions: string[];
+  /** What the server is to do besides. */
+  effects: Effect[];
 }
 
-export function initialState(chart: Chart, now: number): RequestState {
-  return transitionOf(initialTransition(chart, { now }), {}, now).next;
-}
+export type RequestStates = ReturnType<typeof requestStates>;
 
-/** Undefined where the chart does not take the event: then nothing has happened. */
-export function applyEvent(
-  chart: Chart,
-  life: RequestState,
-  event: Act | ExternalEvent,
-  now: number,
-): Transition | undefined {
-  const before = snapshotOf(life, now);
-  return before.can(event)
-    ? transitionOf(transition(chart, before, event), life.timers, now)
-    : undefined;
-}
+/** What can become of requests whose timers run for so many days: pure functions over one chart. */
+export function requestStates(days: Days) {
+  const chart = request.provide({ delays: delaysOf(days) });
 
-/** Ends the clock that is due first; undefined where none is due. */
-export function fireDueTimer(
-  chart: Chart,
-  life: RequestState,
-  now: number,
-): (Transition & { clock: Timer }) | undefined {
-  const [first] = runningTimers(life);
-  if (!first || first.at > now) return undefined;
-  const { clock, node } = first;
-  const { [clock]: _, ...others } = life.timers;
-  const type = `xstate.after.${clock}.${node}` as const;
-  return {
-    clock,
-    ...transitionOf(transition(chart, snapshotOf(life, now), { type }), others, now),
+  const snapshotOf = ({ state, facts }: RequestState, now: number) => {
+    const [inner = '', ...outer] = state.split('.').toReversed();
+    const value = outer.reduce<StateValue>((within, name) => ({ [name]: within }), inner);
+    return chart.resolveState({ value, context: { ...facts, now } });
   };
-}
 
-/** When the first clock is due, in milliseconds since the epoch; undefined where none runs. */
-export function dueAt(life: RequestState): number | undefined {
-  return runningTimers(life)[0]?.at;
-}
+  /** The timers that the active states have. */
+  const timersIn = (state: string) => {
+    const names = state.split('.');
+    return names.flatMap((_, index) => {
+      const node = `request.${names.slice(0, index + 1).join('.')}` as const;
+      const own = chart.getStateNodeById(node).after.map(({ delay }) => delay);
+      return own.filter(isTimer).map(timer => ({ timer, node }));
+    });
+  };
 
-/** When the request is closed, or decided in the place of a member, if no one acts. */
-export function endsAt(chart: Chart, life: RequestState): number | undefined {
-  const clocks = runningTimers(life);
-  const decision = clocks.find(({ clock }) => decisive.has(clock));
-  if (decision || !clocks[0]) return decision?.at;
-  const next = fireDueTimer(chart, life, clocks[0].at);
-  return next && endsAt(chart, next.next);
-}
+  /** Those that run, the first to end first. */
+  const runningTimers = ({ state, timers }: RequestState) =>
+    timersIn(state)
+      .flatMap(one => {
+        const at = timers[one.timer];
+        return at === undefined ? [] : [{ ...one, at }];
+      })
+      .toSorted((one, other) => one.at - other.at);
 
-/** What a member can do, at a time in milliseconds since the epoch. */
-export function actsOf(life: RequestState, by: Party, now: number): Act['type'][] {
-  const snapshot = snapshotOf(life, now);
-  return acts.filter(type =>
-    snapshot.can(type === 'propose a meeting' ? { type, by, at: 0, where: '' } : { type, by }),
-  );
-}
+  const transitionOf = (
+    [snapshot, taken]: ReturnType<typeof transition<typeof chart>>,
+    before: Timers,
+    now: number,
+  ): Transition => {
+    const { now: _, ...facts } = snapshot.context;
+    const effects = taken.map(({ type }) => type).filter(isEffect);
+    const isReminder = effects.some(effect => effect.startsWith('remind '));
+    const state = pathOf(snapshot.value);
+    const started = new Map(
+      taken.flatMap(action =>
+        action.type === 'xstate.raise' ? [[action.params.id, action.params.delay] as const] : [],
+      ),
+    );
+    const timers = timersIn(state).flatMap(({ timer, node }) => {
+      const delay = started.get(`xstate.after.${timer}.${node}`);
+      const at = delay === undefined ? before[timer] : now + delay;
+      if (at === undefined) return [];
+      // A server that was away gives a day from the reminder, however late it comes.
+      const isPostponed = isReminder && decisive.has(timer);
+      return [[timer, isPostponed ? Math.max(at, now + dayMs) : at] as const];
+    });
+    return { next: { state, facts, timers: Object.fromEntries(timers) }, effects };
+  };
 
-/** Whether the copies of the request are promised. */
-export function isPromised(life: RequestState): boolean {
-  return snapshotOf(life, 0).hasTag('promised');
-}
+  /** Ends the timer that is due first; undefined where none is due. */
+  const fireDueTimer = (
+    from: RequestState,
+    now: number,
+  ): (Transition & { timer: Timer }) | undefined => {
+    const [first] = runningTimers(from);
+    if (!first || first.at > now) return undefined;
+    const { timer, node } = first;
+    const { [timer]: _, ...others } = from.timers;
+    const type = `xstate.after.${timer}.${node}` as const;
+    return {
+      timer,
+      ...transitionOf(transition(chart, snapshotOf(from, now), { type }), others, now),
+    };
+  };
 
-/** Whether nothing can happen any more. */
-export function hasEnded(life: RequestState): boolean {
-  return snapshotOf(life, 0).hasTag('ended');
-}
+  /** When the request is closed, or decided in the place of a member, if no one acts. */
+  const endsAt = (from: RequestState): number | undefined => {
+    const running = runningTimers(from);
+    const decision = running.find(({ timer }) => decisive.has(timer));
+    if (decision || !running[0]) return decision?.at;
+    const fired = fireDueTimer(from, running[0].at);
+    return fired && endsAt(fired.next);
+  };
 
-/** Whose turn it is. */
-export function partiesToAct({
-  state,
-  facts: { proposal, said, reviewed },
-  timers,
-}: RequestState): Party[] {
-  return parties.filter(party => {
-    if (state.startsWith('agreed') && proposal) return proposal.by !== party;
-    if (state === 'open.asked') return party === 'owner';
-    // Once the asker was asked.
-    if (state === 'open.waiting') {
-      return party === 'asker' && timers['is it still wanted'] === undefined;
-    }
-    if (state === 'confirming') return said[party] === undefined;
-    if (state === 'done.reviewing') return !reviewed.includes(party);
-    return state === 'agreed.arranging' || state === 'agreed.met' || state === 'disputed';
-  });
-}
+  return {
+    fireDueTimer,
+    endsAt,
 
-function snapshotOf({ state, facts }: RequestState, now: number) {
-  const [inner = '', ...outer] = state.split('.').toReversed();
-  const value = outer.reduce<StateValue>((within, name) => ({ [name]: within }), inner);
-  return request.resolveState({ value, context: { ...facts, now } });
+    /** Of a request that is asked at a time in milliseconds since the epoch. */
+    initialState: (now: number): RequestState =>
+      transitionOf(initialTransition(chart, { now }), {}, now).next,
+
+    /** Undefined where the chart does not take the event: then nothing has happened. */
+    applyEvent: (
+      from: RequestState,
+      event: Act | ExternalEvent,
+      now: number,
+    ): Transition | undefined => {
+      const before = snapshotOf(from, now);
+      return before.can(event)
+        ? transitionOf(transition(chart, before, event), from.timers, now)
+        : undefined;
+    },
+
+    /** When the first timer is due, in milliseconds since the epoch; undefined where none runs. */
+    dueAt: (from: RequestState): number | undefined => runningTimers(from)[0]?.at,
+
+    /** What a member can do, at a time in milliseconds since the epoch. */
+    actsOf: (from: RequestState, by: Party, now: number): Act['type'][] => {
+      const snapshot = snapshotOf(from, now);
+      return acts.filter(type =>
+        snapshot.can(type === 'propose a meeting' ? { type, by, at: 0, where: '' } : { type, by }),
+      );
+    },
+
+    /** Whether the copies of the request are promised. */
+    isPromised: (from: RequestState): boolean => snapshotOf(from, 0).hasTag('promised'),
+
+    /** Whether nothing can happen any more. */
+    hasEnded: (from: RequestState): boolean => snapshotOf(from, 0).hasTag('ended'),
+
+    /** Whose turn it is. */
+    partiesToAct: ({ state, facts, timers }: RequestState): Party[] => {
+      const { proposal, said, reviewed } = facts;
+      return parties.filter(party => {
+        if (state.startsWith('agreed') && proposal) return proposal.by !== party;
+        if (state === 'open.asked') return party === 'owner';
+        // Once the asker was asked.
+        if (state === 'open.waiting') {
+          return party === 'asker' && timers['is it still wanted'] === undefined;
+        }
+        if (state === 'confirming') return said[party] === undefined;
+        if (state === 'done.reviewing') return !reviewed.includes(party);
+        return state === 'agreed.arranging' || state === 'agreed.met' || state === 'disputed';
+      });
+    },
+  };
 }
 
 function pathOf(value: StateValue): string {
@@ -127,45 +171,4 @@ function pathOf(value: StateValue): string {
   return Object.entries(value)
     .map(([name, inner = '']) => `${name}.${pathOf(inner)}`)
     .join('');
-}
-
-function transitionOf([snapshot, taken]: Taken, before: Timers, now: number): Transition {
-  const { now: _, ...facts } = snapshot.context;
-  const actions = taken.map(({ type }) => type).filter(type => !type.startsWith('xstate.'));
-  const isReminder = actions.some(action => action.startsWith('remind '));
-  const life = { state: pathOf(snapshot.value), facts };
-  const started = new Map(
-    taken.flatMap(action =>
-      action.type === 'xstate.raise' ? [[action.params.id, action.params.delay] as const] : [],
-    ),
-  );
-  const clocks = timersIn(life).flatMap(({ clock, node }) => {
-    const delay = started.get(`xstate.after.${clock}.${node}`);
-    const at = delay === undefined ? before[clock] : now + delay;
-    if (at === undefined) return [];
-    // A server that was away gives a day from the reminder, however late it comes.
-    const isPostponed = isReminder && decisive.has(clock);
-    return [[clock, isPostponed ? Math.max(at, now + dayMs) : at] as const];
-  });
-  return { next: { ...life, timers: Object.fromEntries(clocks) }, actions };
-}
-
-/** The clocks that the active states have. */
-function timersIn({ state }: Pick<RequestState, 'state'>) {
-  const names = state.split('.');
-  return names.flatMap((_, index) => {
-    const node = `request.${names.slice(0, index + 1).join('.')}` as const;
-    const own = request.getStateNodeById(node).after.map(({ delay }) => delay);
-    return own.filter(isTimer).map(clock => ({ clock, node }));
-  });
-}
-
-/** Those that run, the first to end first. */
-function runningTimers(life: RequestState) {
-  return timersIn(life)
-    .flatMap(one => {
-      const at = life.timers[one.clock];
-      return at === undefined ? [] : [{ ...one, at }];
-    })
-    .toSorted((one, other) => one.at - other.at);
 }

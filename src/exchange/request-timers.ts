@@ -1,10 +1,10 @@
-/** What the clocks need to know of a request, in milliseconds since the epoch. */
+/** What the timers need to know of a request, in milliseconds since the epoch. */
 interface Context {
   meeting: { at: number } | null;
   now: number;
 }
 
-/** How long the clocks run, in days. */
+/** How long the timers run, in days. */
 export const days = {
   'the owner is reminded': 2,
   'no answer': 4,
@@ -63,6 +63,7 @@ export const decisive: ReadonlyMap<Timer, Timer> = new Map([
   ['never agreed', 'both are reminded to agree'],
 ]);
 
+/** Whether it is the name of a timer. */
 export function isTimer(name: unknown): name is Timer {
   return typeof name === 'string' && Object.hasOwn(days, name);
 }

@@ -1,6 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import type { Meta } from '../rules.ts';
-import { dayMs, type Days, days, delaysOf, hourMs, type Timer } from './request-timers.ts';
+import { dayMs, days, delaysOf, hourMs, type Timer } from './request-timers.ts';
 
 export const parties = ['asker', 'owner'] as const;
 export type Party = (typeof parties)[number];
@@ -60,16 +60,31 @@ export const externalEvents = [
   'member suspended',
 ] satisfies ExternalEvent['type'][];
 
-/** The end of a clock, as XState names it. */
-type TimerEvent = { type: `xstate.after.${Timer}.request.${string}` };
+/** What the server does when the chart takes a transition; to the chart itself they are nothing. */
+const effects = {
+  'promise the copies': () => {},
+  'offer the copies again': () => {},
+  'put the copies aside': () => {},
+  'the copies are gone': () => {},
+  'the copies of the leaver are gone, the others are offered': () => {},
+  'the copies of the leaver are gone, the others are aside': () => {},
+  'the copies of the suspended are aside, the others are offered': () => {},
+  'remind the owner': () => {},
+  'remind the asker': () => {},
+  'remind both': () => {},
+  'remind the other': () => {},
+};
+export type Effect = keyof typeof effects;
 
-/** For the server, where other durations are set. */
-export function requestWith(of: Days) {
-  return request.provide({ delays: delaysOf(of) });
+export function isEffect(name: string): name is Effect {
+  return Object.hasOwn(effects, name);
 }
 
+/** The end of a timer, as XState names it. */
+type TimerEvent = { type: `xstate.after.${Timer}.request.${string}` };
+
 /**
- * The life of a request for one copy. It is never started: `request-life.ts` asks it what follows from
+ * The life of a request for one copy. It is never started: `request-state.ts` asks it what follows from
  * an event, so that the server, the browser and the tests decide alike.
  */
 export const request = setup({
@@ -96,17 +111,7 @@ export const request = setup({
       meeting !== null && meeting.at - now > dayMs - hourMs,
   },
   actions: {
-    'promise the copies': () => {},
-    'offer the copies again': () => {},
-    'put the copies aside': () => {},
-    'the copies are gone': () => {},
-    'the copies of the leaver are gone, the others are offered': () => {},
-    'the copies of the leaver are gone, the others are aside': () => {},
-    'the copies of the suspended are aside, the others are offered': () => {},
-    'remind the owner': () => {},
-    'remind the asker': () => {},
-    'remind both': () => {},
-    'remind the other': () => {},
+    ...effects,
     'remember the proposal': assign(({ event }) =>
       event.type === 'propose a meeting'
         ? { proposal: { by: event.by, at: event.at, where: event.where } }

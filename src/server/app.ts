@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { request } from '../exchange/request.ts';
+import { type RequestStates, requestStates } from '../exchange/request-state.ts';
+import { days } from '../exchange/request-timers.ts';
 import { paths } from '../paths.ts';
 import { api } from './calls/api.ts';
 import { clientOf } from './calls/client.ts';
@@ -44,7 +45,7 @@ interface World {
   config: Config;
   database: Database;
   now?: () => Date;
-  chart?: typeof request;
+  states?: RequestStates;
   log?: Log;
   pseudonym?: Pseudonym;
   metrics?: Metrics | undefined;
@@ -60,7 +61,7 @@ export function createApp({
   config,
   database,
   now = () => new Date(),
-  chart = request,
+  states = requestStates(days),
   log = createLog(config.logLevel),
   pseudonym = shortLivedPseudonyms(),
   metrics,
@@ -113,7 +114,7 @@ export function createApp({
     config,
     database,
     now,
-    chart,
+    states,
     log,
     metrics,
     streams,

@@ -1,4 +1,4 @@
-import type { request } from '../exchange/request.ts';
+import type { RequestStates } from '../exchange/request-state.ts';
 import type { Database } from './data/tables.ts';
 import type { Config } from './ground/config.ts';
 import type { Log } from './ground/log.ts';
@@ -15,8 +15,8 @@ export interface Deps {
   config: Config;
   database: Database;
   now: () => Date;
-  /** Of a request, with the durations that are set. */
-  chart: typeof request;
+  /** What can become of requests, with the durations that are set. */
+  states: RequestStates;
   log: Log;
   /** Undefined where they are switched off. */
   metrics: Metrics | undefined;

@@ -1,4 +1,4 @@
-import { requestWith } from '../exchange/request.ts';
+import { requestStates } from '../exchange/request-state.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './data/database.ts';
 import { powerWarning } from './data/durability.ts';
@@ -50,7 +50,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     config,
     database,
     now,
-    chart: requestWith(config.requestDays),
+    states: requestStates(config.requestDays),
     log,
     metrics,
     siteOrigin: () => config.siteOrigin ?? originOf(app.server.address(), config),

@@ -1,34 +1,30 @@
 import type { EventFrom } from 'xstate';
-import {
-  applyEvent,
-  dueAt,
-  fireDueTimer,
-  initialState,
-  type RequestState,
-} from '../../src/exchange/request-state.ts';
-import { dayMs, type Timer } from '../../src/exchange/request-timers.ts';
+import { type RequestState, requestStates } from '../../src/exchange/request-state.ts';
+import { dayMs, days, type Timer } from '../../src/exchange/request-timers.ts';
 import {
   type Act,
   acts,
   type ExternalEvent,
   parties,
-  request,
+  type request,
 } from '../../src/exchange/request.ts';
 
-/** `clock` is the end of the one that is due first. */
-type Happening = Act | ExternalEvent | { type: 'clock' };
+/** `timer` is the one that is due first. */
+type Happening = Act | ExternalEvent | { type: 'timer' };
 
 export interface Edge {
   from: RequestState;
   event: EventFrom<typeof request>;
-  /** That has run out. */
-  clock?: Timer;
+  /** That has fired. */
+  timer?: Timer;
   to: RequestState;
-  actions: string[];
+  effects: string[];
 }
 
+export const states = requestStates(days);
+
 export const start = 1_000_000_000_000;
-export const first = initialState(request, start);
+export const first = states.initialState(start);
 
 const ofMembers = parties.flatMap(by =>
   acts.map((type): Act => {
@@ -46,19 +42,19 @@ const ofOthers: ExternalEvent[] = [
     { type: 'member suspended', who },
   ]),
 ];
-const happenings: Happening[] = [...ofMembers, ...ofOthers, { type: 'clock' }];
+const happenings: Happening[] = [...ofMembers, ...ofOthers, { type: 'timer' }];
 
 /** What is done is done at the start, so that there are few different requests. */
 function edge(from: RequestState, happening: Happening): Edge | undefined {
-  if (happening.type !== 'clock') {
-    const step = applyEvent(request, from, happening, start);
-    return step && { from, event: happening, to: step.next, actions: step.actions };
+  if (happening.type !== 'timer') {
+    const step = states.applyEvent(from, happening, start);
+    return step && { from, event: happening, to: step.next, effects: step.effects };
   }
-  const rung = fireDueTimer(request, from, dueAt(from) ?? 0);
+  const rung = states.fireDueTimer(from, states.dueAt(from) ?? 0);
   if (!rung) return undefined;
-  const { clock, next: to, actions } = rung;
-  const type = `xstate.after.${clock}.request.${from.state}` as const;
-  return { from, event: { type }, clock, to, actions };
+  const { timer, next: to, effects } = rung;
+  const type = `xstate.after.${timer}.request.${from.state}` as const;
+  return { from, event: { type }, timer, to, effects };
 }
 
 /** All requests that there can be, but for the times of their clocks, and all that can happen to them. */

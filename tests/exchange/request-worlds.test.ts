@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPromised, type RequestState } from '../../src/exchange/request-state.ts';
+import type { RequestState } from '../../src/exchange/request-state.ts';
 import type { Party } from '../../src/exchange/request.ts';
-import { type Edge, edges, first, lives } from './request-walk.ts';
+import { type Edge, edges, first, lives, states } from './request-walk.ts';
 
 /** A request in a world of several, with the owners of its copies. */
 interface Want {
@@ -14,7 +14,7 @@ interface World {
 }
 
 const edgesFrom = Map.groupBy(edges, ({ from }) => from);
-const promised = new Set(lives.filter(isPromised));
+const promised = new Set(lives.filter(states.isPromised));
 const numbers = new Map(lives.map((life, number) => [life, number]));
 
 test.each<{ title: string; wants: Want[] }>([
@@ -57,12 +57,12 @@ function isHeldRightly({ copies, lives }: World, wants: Want[], name: string): b
   return holders.length === (copies[name] === 'promised' ? 1 : 0) && !isWaitedFor;
 }
 
-/** What the server does with the actions of a step, and with the other requests. */
-function after(world: World, wants: Want[], index: number, { event, to, actions }: Edge): World {
+/** What the server does with the effects of a step, and with the other requests. */
+function after(world: World, wants: Want[], index: number, { event, to, effects }: Edge): World {
   const one = 'who' in event ? event.who : undefined;
   const copies = { ...world.copies };
   for (const [name, owner] of Object.entries(wants[index]?.copies ?? {})) {
-    for (const action of actions) {
+    for (const action of effects) {
       copies[name] = stateAfter(action, owner === one) ?? copies[name] ?? '';
     }
   }

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  actsOf,
-  dueAt,
-  fireDueTimer,
-  hasEnded,
-  isPromised,
-  partiesToAct,
-} from '../../src/exchange/request-state.ts';
 import { dayMs, decisive } from '../../src/exchange/request-timers.ts';
 import { acts, parties, request } from '../../src/exchange/request.ts';
 import { inspect } from '../flows/kit/recording.ts';
-import { type Edge, edges, lives, start, wayTo } from './request-walk.ts';
+import { type Edge, edges, lives, start, states, wayTo } from './request-walk.ts';
+
+const { actsOf, dueAt, fireDueTimer, hasEnded, isPromised, partiesToAct } = states;
 
 const open = lives.filter(life => !hasEnded(life));
 
@@ -47,11 +41,11 @@ test('each state can be reached, and offers to each of the two what the table sa
   });
 });
 
-test('by its clocks alone every request ends, and then none runs', () => {
+test('by its timers alone every request ends, and then none runs', () => {
   const endless = open.filter(life => {
     let at = life;
     for (let rings = 0; !hasEnded(at) && rings < 10; rings++) {
-      at = fireDueTimer(request, at, dueAt(at) ?? 0)?.next ?? at;
+      at = fireDueTimer(at, dueAt(at) ?? 0)?.next ?? at;
     }
     return !hasEnded(at);
   });
@@ -59,24 +53,24 @@ test('by its clocks alone every request ends, and then none runs', () => {
   expect(lives.filter(life => hasEnded(life) !== (dueAt(life) === undefined))).toEqual([]);
 });
 
-test('a clock decides where it has reminded before', () => {
-  const faults = edges.filter(({ from, clock }) => {
-    const reminder = clock && decisive.get(clock);
-    const reminds = (edge: Edge) => edge.clock === reminder && isReminder(edge);
+test('a timer decides where it has reminded before', () => {
+  const faults = edges.filter(({ from, timer }) => {
+    const reminder = timer && decisive.get(timer);
+    const reminds = (edge: Edge) => edge.timer === reminder && isReminder(edge);
     return reminder && !wayTo(from).some(reminds);
   });
   expect(faults).toEqual([]);
 });
 
-test('a decision of a clock comes a day after a reminder or later, also where the server was away', () => {
+test('a decision of a timer comes a day after a reminder or later, also where the server was away', () => {
   const back = start + 60 * dayMs;
   const faults = open.filter(life => {
     let [at, reminded] = [life, Number.NEGATIVE_INFINITY];
     for (let now = back; !hasEnded(at) && now < back + 30 * dayMs; now += dayMs / 4) {
-      const rung = fireDueTimer(request, at, now);
+      const rung = fireDueTimer(at, now);
       if (!rung) continue;
       const isAhead = Object.keys(at.timers).length > 1 || now - reminded < dayMs;
-      if (decisive.has(rung.clock) && isAhead) return true;
+      if (decisive.has(rung.timer) && isAhead) return true;
       if (isReminder(rung)) reminded = now;
       at = rung.next;
     }
@@ -85,8 +79,8 @@ test('a decision of a clock comes a day after a reminder or later, also where th
   expect(faults).toEqual([]);
 });
 
-function isReminder({ actions }: Pick<Edge, 'actions'>): boolean {
-  return actions.some(action => action.startsWith('remind '));
+function isReminder({ effects }: Pick<Edge, 'effects'>): boolean {
+  return effects.some(action => action.startsWith('remind '));
 }
 
 test('every request that is open leaves one of the two something to do', () => {
@@ -139,8 +133,8 @@ test('a book has changed hands, or stays, where both say so, or one does and the
 test('the copies are promised from the agreement to the end, and each end says what becomes of them', () => {
   const promised = new Set(lives.filter(isPromised).map(({ state }) => state.split('.')[0]));
   expect([...promised]).toEqual(['agreed', 'confirming', 'disputed']);
-  const faults = edges.filter(({ from, to, actions }) => {
-    const said = actions.filter(action => action.includes('copies'));
+  const faults = edges.filter(({ from, to, effects }) => {
+    const said = effects.filter(action => action.includes('copies'));
     if (isPromised(from) === isPromised(to)) return said.length > 0;
     return isPromised(to) ? said.join() !== 'promise the copies' : said.length !== 1;
   });
@@ -148,8 +142,8 @@ test('the copies are promised from the agreement to the end, and each end says w
 });
 
 test('a chart that runs takes every transition as the server decides it', () => {
-  const alike = Map.groupBy(edges, ({ from, event, to, actions }) =>
-    [from.state, event.type, to.state, ...actions].join(),
+  const alike = Map.groupBy(edges, ({ from, event, to, effects }) =>
+    [from.state, event.type, to.state, ...effects].join(),
   );
   const ways = [...alike.values()].flatMap(([one]) => (one ? [[...wayTo(one.from), one]] : []));
   const ends = ways.map(way => {

@@ -1,4 +1,5 @@
-import { request } from '../../src/exchange/request.ts';
+import { requestStates } from '../../src/exchange/request-state.ts';
+import { days } from '../../src/exchange/request-timers.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { readConfig } from '../../src/server/ground/config.ts';
 import { createLog } from '../../src/server/ground/log.ts';
@@ -9,7 +10,7 @@ export function depsWith(own: Partial<Deps> & Pick<Deps, 'database'>): Deps {
   return {
     config: readConfig({ SITE_FOLDER: 'none', MAILBOX: 'off' }),
     now: () => new Date(),
-    chart: request,
+    states: requestStates(days),
     log: createLog('error'),
     metrics: undefined,
     siteOrigin: () => '',

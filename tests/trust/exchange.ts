@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { isPromised } from '../../src/exchange/request-state.ts';
+import { requestStates } from '../../src/exchange/request-state.ts';
+import { days } from '../../src/exchange/request-timers.ts';
 import { rowOf } from '../../src/server/books/known-books.ts';
 import { selectCopies } from '../../src/server/copies/copy-of.ts';
 import type { Database } from '../../src/server/data/tables.ts';
@@ -164,7 +165,9 @@ export async function states(database: Database): Promise<Record<string, number>
     .where('state', '=', 'promised')
     .execute();
   const holders = promised.map(({ promised_to: to }) => to);
-  const promising = requests.filter(row => isPromised(stateOf(row))).map(({ id }) => id);
+  const promising = requests
+    .filter(row => requestStates(days).isPromised(stateOf(row)))
+    .map(({ id }) => id);
   expect(new Set(holders)).toEqual(new Set(promising));
   const groups = Map.groupBy(requests, ({ state }) => state);
   return Object.fromEntries([...groups].map(([state, all]) => [state, all.length]));

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { initialState } from '../../exchange/request-state.ts';
-import { dayMs } from '../../exchange/request-timers.ts';
-import { request as chart } from '../../exchange/request.ts';
+import { requestStates } from '../../exchange/request-state.ts';
+import { dayMs, days } from '../../exchange/request-timers.ts';
 import { conversationOf, putEntry } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
-import { fireDueTimers } from '../requests/decide.ts';
+import { fireDueTimers } from '../requests/apply-event.ts';
 import { lockWithRivals } from '../requests/locks.ts';
 import { columnsOf, putEvent, stateOf } from '../requests/stored.ts';
 import { emma, putCopy } from './copies.ts';
+
+/** A contract knows the usual durations. */
+const states = requestStates(days);
 
 interface Put {
   now: Date;
@@ -37,7 +39,7 @@ export async function putRequest(
       owner_id: owner,
       way: 'sell',
       price: 400,
-      ...columnsOf(chart, initialState(chart, now.getTime())),
+      ...columnsOf(states, states.initialState(now.getTime())),
       version,
       created_at: now,
       changed_at: now,
@@ -91,10 +93,10 @@ export async function letTimePass(database: Database, request: string, deps: Dep
       .executeTakeFirstOrThrow();
     const life = stateOf(row);
     const earlier = Object.entries(life.timers).map(([name, at]) => [name, at - days * dayMs]);
-    const columns = columnsOf(chart, { ...life, timers: Object.fromEntries(earlier) });
+    const columns = columnsOf(states, { ...life, timers: Object.fromEntries(earlier) });
     await database.updateTable('requests').set(columns).where('id', '=', request).execute();
-    const scene = await lockWithRivals(database, [request]);
-    if (scene) await fireDueTimers(database, scene, request, deps);
+    const locked = await lockWithRivals(database, [request]);
+    if (locked) await fireDueTimers(database, locked, request, deps);
   }
 }
 

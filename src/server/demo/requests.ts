@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '../../exchange/request-timers.ts';
-import { type Act, request as chart } from '../../exchange/request.ts';
+import { requestStates } from '../../exchange/request-state.ts';
+import { dayMs, days } from '../../exchange/request-timers.ts';
+import type { Act } from '../../exchange/request.ts';
 import { putMessage } from '../conversations/put-message.ts';
 import { selectCopies } from '../copies/copy-of.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
-import { applyToRequest } from '../requests/decide.ts';
+import { applyEvent } from '../requests/apply-event.ts';
 import { lockWithRivals } from '../requests/locks.ts';
 import { putRequest } from '../requests/put-request.ts';
 import { type Ago, type Line, lines, stories, type Story } from './stories.ts';
+
+/** The stories know the usual durations. */
+const states = requestStates(days);
 
 /** What somebody does at a time. */
 interface Step {
@@ -31,8 +35,7 @@ export async function putStories(
   ];
   for (const { ago, take } of steps.toSorted((one, other) => other.ago - one.ago)) {
     const at = new Date(now.getTime() - ago * dayMs);
-    // The stories know the usual durations.
-    await take({ ...deps, chart, now: () => at });
+    await take({ ...deps, states, now: () => at });
   }
   // The mails of these days have been read.
   await transaction.updateTable('notices').set({ mail_at: null }).execute();
@@ -87,8 +90,8 @@ async function stepsOf(transaction: Database, members: string[], now: Date): Pro
       const event: Act = isProposal ? { type, by, at, where: details.where ?? '' } : { type, by };
       const written = isProposal ? { ...details, at } : details;
       const act = async (deps: Deps) => {
-        const scene = await lockWithRivals(transaction, [id]);
-        if (scene) await applyToRequest(transaction, scene, id, { event, details: written }, deps);
+        const locked = await lockWithRivals(transaction, [id]);
+        if (locked) await applyEvent(transaction, locked, id, { event, details: written }, deps);
       };
       steps.push({ ago, take: act });
     }

@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
-import { actsOf } from '../../exchange/request-state.ts';
 import { dayMs } from '../../exchange/request-timers.ts';
 import type { Act, Party } from '../../exchange/request.ts';
 import { requestAnswers as words } from '../../words/requests/answers.ts';
@@ -11,7 +10,7 @@ import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
-import { applyToRequest, fireDueTimers } from './decide.ts';
+import { applyEvent, fireDueTimers } from './apply-event.ts';
 import { type LockedRequests, lockWithRivals } from './locks.ts';
 import { waitToPropose } from './proposals.ts';
 import { oneRequest } from './request-of.ts';
@@ -34,13 +33,13 @@ export const act: Handlers['act'] = {
       if (!(await ownRequest(transaction, asked.id, member.id))) {
         return { ...unknown, logReason: 'unknown' };
       }
-      const scene = await lockWithRivals(transaction, [asked.id]);
-      if (scene) await fireDueTimers(transaction, scene, asked.id, deps);
-      const row = scene?.requests.get(asked.id);
+      const locked = await lockWithRivals(transaction, [asked.id]);
+      if (locked) await fireDueTimers(transaction, locked, asked.id, deps);
+      const row = locked?.requests.get(asked.id);
       const by = row && partyOf(row, member.id);
-      if (!scene || !row || !by) return { ...unknown, logReason: 'unknown' };
+      if (!locked || !row || !by) return { ...unknown, logReason: 'unknown' };
       const one = () =>
-        oneRequest(transaction, scene.requests.get(row.id) ?? row, { id: member.id, now: now() });
+        oneRequest(transaction, locked.requests.get(row.id) ?? row, member.id, deps);
       const isOpen = await canWrite(transaction, row, member.id);
       const details = detailsOf(isOpen ? asked : { ...asked, text: '' });
       if (await isRepeated(transaction, row, { by, details, ...asked })) {
@@ -48,7 +47,7 @@ export const act: Handlers['act'] = {
       }
       // What is said of each other does not depend on what the other has said.
       const isStale = row.version !== asked.version && asked.type !== 'review';
-      if (isStale || !actsOf(stateOf(row), by, now().getTime()).includes(asked.type)) {
+      if (isStale || !deps.states.actsOf(stateOf(row), by, now().getTime()).includes(asked.type)) {
         const body = { ...stale.body, current: (await one()).request };
         return { status: stale.status, body, logReason: 'stale' };
       }
@@ -59,9 +58,9 @@ export const act: Handlers['act'] = {
           ? Math.ceil((await waitToPropose(transaction, { row, by, now: now() })) / minuteMs)
           : 0;
       if (minutes > 0) return fieldError('at', words.tooManyProposals(minutes));
-      const chosen = await choose(transaction, scene, row, asked);
+      const chosen = await choose(transaction, locked, row, asked);
       if (chosen) return chosen;
-      await applyToRequest(transaction, scene, row.id, { event, details }, deps);
+      await applyEvent(transaction, locked, row.id, { event, details }, deps);
       await seeNotices(transaction, { member: member.id, request: row.id, at: now() });
       return { status: 200, body: await one(), logReason: asked.type };
     });
@@ -127,12 +126,12 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */
 async function choose(
   transaction: Database,
-  scene: LockedRequests,
+  locked: LockedRequests,
   { id, way }: RequestRow,
   { type, copyId }: Asked,
 ) {
   if (type !== 'accept' || way !== 'swap') return undefined;
-  const term = scene.terms.find(
+  const term = locked.terms.find(
     ({ request_id: of, position, copy_id: copy }) => of === id && position > 0 && copy === copyId,
   );
   if (!term || copyId === undefined) return fieldError('copyId', words.noChoice);

@@ -42,9 +42,8 @@ export const ask: Handlers['ask'] = {
         .where('asker_id', '=', member.id)
         .where('key', '=', key)
         .executeTakeFirst();
-      const reader = { id: member.id, now: now() };
       if (first) {
-        const body = await oneRequest(transaction, first, reader);
+        const body = await oneRequest(transaction, first, member.id, deps);
         return misuseOf(first, digest) ?? { status: 201, body, logReason: 'repeated' };
       }
       const offered = way === 'swap' ? (asked.offers ?? []) : [];
@@ -81,7 +80,11 @@ export const ask: Handlers['ask'] = {
         text,
       };
       const row = await putRequest(transaction, written, deps);
-      return { status: 201, body: await oneRequest(transaction, row, reader), logReason: 'asked' };
+      return {
+        status: 201,
+        body: await oneRequest(transaction, row, member.id, deps),
+        logReason: 'asked',
+      };
     });
   },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Effect } from '../../exchange/request.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
 import type { LockedRequests } from './locks.ts';
 import type { RequestRow } from './stored.ts';
@@ -6,29 +7,34 @@ import type { RequestRow } from './stored.ts';
 type State = Tables['copies']['state'];
 
 /**
- * What becomes of promised copies by the actions of the chart: of those of the one who has left or is
+ * What becomes of promised copies by the effects of the chart: of those of the one who has left or is
  * suspended, and of the others.
  */
-const released = new Map<string, { ofOne: State; ofOthers: State }>([
-  ['offer the copies again', { ofOne: 'offered', ofOthers: 'offered' }],
-  ['put the copies aside', { ofOne: 'aside', ofOthers: 'aside' }],
-  ['the copies are gone', { ofOne: 'gone', ofOthers: 'gone' }],
-  [
-    'the copies of the leaver are gone, the others are offered',
-    { ofOne: 'gone', ofOthers: 'offered' },
-  ],
-  [
-    'the copies of the suspended are aside, the others are offered',
-    { ofOne: 'aside', ofOthers: 'offered' },
-  ],
-  ['the copies of the leaver are gone, the others are aside', { ofOne: 'gone', ofOthers: 'aside' }],
-]);
+const released = {
+  'offer the copies again': { ofOne: 'offered', ofOthers: 'offered' },
+  'put the copies aside': { ofOne: 'aside', ofOthers: 'aside' },
+  'the copies are gone': { ofOne: 'gone', ofOthers: 'gone' },
+  'the copies of the leaver are gone, the others are offered': {
+    ofOne: 'gone',
+    ofOthers: 'offered',
+  },
+  'the copies of the suspended are aside, the others are offered': {
+    ofOne: 'aside',
+    ofOthers: 'offered',
+  },
+  'the copies of the leaver are gone, the others are aside': { ofOne: 'gone', ofOthers: 'aside' },
+  'promise the copies': undefined,
+  'remind the owner': undefined,
+  'remind the asker': undefined,
+  'remind both': undefined,
+  'remind the other': undefined,
+} as const satisfies Record<Effect, { ofOne: State; ofOthers: State } | undefined>;
 
 interface Moving {
-  scene: LockedRequests;
+  locked: LockedRequests;
   row: RequestRow;
-  /** Of the chart. */
-  actions: string[];
+  /** What the chart wants done. */
+  effects: Effect[];
   details: EventDetails;
   at: Date;
 }
@@ -36,17 +42,17 @@ interface Moving {
 /** Does with the copies of a request what its chart says. Resolves to whether it says anything. */
 export async function moveCopies(
   transaction: Database,
-  { scene, row, actions, details, at }: Moving,
+  { locked, row, effects, details, at }: Moving,
 ): Promise<boolean> {
-  if (actions.includes('promise the copies')) {
-    const terms = scene.terms.filter(({ request_id: of }) => of === row.id);
+  if (effects.includes('promise the copies')) {
+    const terms = locked.terms.filter(({ request_id: of }) => of === row.id);
     const ids = terms
       .filter(({ position, is_chosen: isChosen }) => position === 0 || isChosen)
       .flatMap(({ copy_id: id }) => id ?? []);
     await promise(transaction, { ids, to: row.id, at });
     return true;
   }
-  const states = actions.flatMap(action => released.get(action) ?? [])[0];
+  const states = effects.flatMap(effect => released[effect] ?? [])[0];
   if (!states) return false;
   const one = details.who === 'asker' ? row.asker_id : row.owner_id;
   const promised = await transaction
@@ -64,9 +70,9 @@ export async function moveCopies(
 /** Sets a copy aside whose owner has let two requests in a row run out. Resolves to whether it has. */
 export async function restSilentCopy(
   transaction: Database,
-  { scene, row, at }: { scene: LockedRequests; row: RequestRow; at: Date },
+  { locked, row, at }: { locked: LockedRequests; row: RequestRow; at: Date },
 ): Promise<boolean> {
-  const asked = scene.terms.find(({ request_id: of }) => of === row.id);
+  const asked = locked.terms.find(({ request_id: of }) => of === row.id);
   if (!asked?.copy_id) return false;
   const last = await transaction
     .selectFrom('requests')

@@ -1,7 +1,7 @@
 import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { fireDueTimers } from './decide.ts';
+import { fireDueTimers } from './apply-event.ts';
 import { lockWithRivals } from './locks.ts';
 import { columnsOf, stateOf } from './stored.ts';
 
@@ -39,13 +39,13 @@ export async function fireAllDueTimers(deps: Deps): Promise<boolean> {
 }
 
 async function fireTimersOf(transaction: Database, id: string, deps: Deps): Promise<boolean> {
-  const scene = await lockWithRivals(transaction, [id], 'skip');
-  if (!scene) return false;
-  await fireDueTimers(transaction, scene, id, deps);
-  const row = scene.requests.get(id);
+  const locked = await lockWithRivals(transaction, [id], 'skip');
+  if (!locked) return false;
+  await fireDueTimers(transaction, locked, id, deps);
+  const row = locked.requests.get(id);
   if (!row?.due_at || row.due_at > deps.now()) return true;
   // It was due without a clock, as where it could not be decided beside another one.
-  const { due_at } = columnsOf(deps.chart, stateOf(row));
+  const { due_at } = columnsOf(deps.states, stateOf(row));
   await transaction.updateTable('requests').set({ due_at }).where('id', '=', id).execute();
   return true;
 }

@@ -1,5 +1,5 @@
 import type { RequestEvent } from '../../api/schemas.ts';
-import type { Party } from '../../exchange/request.ts';
+import { acts, externalEvents, type Party } from '../../exchange/request.ts';
 import { pageSize, pagesOf } from '../data/pages.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 
@@ -54,28 +54,21 @@ function knownOf({ type, by, at, details }: EventRow, { role, isSettled }: Reade
   const name = nameOf(type);
   if (!name) return undefined;
   const isHidden = type === 'review' && by !== role && !isSettled;
-  // Those of a fate say who has left or was suspended.
+  // Those of an external event say who has left or was suspended.
   return { type: name, by, at, details: by === null || isHidden ? {} : details };
 }
 
-/** Of these the contract has names of its own; what reminds is no event, and that of a fate says nothing of it. */
+/** Of these the contract has names of its own; what reminds is no event, and an external one says nothing of its cause. */
 export function nameOf(type: string): RequestEvent['type'] | undefined {
-  return fates.has(type) ? 'unavailable' : eventTypes.find(one => one === type);
+  return unavailable.has(type) ? 'unavailable' : eventTypes.find(one => one === type);
 }
 
-const fates = new Set(['copy gone', 'member blocked', 'member left', 'member suspended']);
+const unavailable: ReadonlySet<string> = new Set(
+  externalEvents.filter(type => type !== 'copy taken' && type !== 'copy free'),
+);
 const eventTypes: readonly RequestEvent['type'][] = [
   'asked',
-  'accept',
-  'decline',
-  'withdraw',
-  'still wanted',
-  'propose a meeting',
-  'accept the meeting',
-  'cancel',
-  'handed over',
-  'not handed over',
-  'review',
+  ...acts,
   'copy taken',
   'copy free',
   'no answer',

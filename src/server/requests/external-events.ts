@@ -1,7 +1,7 @@
 import type { ExternalEvent } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { applyBeside, updateWaiting } from './decide.ts';
+import { applyBeside, updateWaiting } from './apply-event.ts';
 import { lockRequests, lockWithRivals } from './locks.ts';
 import { partyOf } from './stored.ts';
 
@@ -17,8 +17,8 @@ export async function updateRequestsFor(
   { copies, by }: Changing,
   deps: Deps,
 ): Promise<void> {
-  const scene = await lockRequests(transaction, { ids: [], copies });
-  if (scene) await updateWaiting(transaction, scene, deps, by);
+  const locked = await lockRequests(transaction, { ids: [], copies });
+  if (locked) await updateWaiting(transaction, locked, deps, by);
 }
 
 interface Between {
@@ -44,15 +44,15 @@ export async function endRequestsOf(
     .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]))
     .execute();
   const meant = rows.filter(row => other === undefined || partyOf(row, other) !== undefined);
-  const scene = await lockWithRivals(
+  const locked = await lockWithRivals(
     transaction,
     meant.map(({ id }) => id),
   );
-  if (!scene) return;
+  if (!locked) return;
   for (const row of meant) {
     const who = partyOf(row, member);
     if (!who) continue;
     const event: ExternalEvent = type === 'member blocked' ? { type } : { type, who };
-    await applyBeside(transaction, scene, row.id, { event, knownTo: who }, deps);
+    await applyBeside(transaction, locked, row.id, { event, initiator: who }, deps);
   }
 }

@@ -1,19 +1,18 @@
-import { parties, type Party } from '../../exchange/request.ts';
+import type { NoticeType } from '../../api/schemas.ts';
+import { parties, type Party, type Effect } from '../../exchange/request.ts';
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { putNotice } from '../notices/put-notice.ts';
 import type { LoggedEvent, RequestRow } from './stored.ts';
 
-type NoticeType = keyof typeof requestMails;
-
 interface RequestChange extends LoggedEvent {
   /** As it is now. */
   row: RequestRow;
   /** What the chart wants done. */
-  actions: string[];
+  effects: Effect[];
   /** Who has brought about what happens around the request, and so knows of it. */
-  knownTo?: Party | undefined;
+  initiator?: Party | undefined;
 }
 
 /** Gives those of the two who have to know what has happened a notice each. */
@@ -43,20 +42,20 @@ function typeOf({ row, type, by }: RequestChange): NoticeType | undefined {
   return isNoticeType(type) ? type : undefined;
 }
 
-function isNoticeType(name: string): name is NoticeType {
+function isNoticeType(name: string): name is keyof typeof requestMails {
   return Object.hasOwn(requestMails, name);
 }
 
-function audienceOf({ row, type, actions, by, details, knownTo }: RequestChange): Party[] {
+function audienceOf({ row, type, effects, by, details, initiator }: RequestChange): Party[] {
   const others = parties.filter(
-    party => party !== by && party !== knownTo && party !== details.who,
+    party => party !== by && party !== initiator && party !== details.who,
   );
   if (type === 'asked') return ['owner'];
   if (by !== null) return others;
-  if (actions.includes('remind the owner')) return ['owner'];
-  if (actions.includes('remind the asker')) return ['asker'];
-  if (actions.includes('remind the other')) return row.awaits_asker ? ['asker'] : ['owner'];
-  if (type === 'the day before') return actions.includes('remind both') ? [...parties] : [];
+  if (effects.includes('remind the owner')) return ['owner'];
+  if (effects.includes('remind the asker')) return ['asker'];
+  if (effects.includes('remind the other')) return row.awaits_asker ? ['asker'] : ['owner'];
+  if (type === 'the day before') return effects.includes('remind both') ? [...parties] : [];
   const isOfAsker = type === 'copy taken' || type === 'copy gone' || type === 'waited too long';
   return isOfAsker ? ['asker'] : others;
 }

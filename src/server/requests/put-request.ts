@@ -1,10 +1,9 @@
-import { initialState } from '../../exchange/request-state.ts';
 import { conversationOf } from '../conversations/stored.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { notifyMembers } from '../live/streams.ts';
-import { updateOneWaiting } from './decide.ts';
+import { updateOneWaiting } from './apply-event.ts';
 import { notify } from './notify.ts';
 import { columnsOf, type LoggedEvent, putEvent, type RequestRow } from './stored.ts';
 
@@ -40,7 +39,7 @@ export async function putRequest(
       owner_id: owner,
       way,
       price,
-      ...columnsOf(deps.chart, initialState(deps.chart, at.getTime())),
+      ...columnsOf(deps.states, deps.states.initialState(at.getTime())),
       version: 1,
       created_at: at,
       changed_at: at,
@@ -60,13 +59,13 @@ export async function putRequest(
   const conversation = await conversationOf(transaction, { pair: [asker, owner], at });
   await putEvent(transaction, { row, conversation, version: 1, at, ...entry });
   await notifyMembers(transaction, [asker, owner]);
-  await notify(transaction, { row, actions: [], ...entry }, deps);
-  const scene = {
+  await notify(transaction, { row, effects: [], ...entry }, deps);
+  const locked = {
     requests: new Map([[id, row]]),
     terms,
     conversations: new Map([[id, conversation]]),
   };
   if (copies.some(({ state }) => state !== 'offered'))
-    await updateOneWaiting(transaction, scene, id, deps);
-  return scene.requests.get(id) ?? row;
+    await updateOneWaiting(transaction, locked, id, deps);
+  return locked.requests.get(id) ?? row;
 }

@@ -1,8 +1,8 @@
 import type { Request } from '../../api/schemas.ts';
-import { actsOf } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
 import { isReadableBy } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
+import type { Deps } from '../deps.ts';
 import { othersOf } from '../members/member.ts';
 import { eventOf, type EventRow } from './event-of.ts';
 import { copiesIn, termsOf } from './locks.ts';
@@ -12,17 +12,12 @@ interface StoredEvent extends EventRow {
   request_id: string;
 }
 
-/** The member who reads, and when. */
-interface Reader {
-  id: string;
-  now: Date;
-}
-
 /** What a member sees of the own requests, in their order. */
 export async function requestsOf(
   database: Database,
   rows: RequestRow[],
-  { id: viewer, now }: Reader,
+  viewer: string,
+  deps: Deps,
 ): Promise<Request[]> {
   const ids = rows.map(({ id }) => id);
   const terms = await termsOf(database, ids);
@@ -38,7 +33,7 @@ export async function requestsOf(
       other: others.get(otherId ?? '')?.other ?? null,
       terms: terms.filter(({ request_id: of }) => of === row.id),
       copies,
-      now,
+      actions: deps.states.actsOf(stateOf(row), role, deps.now().getTime()),
       reviews: reviews.filter(({ request_id: of }) => of === row.id),
     });
   });
@@ -56,8 +51,8 @@ async function readable(database: Database, ids: string[], viewer: string) {
 }
 
 /** One request, with what has happened to it. */
-export async function oneRequest(database: Database, row: RequestRow, member: Reader) {
-  const [request] = await requestsOf(database, [row], member);
+export async function oneRequest(database: Database, row: RequestRow, viewer: string, deps: Deps) {
+  const [request] = await requestsOf(database, [row], viewer, deps);
   if (!request) throw new Error(`${row.id} cannot be shown`);
   const events = await eventsOf(database, [row.id]);
   const { role, state } = request;
@@ -71,14 +66,13 @@ interface Around {
   terms: TermCopy[];
   /** The ids of those that the member may look at. */
   copies: Set<string>;
-  now: Date;
+  actions: Request['actions'];
   reviews: StoredEvent[];
 }
 
 function shapeOf(row: RequestRow, around: Around): Request {
-  const { role, other, terms, copies, now, reviews } = around;
-  const life = stateOf(row);
-  const { proposal, meeting, isSaidByOne } = life.facts;
+  const { role, other, terms, copies, actions, reviews } = around;
+  const { proposal, meeting, isSaidByOne } = row.facts;
   const standing = standingOf(row.state);
   const shown = terms.map(({ copy_id: id, is_chosen: isChosen, title, authors }) => {
     // The one that the owner has taken is found by its id among the others.
@@ -98,7 +92,7 @@ function shapeOf(row: RequestRow, around: Around): Request {
     chosen: shown[terms.findIndex(({ is_chosen: isChosen }) => isChosen)]?.id ?? null,
     ...standing,
     isYourTurn: role === 'asker' ? row.awaits_asker : row.awaits_owner,
-    actions: actsOf(life, role, now.getTime()),
+    actions,
     proposal: proposal && { ...proposal, at: new Date(proposal.at).toISOString() },
     meeting: meeting && { ...meeting, at: new Date(meeting.at).toISOString() },
     isSaidByOne,

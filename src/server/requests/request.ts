@@ -8,10 +8,11 @@ const { unknown } = examples.request;
 export const request: Handlers['request'] = {
   // A member who follows half a link reads of the request, not of a call.
   refuse: () => unknown,
-  answer: async ({ id }, { database, now }, { session: { member } }) => {
+  answer: async ({ id }, deps, { session: { member } }) => {
+    const { database } = deps;
     const row = await ownRequest(database, id, member.id);
     if (!row) return { ...unknown, logReason: 'unknown' };
-    const body = await oneRequest(database, row, { id: member.id, now: now() });
+    const body = await oneRequest(database, row, member.id, deps);
     return { status: 200, body, logReason: 'shown' };
   },
 };

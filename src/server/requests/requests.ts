@@ -10,7 +10,8 @@ const pageSize = 24;
 const maxWaiting = 50;
 
 export const requests: Handlers['requests'] = {
-  answer: async ({ list, cursor }, { database, now }, { session: { member } }) => {
+  answer: async ({ list, cursor }, deps, { session: { member } }) => {
+    const { database } = deps;
     const after = timeAndIdIn(cursor);
     const rows =
       list === 'waiting'
@@ -18,7 +19,7 @@ export const requests: Handlers['requests'] = {
         : await pageOf(database, { list, member: member.id, after });
     const shown = list === 'waiting' ? rows : rows.slice(0, pageSize);
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
-    const items = await requestsOf(database, shown, { id: member.id, now: now() });
+    const items = await requestsOf(database, shown, member.id, deps);
     const next = last ? cursorOf(last.changed_at.getTime(), last.id) : null;
     return { status: 200, body: { items, next }, logReason: 'shown' };
   },

@@ -1,12 +1,5 @@
 import type { Selectable } from 'kysely';
-import {
-  type Chart,
-  dueAt,
-  endsAt,
-  hasEnded,
-  partiesToAct,
-  type RequestState,
-} from '../../exchange/request-state.ts';
+import type { RequestState, RequestStates } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
 import { putEntry } from '../conversations/stored.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
@@ -35,23 +28,24 @@ export async function refuseOtherCharts(database: Database): Promise<void> {
   );
 }
 
+/** What the chart knows of a stored request. */
 export function stateOf({ state, facts, clocks }: RequestRow): RequestState {
   return { state, facts, timers: clocks };
 }
 
-/** The columns that follow from a life. */
-export function columnsOf(chart: Chart, life: RequestState) {
-  const waiting = partiesToAct(life);
+/** The columns that follow from a state. */
+export function columnsOf(states: RequestStates, state: RequestState) {
+  const toAct = states.partiesToAct(state);
   return {
     chart: chartVersion,
-    state: life.state,
-    facts: JSON.stringify(life.facts),
-    clocks: JSON.stringify(life.timers),
-    due_at: dateOf(dueAt(life)),
-    ends_at: dateOf(endsAt(chart, life)),
-    has_ended: hasEnded(life),
-    awaits_asker: waiting.includes('asker'),
-    awaits_owner: waiting.includes('owner'),
+    state: state.state,
+    facts: JSON.stringify(state.facts),
+    clocks: JSON.stringify(state.timers),
+    due_at: dateOf(states.dueAt(state)),
+    ends_at: dateOf(states.endsAt(state)),
+    has_ended: states.hasEnded(state),
+    awaits_asker: toAct.includes('asker'),
+    awaits_owner: toAct.includes('owner'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { request } from '../../../src/exchange/request.ts';
+import { requestStates } from '../../../src/exchange/request-state.ts';
+import { days } from '../../../src/exchange/request-timers.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/data/database.ts';
 import type { Purpose } from '../../../src/server/data/tables.ts';
@@ -39,7 +40,7 @@ export async function openWorld(settings: Partial<Config> = {}) {
     logged,
     metrics: undefined,
     now,
-    chart: request,
+    states: requestStates(days),
     siteOrigin: () => 'http://127.0.0.1',
     wakeDelivery: () => {},
     pseudonym,

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  applyEvent,
-  fireDueTimer,
-  initialState,
-  type RequestState,
-} from '../../../src/exchange/request-state.ts';
+import type { RequestState } from '../../../src/exchange/request-state.ts';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import {
   type Act,
@@ -15,7 +10,6 @@ import {
   externalEvents,
   parties,
   type Party,
-  request,
 } from '../../../src/exchange/request.ts';
 import type { EventDetails } from '../../../src/server/data/tables.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
@@ -755,12 +749,13 @@ async function replayed(id: string): Promise<RequestState | undefined> {
     .where('request_id', '=', id)
     .orderBy('id')
     .execute();
-  let life = first && initialState(request, first.at.getTime());
+  let life = first && world.states.initialState(first.at.getTime());
   for (const { at: time, ...entry } of entries) {
     const now = time.getTime();
     const event = eventOf(entry);
     const step =
-      life && (event ? applyEvent(request, life, event, now) : fireDueTimer(request, life, now));
+      life &&
+      (event ? world.states.applyEvent(life, event, now) : world.states.fireDueTimer(life, now));
     life = step?.next;
   }
   return life;
