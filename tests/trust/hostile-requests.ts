@@ -57,7 +57,7 @@ export function hostileRequests(operation: Operation): fc.Arbitrary<Hostile> {
       ];
       const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
       const bytes = Buffer.concat([head, framed(framing, body)]);
-      return { method, target, bytes, isWhole: framing === 'right' };
+      return { method, target, bytes, isWhole: framing !== 'too long' };
     });
 }
 
@@ -218,9 +218,10 @@ function framingLines(framing: Framing, length: number): string[] {
 }
 
 function framed(framing: Framing, body: Buffer): Buffer {
-  if (framing !== 'chunked' || body.length === 0) return body;
-  const size = `${body.length.toString(16)}\r\n`;
-  return Buffer.concat([Buffer.from(size), body, Buffer.from('\r\n0\r\n\r\n')]);
+  if (framing !== 'chunked') return body;
+  const size = Buffer.from(`${body.length.toString(16)}\r\n`);
+  const chunk = body.length > 0 ? [size, body, Buffer.from('\r\n')] : [];
+  return Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')]);
 }
 
 /** Also of half characters, which cannot stand in an address. */
