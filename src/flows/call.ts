@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { type ActorRef, assign, enqueueActions, fromPromise, setup, type Snapshot } from 'xstate';
 import type { Operation } from '../api/answer.ts';
 import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
@@ -15,6 +15,12 @@ interface CallInput<Name extends Operation> {
   /** Without it a session that has ended is a failure. */
   session?: SessionRef | undefined;
 }
+
+/** A call of any operation, as far as it says whether it takes long. */
+export type AnyCall = Pick<
+  ActorRef<Snapshot<unknown> & { hasTag: (tag: 'late') => boolean }, never>,
+  'getSnapshot' | 'subscribe'
+>;
 
 /**
  * The chart of one call of an operation, from the request to its outcome, which is its output. It
@@ -33,6 +39,7 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
       events: {} as { type: 'signed in again' } | { type: 'sign-in given up' },
       output: {} as Outcome<Name>,
       meta: {} as Meta,
+      tags: {} as 'late',
     },
     actors: {
       'ask the server': fromPromise<
@@ -134,6 +141,7 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
           },
           late: {
             description: 'It takes longer than usual.',
+            tags: 'late',
             meta: { rule: 'slow answer announced' },
             entry: 'show that it takes long',
           },

@@ -61,6 +61,11 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         | { type: 'page returned to' }
         | { type: 'page refreshed' }
         | { type: 'page left' },
+      children: {} as {
+        'ask for the first part': 'ask for a part';
+        'ask for the first part again': 'ask for a part';
+        'ask for the next part': 'ask for a part';
+      },
       meta: {} as Meta,
       tags: {} as 'kept',
     },

@@ -28,6 +28,7 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
       input: {} as LoadingInput<Name>,
       context: {} as LoadingInput<Name> & { loaded: Loaded<Name> | undefined; message: string },
       events: {} as { type: 'try again pressed' },
+      children: {} as { 'ask the server': 'ask the server' },
       output: {} as Loaded<Name>,
       meta: {} as Meta,
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Loadable, LoadingFlow } from '../../flows/loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { memberPages } from '../../words/member-pages.ts';
+import { Late } from './late.tsx';
 import { MemberPage, type MemberPageProps } from './member-page.tsx';
 
 interface LoadedPageProps<Name extends Loadable> extends MemberPageProps {
@@ -27,6 +28,7 @@ export function LoadedPage<Name extends Loadable>({
   return (
     <MemberPage {...frame} isBusy={snapshot ? snapshot.matches('loading') : isBusy}>
       {lead && <p>{lead}</p>}
+      <Late call={snapshot?.children['ask the server']} />
       {snapshot?.matches('failure') && (
         <>
           <p role="alert">{snapshot.context.message}</p>

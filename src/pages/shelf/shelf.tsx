@@ -43,7 +43,7 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
   return (
     <div className={style['shelf']} aria-busy={isLoading}>
       {!(isAll && !isLoading && copies.length === 0) && <Filters parameters={parameters} />}
-      <TakenAway flow={flow} />
+      <Done flow={flow} />
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
@@ -63,16 +63,16 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
   );
 }
 
-/** Undo is at hand until something else is done. */
-function TakenAway({ flow }: { flow: ShelfFlow }) {
-  const gone = useSelector(flow, ({ context: { copy } }) =>
-    copy?.state === 'gone' ? copy : undefined,
-  );
+/** Says what has been done. Undo is at hand until something else is done. */
+function Done({ flow }: { flow: ShelfFlow }) {
+  const copy = useSelector(flow, snapshot => snapshot.context.copy);
+  const isSaved = useSelector(flow, snapshot => snapshot.matches({ idle: 'saved' }));
   return (
     <output className={style['gone']}>
-      {gone && (
+      {copy && isSaved && copy.state !== 'gone' && words.saved(copy.book.title)}
+      {copy?.state === 'gone' && (
         <>
-          {words.tookAway(gone.book.title)}{' '}
+          {words.tookAway(copy.book.title)}{' '}
           <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
           </Button>

@@ -2,8 +2,6 @@
 export const shelf = {
   title: 'Your shelf',
   add: 'Put books on the shelf',
-  search: 'Title, author or ISBN',
-  submit: 'Search',
   state: 'Which',
   states: { '': 'All', offered: 'On offer', aside: 'Set aside' },
   sort: 'Order',
@@ -22,7 +20,7 @@ export const shelf = {
   hiddenMeans: 'A moderator has hidden it. It cannot be offered again.',
   asideMeans: 'Neighbours do not see it until you offer it again.',
   promisedMeans: 'It is promised. Cancel the request first.',
-  saved: 'Saved.',
+  saved: (title: string) => `“${title}” is saved.`,
   tookAway: (title: string) => `“${title}” is off your shelf.`,
   undo: 'Bring it back',
 } as const;

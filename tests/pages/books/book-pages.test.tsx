@@ -20,12 +20,12 @@ const other = { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>', house
 const theirs = { ...copy, owner: other, ways: ['give', 'sell'], price: 550, band: 2 };
 
 async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
-  const { site, server } = openSite(memberCharts, startSession);
+  const { site, server, clock } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters });
   await server.says(200, { member: { ...self, place } });
   await server.says(200, noNews);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  return { site, server, html: () => render(site, Page) };
+  return { site, server, clock, html: () => render(site, Page) };
 }
 
 function render(site: ReturnType<typeof openSite>['site'], Page: () => ReactNode): string {
@@ -89,6 +89,20 @@ test('one’s own copy leads to the own shelf', async () => {
   expect(html()).toContain('href="/home/shelf?q=Emma"');
 });
 
+test.each([
+  ['copy', CopyPage, { id: copy.id }],
+  ['shelf', ShelfPage, {}],
+] as const)(
+  'the page %s says after eight seconds that it takes long',
+  async (page, Page, named) => {
+    const { clock, html } = await openPage(page, Page, named);
+    clock.increment(7_999);
+    expect(html()).not.toContain('This takes longer than usual.');
+    clock.increment(1);
+    expect(html()).toContain('This takes longer than usual.');
+  },
+);
+
 test('a copy that is gone says so', async () => {
   const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
   await server.says(404, { message: 'This book stands on no shelf.' });
@@ -109,6 +123,20 @@ test('the own shelf shows what is set aside in words, and a chosen copy in a dia
   }
   flow.ref.send({ type: 'edit pressed' });
   expect(html()).toMatch(/<textarea[^>]*name="note"[^>]*>Torn\.</);
+});
+
+test('the own shelf says that a copy is saved, until another one is looked at', async () => {
+  const { site, server, html } = await openPage('shelf', ShelfPage);
+  await server.says(200, { items: [copy], next: null });
+  const flow = currentFlow(site.getSnapshot());
+  if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
+  flow.ref.send({ type: 'copy chosen', copy });
+  flow.ref.send({ type: 'state pressed', state: 'aside' });
+  expect(html()).not.toContain('“Emma” is saved.');
+  await server.says(200, { copy: { ...copy, state: 'aside' } });
+  expect(html()).toContain('“Emma” is saved.');
+  flow.ref.send({ type: 'copy chosen', copy });
+  expect(html()).not.toContain('“Emma” is saved.');
 });
 
 test('an empty shelf asks for three books', async () => {
