@@ -13,13 +13,13 @@ export default function LeavePage() {
         <p>{words.lead}</p>
         <h2>{words.endsTitle}</h2>
         <ul>
-          {words.ends.map(one => (
+          {Object.values(words.ends).map(one => (
             <li key={one}>{one}</li>
           ))}
         </ul>
         <h2>{words.staysTitle}</h2>
         <ul>
-          {words.stays.map(one => (
+          {Object.values(words.stays).map(one => (
             <li key={one}>{one}</li>
           ))}
         </ul>

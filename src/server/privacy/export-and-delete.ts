@@ -7,7 +7,7 @@ import { streamOf } from '../ground/pieces.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
 import { endRequestsOf } from '../requests/external-events.ts';
 import { exportOf } from './export.ts';
-import { forgetMember } from './personal-data.ts';
+import { forgetMember } from './forget-member.ts';
 
 const { wrong } = examples.exportData;
 const { deleted } = examples.deleteAccount;

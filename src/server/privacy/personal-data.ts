@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tables } from '../data/tables.ts';
+import type { Tables } from '../data/tables.ts';
 import { formsOf } from '../members/addresses.ts';
 
 /** Whether the export of a member has a column of the member's rows, or why it does not. */
@@ -11,13 +11,6 @@ type Use =
   | 'of another member'
   /** It is of use to the server alone, and says nothing of the member. */
   | 'of the server';
-
-/** What becomes of the rows that name a member who leaves. */
-type Leaving =
-  /** The whole row. */
-  | 'deleted'
-  /** The row stays for others, and the column is emptied. */
-  | 'kept without a name';
 
 /** Neither where the rows of a table are no member's. */
 type Owned<Column> =
@@ -32,8 +25,6 @@ type Owned<Column> =
 /** What is kept of members. A column that is missing here does not compile. */
 type Data = {
   [Name in keyof Tables]: Owned<keyof Tables[Name]> & {
-    /** All columns that name a member. */
-    leaving: { [Column in keyof Tables[Name]]?: Leaving };
     columns: { [Column in keyof Tables[Name]]: Use };
   };
 };
@@ -43,17 +34,11 @@ export const data: Data = {
     owner: 'blocker_id',
     key: 'blocked_id',
     // A member must not learn by whom the member is blocked.
-    leaving: { blocker_id: 'deleted', blocked_id: 'deleted' },
     columns: { blocker_id: 'exported', blocked_id: 'exported', created_at: 'exported' },
   },
   reports: {
     owner: 'reporter_id',
     key: 'id',
-    leaving: {
-      reporter_id: 'kept without a name',
-      member_id: 'kept without a name',
-      moderator_id: 'kept without a name',
-    },
     columns: {
       id: 'exported',
       reporter_id: 'exported',
@@ -72,7 +57,6 @@ export const data: Data = {
   copies: {
     owner: 'owner_id',
     key: 'id',
-    leaving: { owner_id: 'deleted' },
     columns: {
       id: 'exported',
       key: 'of the server',
@@ -95,7 +79,6 @@ export const data: Data = {
   requests: {
     owner: ['asker_id', 'owner_id'],
     key: 'id',
-    leaving: { asker_id: 'kept without a name', owner_id: 'kept without a name' },
     columns: {
       id: 'exported',
       key: 'of the server',
@@ -121,8 +104,6 @@ export const data: Data = {
   request_copies: {
     owner: 'request_id',
     key: 'position',
-    // Those of the leaver are emptied where the copies are deleted.
-    leaving: {},
     columns: {
       request_id: 'exported',
       position: 'exported',
@@ -135,7 +116,6 @@ export const data: Data = {
   request_events: {
     owner: 'request_id',
     key: 'id',
-    leaving: {},
     columns: {
       id: 'of the server',
       request_id: 'exported',
@@ -149,7 +129,6 @@ export const data: Data = {
   conversations: {
     owner: ['one_id', 'two_id'],
     key: 'id',
-    leaving: { one_id: 'kept without a name', two_id: 'kept without a name' },
     columns: {
       id: 'exported',
       one_id: 'exported',
@@ -164,7 +143,6 @@ export const data: Data = {
   entries: {
     owner: 'conversation_id',
     key: 'number',
-    leaving: {},
     columns: {
       conversation_id: 'exported',
       number: 'exported',
@@ -179,7 +157,6 @@ export const data: Data = {
   notices: {
     owner: 'member_id',
     key: 'id',
-    leaving: { member_id: 'deleted' },
     columns: {
       id: 'exported',
       member_id: 'exported',
@@ -195,7 +172,6 @@ export const data: Data = {
   preferences: {
     owner: 'member_id',
     key: 'member_id',
-    leaving: { member_id: 'deleted' },
     columns: {
       member_id: 'exported',
       requests: 'exported',
@@ -206,7 +182,6 @@ export const data: Data = {
   one_time_tokens: {
     owner: 'member_id',
     key: 'id',
-    leaving: { member_id: 'deleted' },
     columns: {
       id: 'of the server',
       hash: 'secret',
@@ -221,7 +196,6 @@ export const data: Data = {
   sessions: {
     owner: 'member_id',
     key: 'id',
-    leaving: { member_id: 'deleted' },
     columns: {
       id: 'exported',
       hash: 'secret',
@@ -234,7 +208,6 @@ export const data: Data = {
   outbox: {
     owner: 'recipient',
     key: 'id',
-    leaving: { recipient: 'deleted' },
     columns: {
       id: 'of the server',
       recipient: 'exported',
@@ -252,7 +225,6 @@ export const data: Data = {
   members: {
     owner: 'id',
     key: 'id',
-    leaving: { id: 'deleted' },
     columns: {
       id: 'exported',
       email: 'exported',
@@ -274,12 +246,10 @@ export const data: Data = {
   },
   // Their keys are pseudonyms, from which no member can be read.
   rate_limits: {
-    leaving: {},
     columns: { key: 'of the server', attempts: 'of the server', resets_at: 'of the server' },
   },
   // Shared by all who own one: they say nothing of a member.
   books: {
-    leaving: {},
     columns: {
       id: 'of the server',
       isbn: 'of the server',
@@ -294,26 +264,12 @@ export const data: Data = {
       words: 'of the server',
     },
   },
-  compatibility: { leaving: {}, columns: { oldest: 'of the server' } },
+  compatibility: { columns: { oldest: 'of the server' } },
 };
 
 export interface Whose {
   id: string;
   email: string;
-}
-
-/** Leaves nothing in any table that names a member. */
-export async function forgetMember(transaction: Database, member: Whose): Promise<void> {
-  for (const [name, { leaving }] of Object.entries(data)) {
-    const table = sql.table(name);
-    for (const [column, becomes] of Object.entries(leaving)) {
-      const change =
-        becomes === 'deleted'
-          ? sql`delete from ${table}`
-          : sql`update ${table} set ${sql.ref(column)} = null`;
-      await sql`${change} where ${isNamedIn(column, member)}`.execute(transaction);
-    }
-  }
 }
 
 /** Whether a column names a member: by the address in mails, otherwise by the id. */
