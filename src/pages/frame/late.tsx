@@ -6,9 +6,5 @@ import style from './late.module.css';
 /** Says that an answer takes long. It is there from the start, so that it is read out when it changes. */
 export function Late({ call }: { call: AnyCall | undefined }) {
   const isLate = useSelector(call, snapshot => snapshot?.hasTag('late') ?? false);
-  return (
-    <p role="status" className={style['late']}>
-      {isLate && takesLong}
-    </p>
-  );
+  return <output className={style['late']}>{isLate && takesLong}</output>;
 }

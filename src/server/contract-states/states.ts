@@ -7,7 +7,7 @@ import { uuidV7 } from '../ground/uuid-v7.ts';
 import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
-import { beginSession, endSessionOf } from '../sessions/sessions.ts';
+import { beginSession, deleteSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './copies.ts';
 import { putReport } from './reports.ts';
@@ -253,7 +253,7 @@ async function signedIn(setting: Setting) {
 
 async function ended(setting: Setting): Promise<StateValues> {
   const values = await signedIn(setting);
-  await endSessionOf(setting.database, values.session);
+  await deleteSessionOf(setting.database, values.session);
   return values;
 }
 

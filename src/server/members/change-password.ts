@@ -4,7 +4,7 @@ import { inTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
-import { endOtherSessions } from '../sessions/sessions.ts';
+import { deleteOtherSessions } from '../sessions/sessions.ts';
 import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -34,7 +34,7 @@ export const changePassword: Handlers['changePassword'] = {
         .where('password_hash', '=', oldHash)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await endOtherSessions(transaction, session);
+      await deleteOtherSessions(transaction, session);
       await putMail(transaction, {
         ...passwordChanged({ name, siteOrigin: siteOrigin(), words: ownPasswordChangedMail }),
         to: email,

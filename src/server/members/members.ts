@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import { passwordChangedMail } from '../../words/account/reset-password.ts';
 import type { Database } from '../data/tables.ts';
-import { inTransaction } from '../data/transaction.ts';
-import { passwordChanged } from '../mail/mails.ts';
-import { putMail } from '../mail/outbox.ts';
 import { addressOf, formsOf } from './addresses.ts';
-import { hashPassword } from './passwords.ts';
 import { selfColumns } from './self.ts';
-import { addressOfToken, consumeToken, type Standing, standingOf } from './tokens.ts';
 
 /** As the indexes have it. */
-const lowerEmail = sql<string>`lower(email)`;
+export const lowerEmail = sql<string>`lower(email)`;
 
 /**
  * The member with an e-mail address, in either of its forms; where there is none, the latest of those
@@ -75,89 +69,4 @@ export async function hasPassword(
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
-}
-
-interface Verification {
-  token: string;
-  now: Date;
-}
-
-/**
- * Makes a member of the one whose link it is, and forgets all others who have joined with the address.
- * Only the call that verifies resolves to 'verified', with the address.
- */
-export async function verifyEmail(
-  database: Database,
-  { token, now }: Verification,
-): Promise<
-  | { logReason: 'verified'; email: string }
-  | { logReason: 'alreadyVerified' | 'expired' | 'unknown' }
-> {
-  const presented = { token, now, purpose: 'verify-email' } as const;
-  return inTransaction(database, async transaction => {
-    // Two who open their links of one address at the same time would wait for each other.
-    const email = await addressOfToken(transaction, presented);
-    if (email === undefined) return { logReason: 'unknown' };
-    await lockAddress(transaction, email);
-    const memberId = await consumeToken(transaction, presented);
-    if (memberId === undefined) {
-      const standing = await standingOf(transaction, presented);
-      const isRefused = standing === 'expired' || standing === 'unknown';
-      return { logReason: isRefused ? standing : 'alreadyVerified' };
-    }
-    const { numUpdatedRows } = await transaction
-      .updateTable('members')
-      .set({ email_verified_at: now })
-      .where('id', '=', memberId)
-      .where('email_verified_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { logReason: 'alreadyVerified' };
-    await transaction
-      .deleteFrom('members')
-      .where(lowerEmail, 'in', formsOf(email))
-      .where('email_verified_at', 'is', null)
-      .execute();
-    return { logReason: 'verified', email };
-  });
-}
-
-interface Reset {
-  token: string;
-  /** Already found long and short enough. */
-  newPassword: string;
-  /** Without a trailing slash. */
-  siteOrigin: string;
-  now: Date;
-}
-
-/**
- * Changes the password, ends every session of the member and writes the member a mail, or changes
- * nothing. Throws an `UnknownOutcome` where it cannot be known which.
- */
-export async function resetPassword(
-  database: Database,
-  { token, newPassword, siteOrigin, now }: Reset,
-): Promise<{ logReason: 'changed'; email: string } | { logReason: Exclude<Standing, 'live'> }> {
-  const presented = { token, now, purpose: 'reset-password' } as const;
-  const standing = await standingOf(database, presented);
-  if (standing !== 'live') return { logReason: standing };
-  // The slow hash comes before the transaction, which would make all others wait for it.
-  const passwordHash = await hashPassword(newPassword);
-  return inTransaction(database, async transaction => {
-    const memberId = await consumeToken(transaction, presented);
-    if (memberId === undefined) return { logReason: 'used' };
-    const { name, email } = await transaction
-      .updateTable('members')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', memberId)
-      .returning(['name', 'email'])
-      .executeTakeFirstOrThrow();
-    await transaction.deleteFrom('sessions').where('member_id', '=', memberId).execute();
-    await putMail(transaction, {
-      ...passwordChanged({ name, siteOrigin, words: passwordChangedMail }),
-      to: email,
-      sentAt: now,
-    });
-    return { logReason: 'changed', email };
-  });
 }

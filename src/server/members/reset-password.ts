@@ -1,22 +1,45 @@
 import { examples } from '../../api/generated/examples.ts';
+import { passwordChangedMail } from '../../words/account/reset-password.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
-import * as members from './members.ts';
+import { passwordChanged } from '../mail/mails.ts';
+import { putMail } from '../mail/outbox.ts';
 import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
+import { hashPassword } from './passwords.ts';
+import { consumeToken, standingOf } from './tokens.ts';
 
 const { changed, unknownOrUsed, expired } = examples.resetPassword;
-const answers = { changed, unknown: unknownOrUsed, used: unknownOrUsed, expired };
+const refusals = { unknown: unknownOrUsed, used: unknownOrUsed, expired };
 
+/** Changes the password, ends every session of the member and writes the member a mail, or changes nothing. */
 export const resetPassword: Handlers['resetPassword'] = {
   rateLimitKey: ({ token }) => token,
   refuse: refusalOfLength('newPassword'),
-  answer: async ({ newPassword, token }, { database, now, siteOrigin, wakeDelivery }) => {
+  answer: async ({ newPassword, token }, deps) => {
+    const { database, now, siteOrigin } = deps;
     const fault = passwordFault(newPassword);
     if (fault) return { ...passwordAnswers[fault], logReason: fault };
-    const reset = { newPassword, token, siteOrigin: siteOrigin(), now: now() };
-    const done = await members.resetPassword(database, reset);
-    const { logReason } = done;
-    if (logReason !== 'changed') return { ...answers[logReason], logReason };
-    wakeDelivery();
-    return { ...changed, logReason, deviceKnownTo: done.email };
+    const presented = { token, now: now(), purpose: 'reset-password' } as const;
+    const standing = await standingOf(database, presented);
+    if (standing !== 'live') return { ...refusals[standing], logReason: standing };
+    // The slow hash comes before the transaction, which would make all others wait for it.
+    const passwordHash = await hashPassword(newPassword);
+    return inMailingTransaction(deps, async transaction => {
+      const memberId = await consumeToken(transaction, presented);
+      if (memberId === undefined) return { ...refusals.used, logReason: 'used' };
+      const { name, email } = await transaction
+        .updateTable('members')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', memberId)
+        .returning(['name', 'email'])
+        .executeTakeFirstOrThrow();
+      await transaction.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+      await putMail(transaction, {
+        ...passwordChanged({ name, siteOrigin: siteOrigin(), words: passwordChangedMail }),
+        to: email,
+        sentAt: presented.now,
+      });
+      return { ...changed, logReason: 'changed', deviceKnownTo: email };
+    });
   },
 };

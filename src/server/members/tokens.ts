@@ -9,7 +9,7 @@ export const lifetime = {
   'verify-email': 8 * hourMs,
 } satisfies Record<Purpose, number>;
 
-export type Standing = 'live' | 'used' | 'expired' | 'unknown';
+type Standing = 'live' | 'used' | 'expired' | 'unknown';
 
 interface Issue {
   memberId: string;

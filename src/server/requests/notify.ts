@@ -1,5 +1,5 @@
 import type { NoticeType } from '../../api/schemas.ts';
-import { parties, type Party, type Effect } from '../../exchange/request.ts';
+import { type Effect, parties, type Party } from '../../exchange/request.ts';
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';

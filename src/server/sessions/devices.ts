@@ -2,11 +2,11 @@ import { examples } from '../../api/generated/examples.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { deviceName } from './device-name.ts';
-import * as all from './sessions.ts';
+import { deleteOtherSessions, deleteSession, sessionsBeside } from './sessions.ts';
 
 export const sessions: Handlers['sessions'] = {
   answer: async (_, { database, now, config }, { session }) => {
-    const rows = await all.sessionsBeside(database, session, {
+    const rows = await sessionsBeside(database, session, {
       now: now(),
       lifetime: config.sessionLifetime,
     });
@@ -23,7 +23,7 @@ export const sessions: Handlers['sessions'] = {
 
 export const endOtherSessions: Handlers['endOtherSessions'] = {
   answer: async (_, { database }, { session }) => {
-    await inTransaction(database, transaction => all.endOtherSessions(transaction, session));
+    await inTransaction(database, transaction => deleteOtherSessions(transaction, session));
     return { ...examples.endOtherSessions.ended, logReason: 'ended' };
   },
 };
@@ -31,7 +31,7 @@ export const endOtherSessions: Handlers['endOtherSessions'] = {
 export const endSession: Handlers['endSession'] = {
   answer: async ({ id }, { database }, { session }) => {
     await inTransaction(database, transaction =>
-      all.endSession(transaction, { id, memberId: session.member.id }),
+      deleteSession(transaction, { id, memberId: session.member.id }),
     );
     const ends = id.toLowerCase() === session.id;
     return { ...examples.endSession.ended, logReason: 'ended', ends };

@@ -88,7 +88,7 @@ export async function sessionsBeside(
 }
 
 /** Ends a session of a member, if it is one. */
-export async function endSession(
+export async function deleteSession(
   database: Database,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> {
@@ -100,7 +100,10 @@ export async function endSession(
 }
 
 /** Ends all sessions of its member but this one. */
-export async function endOtherSessions(database: Database, { id, member }: Session): Promise<void> {
+export async function deleteOtherSessions(
+  database: Database,
+  { id, member }: Session,
+): Promise<void> {
   await database
     .deleteFrom('sessions')
     .where('member_id', '=', member.id)
@@ -109,7 +112,7 @@ export async function endOtherSessions(database: Database, { id, member }: Sessi
 }
 
 /** Ends the session of a token, if there is one. */
-export async function endSessionOf(database: Database, token: string): Promise<void> {
+export async function deleteSessionOf(database: Database, token: string): Promise<void> {
   await database.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
 }
 

@@ -6,7 +6,7 @@ import { hasPassword, memberAt } from '../members/members.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
 import { selfOf } from '../members/self.ts';
 import { countedBy } from './device.ts';
-import { beginSession, endSessionOf } from './sessions.ts';
+import { beginSession, deleteSessionOf } from './sessions.ts';
 
 const { begun, refused, suspended } = examples.signIn;
 
@@ -29,7 +29,7 @@ export const signIn: Handlers['signIn'] = {
     if (isSuspended) return { ...suspended, logReason: 'suspended' };
     const session = await inTransaction(database, async transaction => {
       if (!(await hasPassword(transaction, { memberId, passwordHash }))) return undefined;
-      if (cookies.session) await endSessionOf(transaction, cookies.session);
+      if (cookies.session) await deleteSessionOf(transaction, cookies.session);
       return beginSession(transaction, { memberId, device, now: now() });
     });
     if (!session) return { ...refused, logReason: 'refused' };

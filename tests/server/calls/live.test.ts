@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { channel, createStreams } from '../../../src/server/live/streams.ts';
-import { endOtherSessions } from '../../../src/server/sessions/sessions.ts';
+import { deleteOtherSessions } from '../../../src/server/sessions/sessions.ts';
 import { added } from '../kit/copies.ts';
 import { written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
@@ -93,7 +93,10 @@ test('a stream needs a session, and ends with it', async () => {
   const { ended, heard } = await open(member);
   await expect.poll(() => heard).toHaveLength(1);
   const other = { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d17' };
-  await endOtherSessions(world.database, { ...other, member: (await member.open()).body.member });
+  await deleteOtherSessions(world.database, {
+    ...other,
+    member: (await member.open()).body.member,
+  });
   await ended;
   await expect.poll(streams.count).toBe(0);
 });
