@@ -186,6 +186,7 @@ export function placeAt<Name extends string>(
   return undefined;
 }
 
+/** Whether two places are the same page with the same parameters. */
 export function isSamePlace(one: Place | undefined, other: Place): boolean {
   if (one?.name !== other.name) return false;
   const names = Object.keys(one.parameters);

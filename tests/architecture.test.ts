@@ -119,6 +119,15 @@ describe('every file', () => {
     expect(names.filter(name => !kebab.test(name) || vague.test(name))).toEqual([]);
   });
 
+  test('says of each function that it exports what it does, unless it is a page', () => {
+    const silent = files.flatMap(file =>
+      [...textOf(file).matchAll(/(.*)\nexport (?:async )?function\*? (\w+)/g)].flatMap(
+        ([, before = '', name]) => (before.trim().endsWith('*/') ? [] : `${file}: ${name}`),
+      ),
+    );
+    expect(silent.filter(one => !/^(pages|server\/data\/migrations)\//.test(one))).toEqual([]);
+  });
+
   test('exports by name, unless it is a page', () => {
     const withDefault = files.filter(file => /^export default/m.test(textOf(file)));
     expect(withDefault.filter(file => !/^pages\/[a-z-]+\/[a-z-]+\.tsx$/.test(file))).toEqual([]);

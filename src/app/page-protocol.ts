@@ -64,6 +64,10 @@ interface EntryState {
   token?: string;
 }
 
+/**
+ * The token of the link that led to this page, from the state of the history entry; empty where there is
+ * none.
+ */
 export function entryToken(): string {
   const state: EntryState | null = history.state;
   return state?.token ?? '';

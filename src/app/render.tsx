@@ -39,6 +39,7 @@ export interface RenderedPage extends Rendered {
   isStored: boolean;
 }
 
+/** Every page of the public site, each in the first state of its chart. */
 export function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(pageNames.map(renderPage));
 }

@@ -35,6 +35,7 @@ interface Described {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/** The title of the document on a page, with the name of the site. */
 export function titleOf(route: Route): string {
   return `${route.title} · ${siteName}`;
 }

@@ -10,6 +10,7 @@ export interface Address {
   selected: string | undefined;
 }
 
+/** What the address of the atlas says is shown, and a function that changes parts of it. */
 export function useAddress(): [Address, (change: Partial<Address>) => void] {
   const [search, setSearch] = useSearchParams();
   const address = addressIn(search);
@@ -24,6 +25,7 @@ function addressIn(search: URLSearchParams): Address {
   };
 }
 
+/** The query of the address that shows a chart, in a view, with something selected. */
 export function searchOf({ view, chart, selected }: Address): string {
   const all = { chart, view: view === 'chart' ? undefined : view, select: selected };
   return new URLSearchParams(

@@ -18,6 +18,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   to: Partial<Address>;
 }
 
+/** A link within the atlas, which changes what is shown without loading the page anew. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const linkTo = useLink();
   return (

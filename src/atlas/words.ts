@@ -37,6 +37,7 @@ export function itemName(item: Item): string {
   return `${stateName(source)}: ${transitionName(chart, transition)}${goal}`;
 }
 
+/** A count with its noun, such as '1 test' or '2 tests'. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

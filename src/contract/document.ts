@@ -41,6 +41,7 @@ function writeDocuments(): void {
   }
 }
 
+/** Reads what the contract in words is written from: `openapi.yaml`, the Pact and the changes. */
 export function readSources(): Sources {
   const changes = readFileSync(new URL(changesFile, contractFolder), 'utf8');
   return { openApi: readOpenApi(), pact: readPact(), changes };

@@ -6,20 +6,24 @@ export function blocks(...parts: (string | string[])[]): string {
     .join('\n\n');
 }
 
+/** A list in Markdown, an item a line. */
 export function list(items: string[]): string {
   return items.map(item => `- ${item}`).join('\n');
 }
 
+/** A table in Markdown; a vertical bar in a cell is escaped. */
 export function table(heads: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map(cell => inOneLine(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
   return [heads, heads.map(() => '---'), ...rows].map(line).join('\n');
 }
 
+/** A text without its line breaks. */
 export function inOneLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
 
+/** A block of code in Markdown. */
 export function code(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }

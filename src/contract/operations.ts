@@ -86,6 +86,7 @@ export function readOpenApi(): OpenApi {
   return JSON.parse(JSON.stringify(withoutReferences(document, document)));
 }
 
+/** The operations of `openapi.yaml`, without streams, which do not end. */
 export function operationsOf({ paths, security, components }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

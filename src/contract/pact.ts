@@ -53,10 +53,12 @@ function parsed(file: URL | string): Pact | undefined {
   }
 }
 
+/** The operation that an interaction names; undefined where it names none. */
 export function operationIdOf({ comments }: Interaction): string | undefined {
   return comments?.references?.openapi?.operationId;
 }
 
+/** The names of the states in which an interaction takes place. */
 export function statesOf({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name);
 }

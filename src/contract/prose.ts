@@ -10,6 +10,7 @@ export const headings = {
   promises: 'What several calls show',
 } as const;
 
+/** What the contract is, and where to go on reading; Markdown. */
 export function introduction({ info }: OpenApi): string {
   return blocks(
     '# What the web relies on',
@@ -22,6 +23,7 @@ export function introduction({ info }: OpenApi): string {
   );
 }
 
+/** How a backend team verifies its server; Markdown. */
 export function verification(pact: Pact): string {
   const first = pact.interactions.find(({ request }) => request.query?.['token']);
   const [state = ''] = first ? statesOf(first) : [];
@@ -55,6 +57,7 @@ export function verification(pact: Pact): string {
   );
 }
 
+/** What holds for every call of the contract; Markdown. */
 export function everyCall(pact: Pact): string {
   return blocks(
     `## ${headings.everyCall}`,
@@ -75,6 +78,7 @@ export function everyCall(pact: Pact): string {
   );
 }
 
+/** What several calls in a row must show; Markdown. */
 export function promises(sequences: Sequence[]): string {
   return blocks(
     `## ${headings.promises}`,

@@ -6,6 +6,10 @@ export function timeOf(text: string): number {
   return new Date(text).getTime();
 }
 
+/**
+ * The instant, in ISO 8601 with UTC, of a text without a zone, such as a field for date and time holds.
+ * Throws a `RangeError` where it is none.
+ */
 export function instantOf(text: string): string {
   return new Date(text).toISOString();
 }

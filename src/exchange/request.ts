@@ -76,6 +76,7 @@ const effects = {
 };
 export type Effect = keyof typeof effects;
 
+/** Whether an action of the chart, by its name, is one for the server. */
 export function isEffect(name: string): name is Effect {
   return Object.hasOwn(effects, name);
 }

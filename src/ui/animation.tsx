@@ -18,6 +18,7 @@ interface AnimationProps {
   host?: string | undefined;
 }
 
+/** One of the animations of a result, and a still picture until it plays or where it does not. */
 export function Animation({ name, host }: AnimationProps) {
   const calm = useSyncExternalStore(onCalmChange, prefersCalm, () => true);
   const still = <Still name={name} />;

@@ -6,6 +6,7 @@ interface Look {
   isSecondary?: boolean;
 }
 
+/** A button that does something on this page. */
 export function Button({
   type = 'button',
   isSecondary = false,

@@ -25,6 +25,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A modal dialog, with a text that is read out. */
 export function Dialog({ open, tone, title, text, onClose, action, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

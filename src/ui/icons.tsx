@@ -13,6 +13,7 @@ export function Mark() {
   );
 }
 
+/** A cross; it says nothing to assistive technology. */
 export function CloseIcon() {
   return (
     <svg width="20" height="20" aria-hidden="true">

@@ -1,4 +1,7 @@
-export const siteName = 'Neighbourhood Book Exchange';
+/** As the sign of the site breaks it. */
+export const siteNameLines = ['Neighbourhood', 'Book Exchange'] as const;
+
+export const siteName = siteNameLines.join(' ');
 
 export const membersNeedScripts =
   'You need JavaScript to see the pages of members. Switch it on, then reload this page.';

@@ -17,6 +17,7 @@ export function callsOf(operations: Operation[]): string {
     '  [Name in keyof Requests]: (request: Requests[Name], signal: AbortSignal) => Promise<Outcome<Name>>;',
     '};',
     '',
+    '/** The calls of all operations, made by one client. */',
     'export function createCalls(client: Client): Calls {',
     '  return {',
     ...operations.map(callOf),

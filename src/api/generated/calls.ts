@@ -67,6 +67,7 @@ export type Calls = {
   ) => Promise<Outcome<Name>>;
 };
 
+/** The calls of all operations, made by one client. */
 export function createCalls(client: Client): Calls {
   return {
     signUp: (body, signal) =>

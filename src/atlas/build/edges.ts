@@ -12,6 +12,7 @@ export interface Edge {
   isBack: boolean;
 }
 
+/** The lines of a drawing: one from each state to each target of its transitions. */
 export function edgesOf(chart: Chart): Edge[] {
   return chart.states.flatMap(state =>
     bundlesOf(state).flatMap(transitions =>

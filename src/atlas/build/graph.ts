@@ -91,6 +91,7 @@ export function lanesOf(edges: Edge[], id: string): { west: Edge[]; east: Edge[]
   return { west: own.filter(isWest), east: own.filter(edge => !isWest(edge)) };
 }
 
+/** The id, in the graph, of the line that an edge is drawn as. */
 export function lineOf(edge: string): string {
   return `${edge}::line`;
 }

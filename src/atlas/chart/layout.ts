@@ -45,10 +45,12 @@ export interface Run {
   text: string;
 }
 
+/** A copy of a thing on the drawing, moved by so many pixels. */
 export function moved<T extends Point>(thing: T, by: Point): T {
   return { ...thing, x: thing.x + by.x, y: thing.y + by.y };
 }
 
+/** A copy of a row on the drawing, moved with its lines by so many pixels. */
 export function movedRow(row: Row, by: Point): Row {
   return { ...moved(row, by), lines: row.lines.map(line => moved(line, by)) };
 }

@@ -11,6 +11,7 @@ export interface ScxmlNames {
   event: (around: State, transition: Transition) => string;
 }
 
+/** Names for a chart that SCXML allows, each of them once: its ids are tokens without spaces. */
 export function createNames(chart: Chart): ScxmlNames {
   const ids = createTokens(/[^\w.-]/gu);
   const events = createTokens(/[^\w.-]/gu);

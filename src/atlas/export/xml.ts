@@ -11,6 +11,7 @@ export function element(name: string, attributes: Record<string, string>, conten
   return [`${start}>`, ...content.map(line => `  ${line}`), `</${name}>`];
 }
 
+/** A comment in XML; nothing for a text without words. */
 export function comment(text: string): Xml {
   const words = legal(text).replaceAll(/\s+/g, ' ').trim();
   return words ? [`<!-- ${words.replaceAll(/-(?=-)/g, '- ')} -->`] : [];

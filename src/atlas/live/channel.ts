@@ -5,6 +5,7 @@ export interface Channel<Message> {
   close(): void;
 }
 
+/** A channel to all pages of this origin that open the same name. */
 export function openChannel<Message>(name: string): Channel<Message> {
   const channel = new BroadcastChannel(name);
   return {

@@ -26,6 +26,7 @@ export interface LogEntry {
 
 const maxEntries = 500;
 
+/** The watched tabs after news of one of them. */
 export function tabsAfter(tabs: Tab[], news: News): Tab[] {
   const known = tabs.find(({ id }) => id === news.tab);
   if (news.type === 'gone') {
@@ -44,6 +45,7 @@ export function tabsAfter(tabs: Tab[], news: News): Tab[] {
   return known ? tabs.map(one => (one === known ? tab : one)) : [...tabs, tab];
 }
 
+/** The tabs in which the site runs and is watched, from those that answer on. */
 export function useTabs(): Tab[] {
   const [tabs, hear] = useReducer(tabsAfter, []);
   useEffect(() => {

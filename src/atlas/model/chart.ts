@@ -42,6 +42,7 @@ export interface Transition {
   rule: string | null;
 }
 
+/** All transitions of a chart, in the order of the source. */
 export function transitionsOf(chart: Chart): Transition[] {
   return chart.states.flatMap(({ transitions }) => transitions);
 }
@@ -52,6 +53,10 @@ export function statesInOrder(chart: Chart, id = chart.id): State[] {
   return state ? [state, ...state.children.flatMap(child => statesInOrder(chart, child))] : [];
 }
 
+/**
+ * The id of the state from which a transition leads, by the id of the transition; a state's own id is
+ * returned.
+ */
 export function sourceOf(transition: string): string {
   return transition.split('::')[0] ?? '';
 }

@@ -21,6 +21,7 @@ interface Picture {
   test: number;
 }
 
+/** Which tests took each state and transition of the charts, and the pictures of their states. */
 export function coverageOf(charts: Chart[], traces: Trace[]): Coverage {
   const passed = traces.filter(one => one.passed && one.steps.length > 0);
   const taken: Coverage['taken'] = Object.fromEntries(charts.flatMap(idsOf).map(id => [id, []]));

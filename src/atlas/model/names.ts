@@ -23,6 +23,7 @@ export function readable(type: string, taker = ''): { event: string; kind: Kind 
   return { event: type === 'xstate.init' ? 'start' : type, kind: 'event' };
 }
 
+/** The id of a transition: its state, its event, and its place among the branches of that event. */
 export function transitionId(state: string, event: string, branch: number): string {
   return `${state}::${event}::${branch}`;
 }

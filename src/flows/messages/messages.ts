@@ -10,10 +10,12 @@ export interface Message {
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const maxMessageLength = 4000;
 
+/** Whether a text has something to read, and is not too long for a message. */
 export function canBeSent(text: string): boolean {
   return /[^\s\p{C}]/u.test(text) && text.length <= maxMessageLength;
 }
 
+/** A message of what was typed, with a key by which it is sent once. */
 export function messageOf(text: string): Message {
   return { key: uuidV4(), text: text.trim() };
 }

@@ -26,12 +26,14 @@ export type ProfileValues = Values<ProfileField>;
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const maxAboutLength = 1000;
 
+/** What the form of the profile holds at first. */
 export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
   const point = place ? textOf(centreOf(place)) : '';
   const span = String(place?.span ?? 3);
   return { name, about, languages: languages.join(' '), ...house, point, span };
 }
 
+/** What is wrong with what was typed of the profile, by field. */
 export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
   return { name: textFault(name), about: about.length > maxAboutLength ? 'tooLong' : undefined };
 }
@@ -43,6 +45,7 @@ export function placeIn({ point, span }: ProfileValues): Place | undefined {
   return placeAt({ latitude, longitude }, spanIn(span));
 }
 
+/** A point as a field of a form holds it: latitude and longitude in degrees, with a comma between. */
 export function textOf({ latitude, longitude }: Point): string {
   return `${latitude},${longitude}`;
 }

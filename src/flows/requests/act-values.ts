@@ -22,6 +22,7 @@ const maxPlaceLength = 200;
 /** How far ahead a meeting may lie, in milliseconds. */
 export const farthestMs = 60 * 86_400_000;
 
+/** What the form of an act holds at first; `openedAt` is in milliseconds since the epoch. */
 export function emptyAct(act: string, openedAt: number): ActValues {
   const nothing = { copyId: '', at: '', where: '', isGood: '', text: '' };
   return { act, openedAt: String(openedAt), ...nothing };
@@ -40,6 +41,7 @@ const withForm: ReadonlySet<ActType> = new Set([
   'review',
 ]);
 
+/** What is wrong with what was typed for an act, by field. */
 export function actFaults(values: ActValues): Faults<ActField, Fault> {
   const { act, openedAt, copyId, at, where, isGood, text } = values;
   const isMeeting = act === 'propose a meeting';

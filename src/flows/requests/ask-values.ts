@@ -20,6 +20,7 @@ export function askValues(copy: Copy, kept: string | undefined): Values<AskField
   return copy.ways.some(one => one === values.way) ? values : { ...values, way, key: '' };
 }
 
+/** What is wrong with what was typed to ask for a copy, by field. */
 export function askFaults({ way, price, offers, text }: Values<AskField>): Faults<AskField, Fault> {
   return {
     price: way === 'sell' ? priceFault(price) : undefined,

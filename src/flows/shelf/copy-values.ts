@@ -15,11 +15,13 @@ export const maxNoteLength = 500;
 
 const digits = /* @__PURE__ */ digitsOf(settings.currency);
 
+/** What the form of an own copy holds at first. */
 export function copyValues({ ways, price, condition, note }: Copy): Values<CopyField> {
   const typed = price === null ? '' : typedPrice(price, digits);
   return { ways: ways.join(' '), price: typed, condition, note };
 }
 
+/** What is wrong with the terms that were typed for a copy, by field. */
 export function termsFaults(values: Values<TermsField>): Faults<TermsField, Fault> {
   const isForSale = values.ways.split(' ').includes('sell');
   return {
@@ -28,6 +30,7 @@ export function termsFaults(values: Values<TermsField>): Faults<TermsField, Faul
   };
 }
 
+/** What is wrong with what was typed of an own copy, by field. */
 export function copyFaults(values: Values<CopyField>): Faults<CopyField, Fault> {
   const note = values.note.length > maxNoteLength ? 'tooLong' : undefined;
   return { ...termsFaults(values), note };
@@ -43,6 +46,7 @@ export function termsOf({ ways: chosen, price, condition }: Values<TermsField>) 
   } satisfies Partial<Requests['addCopy']>;
 }
 
+/** What is wrong with a price that was typed; undefined where it is one. */
 export function priceFault(text: string): Fault | undefined {
   if (text.trim() === '') return 'missing';
   return priceOf(text) === undefined ? 'price' : undefined;

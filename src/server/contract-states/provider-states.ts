@@ -3,13 +3,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { CallDeps } from '../deps.ts';
 import { answerHeaders } from '../ground/answers.ts';
 import { refuseForeign } from '../limits/foreign-request.ts';
-import {
-  isProviderState,
-  setUpState,
-  stateNames,
-  type StateParameters,
-  tearDownStates,
-} from './states.ts';
+import type { StateParameters } from './members.ts';
+import { isProviderState, setUpState, stateNames, tearDownStates } from './states.ts';
 
 interface Request {
   Body: { action: 'setup' | 'teardown'; state: string; params?: StateParameters };

@@ -74,6 +74,7 @@ export async function putRequest(
     .execute();
 }
 
+/** Whether there is a request with this id. */
 export async function isThere(database: Database, request: string): Promise<boolean> {
   const row = await database
     .selectFrom('requests')

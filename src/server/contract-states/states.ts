@@ -1,61 +1,33 @@
 import { sql } from 'kysely';
-import { operationNames } from '../../api/generated/operations.ts';
-import { placeAt } from '../../exchange/cells.ts';
-import type { Database, Purpose } from '../data/tables.ts';
+import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
-import { exhaust } from '../limits/rate-limit.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
-import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
-import { beginSession, deleteSessionOf } from '../sessions/sessions.ts';
-import { xsrfTokenFor } from '../sessions/xsrf.ts';
 import { putBook, putCopy, removeBook } from './copies.ts';
-import { putReport } from './reports.ts';
+import {
+  confirmed,
+  ended,
+  expired,
+  guest,
+  neighbour,
+  neighbourName,
+  profile,
+  reported,
+  sent,
+  type Setting,
+  signedIn,
+  stateName,
+  type StateParameters,
+  type StateValues,
+  tooManyAttempts,
+  used,
+} from './members.ts';
 import { isThere, letTimePass, putMessages, putRequest, removeRequests } from './requests.ts';
-
-/** What a state is asked for with. */
-export interface StateParameters {
-  token?: string;
-  /** The member's address and password, where the interaction names them. */
-  email?: string;
-  password?: string;
-  /** The ids of another member, of a book, of a copy, of a request and of a report. */
-  member?: string;
-  book?: string;
-  copy?: string;
-  request?: string;
-  report?: string;
-}
-
-interface Setting extends Required<Pick<StateParameters, 'token'>> {
-  deps: Deps;
-  /** The transaction in which the state is brought about. */
-  database: Database;
-  now: Date;
-  /** Ids, where the interaction names them. */
-  member?: string;
-  book?: string;
-  copy?: string;
-  request?: string;
-  report?: string;
-  /** The only member whose rows a state touches, but for another one that it names. */
-  memberId: string;
-}
 
 /** The token of every state that names none: a contract can spell it out. */
 export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
 
 const stateEmail = 'contract-member@book-exchange.example';
-const stateName = 'Contract Member';
-/** As the contract shows it: of a place that is null no shape is seen. */
-const profile = {
-  about: 'I collect old atlases.',
-  languages: ['en', 'de'],
-  ...placeAt({ latitude: 52.5, longitude: 13.4 }, 3),
-};
-const neighbourName = 'Contract Neighbour';
-const loopback = ['127.0.0.1', '::1'];
-
 const states = {
   'an e-mail verification token has been sent': setting => sent(setting, 'verify-email'),
   'an e-mail verification token has been used': setting => used(setting, 'verify-email'),
@@ -145,19 +117,9 @@ export type ProviderState = keyof typeof states;
 
 export const stateNames = Object.keys(states);
 
+/** Whether a contract test can ask for a state of this name. */
 export function isProviderState(name: string): name is ProviderState {
   return Object.hasOwn(states, name);
-}
-
-/** The values of a state, which the request of an interaction may contain. */
-interface StateValues {
-  /** The token of a link in a mail. */
-  token?: string;
-  /** The token of a session of the member. */
-  session?: string;
-  /** The XSRF token of that session. */
-  xsrf?: string;
-  xsrfOfGuest?: string;
 }
 
 /** Brings one state about, from clean rows of its own member, or nothing at all. */
@@ -213,88 +175,4 @@ async function hideTables(database: Database): Promise<void> {
 async function showTables(database: Database): Promise<void> {
   await sql`alter table if exists one_time_tokens_away rename to one_time_tokens`.execute(database);
   await sql`alter table if exists members_away rename to members`.execute(database);
-}
-
-async function sent(setting: Setting, purpose: Purpose): Promise<StateValues> {
-  await issueToken(setting.database, { ...setting, purpose });
-  return { token: setting.token };
-}
-
-async function used(setting: Setting, purpose: Purpose): Promise<StateValues> {
-  const values = await sent(setting, purpose);
-  await consumeToken(setting.database, { ...setting, purpose });
-  if (purpose === 'verify-email') await confirmed(setting);
-  return values;
-}
-
-async function confirmed({ database, memberId, now }: Setting): Promise<void> {
-  await database
-    .updateTable('members')
-    .set({ email_verified_at: now })
-    .where('id', '=', memberId)
-    .execute();
-}
-
-async function expired(setting: Setting, purpose: Purpose): Promise<StateValues> {
-  const longAgo = new Date(setting.now.getTime() - lifetime[purpose]);
-  return sent({ ...setting, now: longAgo }, purpose);
-}
-
-function guest({ deps: { pseudonym } }: Setting): StateValues {
-  return { xsrfOfGuest: xsrfTokenFor(undefined, pseudonym) };
-}
-
-async function signedIn(setting: Setting) {
-  await confirmed(setting);
-  const { database, memberId, now, deps } = setting;
-  const { id, token } = await beginSession(database, { memberId, device: 'a browser', now });
-  return { session: token, xsrf: xsrfTokenFor(id, deps.pseudonym) };
-}
-
-async function ended(setting: Setting): Promise<StateValues> {
-  const values = await signedIn(setting);
-  await deleteSessionOf(setting.database, values.session);
-  return values;
-}
-
-async function tooManyAttempts({ database, now, deps }: Setting): Promise<void> {
-  const { pseudonym, config } = deps;
-  for (const operation of operationNames) {
-    for (const address of loopback) {
-      await exhaust(database, { operation, address, now, limit: config.rateLimit, pseudonym });
-    }
-  }
-}
-
-interface Reported {
-  reporter: string;
-  owner: string;
-  decision?: 'dismiss';
-}
-
-async function reported(setting: Setting, who: Reported): Promise<StateValues> {
-  await setting.database
-    .updateTable('members')
-    .set({ is_moderator: true })
-    .where('id', '=', setting.memberId)
-    .execute();
-  await putReport(setting.database, { ...setting, ...who });
-  return signedIn(setting);
-}
-
-async function neighbour({ database, member, now }: Setting): Promise<string> {
-  const { id } = await database
-    .insertInto('members')
-    .values({
-      ...profile,
-      ...(member !== undefined && { id: member }),
-      email: 'contract-neighbour@book-exchange.example',
-      name: neighbourName,
-      password_hash: noPassword,
-      email_verified_at: now,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

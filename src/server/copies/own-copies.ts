@@ -46,6 +46,7 @@ export function ownCopy(transaction: Database, { id, owner, now }: Own) {
   );
 }
 
+/** Whether a member has as many copies on the shelf as there is room for. */
 export async function isFull(transaction: Database, owner: string): Promise<boolean> {
   const last = await transaction
     .selectFrom('copies')

@@ -11,6 +11,7 @@ interface Listening {
 /** In milliseconds, after which a connection that was lost is opened anew. */
 const retryDelayMs = 2_000;
 
+/** Listens to what is notified in the embedded database. */
 export function listenOnPGlite(pglite: PGlite): Listen {
   return async (channel, take) => ({ stop: await pglite.listen(channel, take) });
 }

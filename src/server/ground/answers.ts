@@ -40,6 +40,7 @@ export function tooMany(limit: Limit, seconds: number): Reply {
   return failure(429, 'too many attempts', sentence);
 }
 
+/** Sends an answer with its status and body. */
 export function send(
   reply: FastifyReply,
   { status, body }: { status: number; body: unknown },

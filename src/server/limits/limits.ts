@@ -70,6 +70,10 @@ interface World {
   metrics: Metrics | undefined;
 }
 
+/**
+ * The limits of one server: what is taken from buckets is kept in memory, what is counted by the day in the
+ * database.
+ */
 export function createLimits({ config, now, pseudonym, log, metrics }: World): Limits {
   const scaled = (count: number) => Math.max(1, Math.round((count * config.rateLimit) / 30));
   const most = (limit: LimitWith<'most'>) => scaled(limits[limit].most);

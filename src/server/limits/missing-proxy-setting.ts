@@ -30,6 +30,10 @@ export interface ProxyWatch {
   isSeen: () => boolean;
 }
 
+/**
+ * Notices requests that a proxy has passed on which `TRUSTED_PROXIES` does not name, and warns of it in the
+ * log.
+ */
 export function watchProxies(
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
   { log, now }: { log: Log; now: () => Date },

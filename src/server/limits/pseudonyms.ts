@@ -14,6 +14,10 @@ export type Pseudonym = (text: string) => string;
 /** In bytes; RFC 2104, 3, asks for no less than the hash has. */
 const keyBytes = 32;
 
+/**
+ * Pseudonyms by a key: the same text has the same one, from which it cannot be read (HMAC-SHA-256, RFC
+ * 2104).
+ */
 export function pseudonymsWith(key: Uint8Array | string): Pseudonym {
   return text => createHmac('sha256', key).update(text).digest('base64url');
 }

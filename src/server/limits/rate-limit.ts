@@ -42,6 +42,9 @@ interface Key {
   times: number;
 }
 
+/**
+ * The keys under which an attempt is counted: that of its token, and that of the network where it is known.
+ */
 export function keysOf({ operation, address, token, pseudonym }: Attempt): Key[] {
   const name = counters[operation] ?? operation;
   const ofToken = { key: pseudonym(`${name} token ${token}`), isOfAddress: false, times: 1 };

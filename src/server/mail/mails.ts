@@ -36,6 +36,7 @@ interface Changed extends Omit<LinkLetter, 'token'> {
   words: Words;
 }
 
+/** To a member whose password has changed. */
 export function passwordChanged({ name, siteOrigin, words }: Changed): Letter {
   return letterOf(words, `Hello ${name},`, siteOrigin + paths.signIn);
 }
@@ -59,6 +60,7 @@ export function noticeLetter({ name, paragraphs: said, unsubscribe }: NoticeLett
   return paragraphs(`Hello ${name},`, ...said, ...ending);
 }
 
+/** The links in the text of a mail, in their order. */
 export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }

@@ -46,6 +46,7 @@ ${body}
 `;
 }
 
+/** A text as HTML shows it, in elements and in attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

@@ -8,6 +8,7 @@ const { refused, tooLong, common } = examples.signUp;
 /** What is answered to a new password that is not taken. */
 export const passwordAnswers = { refused, common };
 
+/** Why a new password is refused; undefined where it is not. */
 export function passwordFault(password: string): 'refused' | 'common' | undefined {
   if (lengthFault(password)) return 'refused';
   return isCommon(password) ? 'common' : undefined;

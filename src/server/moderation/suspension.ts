@@ -22,6 +22,10 @@ export async function suspend(deps: Deps, email: string): Promise<string | undef
   });
 }
 
+/**
+ * Signs a member out everywhere, and in no more until the member is restored, and ends the member's
+ * requests.
+ */
 export async function suspendMember(transaction: Database, id: string, deps: Deps): Promise<void> {
   await transaction
     .updateTable('members')
@@ -32,10 +36,18 @@ export async function suspendMember(transaction: Database, id: string, deps: Dep
   await endRequestsOf(transaction, { member: id }, 'member suspended', deps);
 }
 
+/**
+ * Lets a suspended member sign in again. Resolves to the member's id, or to undefined where no member has
+ * the address.
+ */
 export async function restore(database: Database, email: string): Promise<string | undefined> {
   return change(database, email, { suspended_at: null });
 }
 
+/**
+ * Makes a member a moderator, or no longer one. Resolves to the member's id, or to undefined where no
+ * member has the address.
+ */
 export async function setModerator(
   database: Database,
   email: string,

@@ -15,6 +15,7 @@ const reminders = new Set<NoticeType>([
   'both are reminded to agree',
 ]);
 
+/** The kind of a notice, by which a member chooses how it is mailed. */
 export function kindOf(type: NoticeType): Kind {
   if (type === 'message') return 'messages';
   return reminders.has(type) ? 'reminders' : 'requests';

@@ -20,6 +20,7 @@ export const setPreferences: Handlers['setPreferences'] = {
   },
 };
 
+/** How a member wants notices to be mailed, by kind. */
 export async function preferencesOf(database: Database, member: string): Promise<Preferences> {
   const row = await database
     .selectFrom('preferences')

@@ -83,6 +83,7 @@ export function termsOf(database: Database, requests: string[]): Promise<TermCop
     .execute();
 }
 
+/** The ids of the copies that terms name, each once. */
 export function copiesIn(terms: TermCopy[]): string[] {
   return [...new Set(terms.flatMap(({ copy_id: id }) => id ?? []))];
 }

@@ -10,12 +10,14 @@ import type { Pseudonym } from '../limits/pseudonyms.ts';
 /** Undefined for a guest. */
 type SessionId = string | undefined;
 
+/** A token against XSRF for a session, or for a guest, bound to a random value. */
 export function xsrfTokenFor(session: SessionId, pseudonym: Pseudonym): string {
   return session === undefined
     ? guestToken(randomBytes(16).toString('base64url'), pseudonym)
     : pseudonym(`xsrf of session ${session}`);
 }
 
+/** Whether a token against XSRF is that of a session, or one of a guest; compared in constant time. */
 export function isXsrfTokenOf(session: SessionId, token: string, pseudonym: Pseudonym): boolean {
   const expected =
     session === undefined

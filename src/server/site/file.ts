@@ -27,6 +27,7 @@ export interface SiteFile {
   gzip: Form | undefined;
 }
 
+/** A file of the site in all the forms in which it is answered. */
 export function siteFile(content: Content, headers: Headers): SiteFile {
   const { name, plain, br, gzip } = content;
   const shared = { ...headers, Vary: 'accept-encoding', 'Accept-Ranges': 'bytes' };

@@ -7,7 +7,8 @@ import {
 } from '@playwright/test';
 import type { Step } from '../../../src/atlas/model/trace.ts';
 import { paths } from '../../../src/paths.ts';
-import type { ProviderState, StateParameters } from '../../../src/server/contract-states/states.ts';
+import type { StateParameters } from '../../../src/server/contract-states/members.ts';
+import type { ProviderState } from '../../../src/server/contract-states/states.ts';
 import { startBackend } from '../../kit/backend.ts';
 import { bundleWatcher, createRecording } from './recording.ts';
 
