@@ -41,7 +41,7 @@ declare module 'fastify' {
   }
 }
 
-interface World {
+interface AppOptions {
   config: Config;
   database: Database;
   now?: () => Date;
@@ -68,7 +68,7 @@ export function createApp({
   streams = createStreams({ database, log }),
   wakeDelivery = () => {},
   closing = new AbortController().signal,
-}: World): FastifyInstance {
+}: AppOptions): FastifyInstance {
   const logUnread = (cause: string, address: string | undefined, request: string = randomUUID()) =>
     log.info(
       { request, cause, client: clientAt(address, pseudonym) },

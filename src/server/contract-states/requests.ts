@@ -84,7 +84,7 @@ export async function isThere(database: Database, request: string): Promise<bool
   return row !== undefined;
 }
 
-/** Lets the clocks of a request that was just asked run out: the reminder comes, and then the end. */
+/** Lets the timers of a request that was just asked run out: the reminder comes, and then the end. */
 export async function letTimePass(database: Database, request: string, deps: Deps): Promise<void> {
   for (const days of [3, 2]) {
     const row = await database
@@ -92,9 +92,9 @@ export async function letTimePass(database: Database, request: string, deps: Dep
       .selectAll()
       .where('id', '=', request)
       .executeTakeFirstOrThrow();
-    const life = stateOf(row);
-    const earlier = Object.entries(life.timers).map(([name, at]) => [name, at - days * dayMs]);
-    const columns = columnsOf(states, { ...life, timers: Object.fromEntries(earlier) });
+    const state = stateOf(row);
+    const earlier = Object.entries(state.timers).map(([name, at]) => [name, at - days * dayMs]);
+    const columns = columnsOf(states, { ...state, timers: Object.fromEntries(earlier) });
     await database.updateTable('requests').set(columns).where('id', '=', request).execute();
     const locked = await lockWithRivals(database, [request]);
     if (locked) await fireDueTimers(database, locked, request, deps);

@@ -19,8 +19,8 @@ interface Round extends Deps {
  * Works on what is due, each in a transaction of its own. What fails is logged and postponed, so that it stops
  * no other; where the database does not take even that, it rejects. Resolves to whether anything has changed.
  */
-export async function workOnEach({ kind, ids, work, postpone, ...world }: Round): Promise<boolean> {
-  const { database, now, log, metrics } = world;
+export async function workOnEach({ kind, ids, work, postpone, ...deps }: Round): Promise<boolean> {
+  const { database, now, log, metrics } = deps;
   let hasChanged = false;
   for (const id of ids) {
     const isDone = await inTransaction(database, transaction => work(transaction, id)).catch(

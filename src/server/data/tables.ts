@@ -137,11 +137,11 @@ export interface Tables {
     price: number | null;
     /** The version of the chart that has decided last. */
     chart: number;
-    /** These are a `Life`, see `exchange/request-state.ts`. */
+    /** These are a `RequestState`, see `exchange/request-state.ts`. */
     state: RequestState['state'];
     facts: JSONColumnType<RequestState['facts']>;
     clocks: JSONColumnType<RequestState['timers']>;
-    /** When its first clock is due, and when it ends if no one acts. */
+    /** When its first timer is due, and when it ends if no one acts. */
     due_at: Date | null;
     ends_at: Date | null;
     has_ended: boolean;
@@ -169,7 +169,7 @@ export interface Tables {
     request_id: string;
     /** That the request has had from then on. */
     version: number;
-    /** Of an act, a fate or a clock; `asked` for the first. */
+    /** Of an act, an external event or a timer; `asked` for the first. */
     type: string;
     by: Party | null;
     at: Date;

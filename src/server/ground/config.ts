@@ -41,7 +41,7 @@ export interface Config {
   rateLimit: number;
   /** In milliseconds: after so long without a call, and after so long in all, a session has ended. */
   sessionLifetime: { idle: number; absolute: number };
-  /** How long the clocks of requests run. */
+  /** How long the timers of requests run. */
   requestDays: Days;
   logLevel: LogLevel;
   /** Where the metrics are to be had; undefined means nowhere. */
@@ -203,7 +203,7 @@ const daysOfClocks = expecting(
       if (!isTimer(name) || !(count >= 0.1 && count <= 400)) return undefined;
       value[name] = count;
     }
-    const isRight = [...decisive].every(([clock, reminder]) => value[clock] - value[reminder] >= 1);
+    const isRight = [...decisive].every(([timer, reminder]) => value[timer] - value[reminder] >= 1);
     return isRight ? { value } : undefined;
   },
 );

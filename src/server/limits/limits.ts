@@ -62,7 +62,7 @@ const capacity = 10_000;
 /** In milliseconds. */
 const hourMs = 3_600_000;
 
-interface World {
+interface LimitDeps {
   config: Pick<Config, 'rateLimit'>;
   now: () => Date;
   pseudonym: Pseudonym;
@@ -74,7 +74,7 @@ interface World {
  * The limits of one server: what is taken from buckets is kept in memory, what is counted by the day in the
  * database.
  */
-export function createLimits({ config, now, pseudonym, log, metrics }: World): Limits {
+export function createLimits({ config, now, pseudonym, log, metrics }: LimitDeps): Limits {
   const scaled = (count: number) => Math.max(1, Math.round((count * config.rateLimit) / 30));
   const most = (limit: LimitWith<'most'>) => scaled(limits[limit].most);
   const buckets = new Map<string, { left: number; at: number }>();

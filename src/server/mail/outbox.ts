@@ -14,7 +14,7 @@ interface NewMail extends Letter {
 
 /**
  * Puts a mail with what causes it into one transaction: there is never one without the other.
- * After the commit, `Ports.wakeDelivery` lets it leave at once.
+ * After the commit, `Deps.wakeDelivery` lets it leave at once.
  */
 export async function putMail(
   transaction: Database,

@@ -14,7 +14,7 @@ interface TimersJob {
 }
 
 /**
- * Ends the clocks of requests and mails the notices that are due, now and every ten seconds, until it is
+ * Fires the timers of requests and mails the notices that are due, now and every ten seconds, until it is
  * stopped.
  */
 export function startTimers(deps: Deps): TimersJob {

@@ -9,7 +9,7 @@ import { columnsOf, stateOf } from './stored.ts';
 const batchSize = 100;
 
 /**
- * Ends the clocks of some requests that are due, each in a transaction of its own; what another server is at
+ * Fires the timers of some requests that are due, each in a transaction of its own; what another server is at
  * is left to it. Resolves to whether any has ended.
  */
 export async function fireAllDueTimers(deps: Deps): Promise<boolean> {
@@ -44,7 +44,7 @@ async function fireTimersOf(transaction: Database, id: string, deps: Deps): Prom
   await fireDueTimers(transaction, locked, id, deps);
   const row = locked.requests.get(id);
   if (!row?.due_at || row.due_at > deps.now()) return true;
-  // It was due without a clock, as where it could not be decided beside another one.
+  // It was due without a timer, as where an event could not be applied beside another request.
   const { due_at } = columnsOf(deps.states, stateOf(row));
   await transaction.updateTable('requests').set({ due_at }).where('id', '=', id).execute();
   return true;

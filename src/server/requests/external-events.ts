@@ -28,8 +28,8 @@ interface Between {
 }
 
 /**
- * Lets the fate of a member reach all requests of the member that have not ended: the transaction has locked
- * the member before. The member who blocks another one is `member`.
+ * Lets all requests of a member that have not ended know that the member has left, is suspended or has blocked
+ * another one: the transaction has locked the member before. Who blocks is `member`.
  */
 export async function endRequestsOf(
   transaction: Database,

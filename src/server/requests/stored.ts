@@ -64,7 +64,7 @@ export function partyOf(
 
 /** What has happened, and by whom. */
 export interface LoggedEvent {
-  /** Of an act, of a fate or of a clock; `asked` for the first. */
+  /** Of an act, of an external event or of a timer; `asked` for the first. */
   type: string;
   by: Party | null;
   details: EventDetails;
