@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import {
   type Environment,
@@ -10,6 +9,7 @@ import {
 } from '../../environment.ts';
 import { type Days, days, decisive, isTimer } from '../../exchange/request-timers.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import { isNetwork, isWide } from './networks.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
 import { sender, type Smtp, smtpUrl } from './smtp-settings.ts';
 
@@ -235,19 +235,6 @@ const addresses = expecting('addresses or networks such as 10.0.0.0/8, with comm
   const value = text.split(',').map(address => address.trim());
   return value.every(isNetwork) ? { value } : undefined;
 });
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', more] = text.split('/');
-  const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  return version !== 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-}
-
-/** Wider than the widest network that is private (10.0.0.0/8, fc00::/7). */
-function isWide(network: string): boolean {
-  const [address = '', bits] = network.split('/');
-  return bits !== undefined && Number(bits) < (isIP(address) === 4 ? 8 : 7);
-}
 
 function isLoopbackOrigin(origin: string | undefined): boolean {
   return origin === undefined || isLoopback(new URL(origin).hostname);
