@@ -150,7 +150,7 @@ test('says what ends before a member leaves, and refuses the address afterwards'
   await signIn(page, reader);
   await page.goto(memberPaths.leave);
   await expect(page.getByRole('main')).toContainText(
-    'Your profile, your place, your house and your devices are deleted.',
+    'Your profile, your place and your house are deleted.',
   );
   const leaveWith = async (secret: string) => {
     await page.getByLabel('Password', { exact: true }).fill(secret);
