@@ -3,9 +3,8 @@ import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { stillSo } from './holding.ts';
-import { kindOf } from './kinds.ts';
 import { mailOn } from './letters.ts';
-import { preferencesOf } from './preferences.ts';
+import { kindOf, preferencesOf } from './preferences.ts';
 
 /** How many members are written to at once. */
 const batchSize = 100;

@@ -2,7 +2,7 @@ import type { NoticeType } from '../../api/schemas.ts';
 import type { RequestState } from '../../exchange/request-state.ts';
 import { dayMs, hourMs } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './preferences.ts';
 
 /** Of a request as it is now. */
 type Standing = Pick<RequestState, 'state' | 'facts'>;

@@ -6,8 +6,8 @@ import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { noticeLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
-import { kindOf } from './kinds.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
+import { kindOf } from './preferences.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 interface Mailing {

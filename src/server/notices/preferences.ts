@@ -1,7 +1,11 @@
-import type { Preferences } from '../../api/schemas.ts';
+import type { NoticeType, Preferences } from '../../api/schemas.ts';
 import type { Database } from '../data/tables.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { kinds } from './kinds.ts';
+
+/** What a member chooses a channel for. */
+export type Kind = keyof Preferences;
+
+export const kinds: readonly Kind[] = ['requests', 'reminders', 'messages'];
 
 const usual: Preferences = { requests: 'at once', reminders: 'at once', messages: 'at once' };
 
@@ -48,4 +52,20 @@ export async function choose(
     )
     .onConflict(conflict => conflict.column('member_id').doUpdateSet(chosen))
     .execute();
+}
+
+const reminders = new Set<NoticeType>([
+  'the owner is reminded',
+  'is it still wanted',
+  'both are reminded to meet',
+  'the day before',
+  'how was it',
+  'the other is reminded',
+  'both are reminded to agree',
+]);
+
+/** The kind of a notice, by which a member chooses how it is mailed. */
+export function kindOf(type: NoticeType): Kind {
+  if (type === 'message') return 'messages';
+  return reminders.has(type) ? 'reminders' : 'requests';
 }

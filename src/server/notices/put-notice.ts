@@ -5,9 +5,8 @@ import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { mailTime } from './holding.ts';
-import { kindOf } from './kinds.ts';
 import { mailOn } from './letters.ts';
-import { preferencesOf } from './preferences.ts';
+import { kindOf, preferencesOf } from './preferences.ts';
 
 /** In milliseconds, for which a message waits for its reader before it is mailed. */
 const unreadMs = 5 * 60_000;

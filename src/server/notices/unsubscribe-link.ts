@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { Pseudonym } from '../limits/pseudonyms.ts';
-import { kinds as allKinds, type Kind } from './kinds.ts';
+import { kinds as allKinds, type Kind } from './preferences.ts';
 
 /** Whose mails of which kinds are to end. */
 interface Ending {

@@ -14,8 +14,7 @@ import { applyEvent, fireDueTimers } from './apply-event.ts';
 import { type LockedRequests, lockWithRivals } from './locks.ts';
 import { waitToPropose } from './proposals.ts';
 import { oneRequest } from './request-of.ts';
-import { ownRequest } from './request.ts';
-import { partyOf, type RequestRow, stateOf } from './stored.ts';
+import { ownRequest, partyOf, type RequestRow, stateOf } from './stored.ts';
 
 type Asked = Requests['act'];
 

@@ -1,7 +1,7 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { Database } from '../data/tables.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { oneRequest } from './request-of.ts';
+import { ownRequest } from './stored.ts';
 
 const { unknown } = examples.request;
 
@@ -16,13 +16,3 @@ export const request: Handlers['request'] = {
     return { status: 200, body, logReason: 'shown' };
   },
 };
-
-/** One in which a member is the asker or the owner. */
-export function ownRequest(database: Database, id: string, member: string) {
-  return database
-    .selectFrom('requests')
-    .selectAll()
-    .where('id', '=', id)
-    .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]))
-    .executeTakeFirst();
-}

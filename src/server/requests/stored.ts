@@ -28,6 +28,16 @@ export async function refuseOtherCharts(database: Database): Promise<void> {
   );
 }
 
+/** A request of which a member is the asker or the owner. */
+export function ownRequest(database: Database, id: string, member: string) {
+  return database
+    .selectFrom('requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]))
+    .executeTakeFirst();
+}
+
 /** What the chart knows of a stored request. */
 export function stateOf({ state, facts, clocks }: RequestRow): RequestState {
   return { state, facts, timers: clocks };

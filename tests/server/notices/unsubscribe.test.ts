@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Kind } from '../../../src/server/notices/kinds.ts';
+import type { Kind } from '../../../src/server/notices/preferences.ts';
 import { unsubscribeLink } from '../../../src/server/notices/unsubscribe-link.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { openWorld, type World } from '../kit/world.ts';

@@ -3,7 +3,7 @@ import { statesInOrder } from '../../../src/atlas/model/chart.ts';
 import { chartOf } from '../../../src/atlas/model/extraction.ts';
 import { days } from '../../../src/exchange/request-timers.ts';
 import { acts, externalEvents, request } from '../../../src/exchange/request.ts';
-import { kinds } from '../../../src/server/notices/kinds.ts';
+import { kinds } from '../../../src/server/notices/preferences.ts';
 import { noticeSentences } from '../../../src/words/notices/notices.ts';
 
 test('what is stored keeps its names: another one needs a migration', () => {
