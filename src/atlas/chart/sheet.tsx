@@ -3,7 +3,7 @@ import type { Chart } from '../model/chart.ts';
 import { Drawing } from './drawing.tsx';
 import type { Marks } from './item.tsx';
 import type { Layout } from './layout.ts';
-import style from './drawing.module.css';
+import style from './sheet.module.css';
 
 interface SheetProps {
   chart: Chart;
