@@ -20,12 +20,17 @@ interface Input extends Pick<FlowInput, 'calls' | 'session' | 'drafts'> {
   values: ActValues;
 }
 
+/** The button of an act; `now` is in milliseconds since the epoch. */
+export type Press = { type: 'act pressed'; act: ActType; now: number };
+
 export interface ActEnd {
   /** What was typed, and has not been taken. */
   values: ActValues;
   outcome: Outcome<'act'>;
   /** Why it was refused; empty where it was not. */
   message: string;
+  /** The button of another act, for which the form was closed. */
+  next: Press | undefined;
 }
 
 /** One act in a request, from its button to the answer of the server. */
@@ -37,9 +42,9 @@ export const act = setup({
         /** What the server says of the fields that were sent last. */
         refusals: Faults;
       },
-    events: {} as { type: 'form closed'; values: ActValues },
+    events: {} as { type: 'form closed'; values: ActValues } | Press,
     output: {} as ActEnd,
-    children: {} as { form: 'form' },
+    children: {} as { form: 'form'; 'ask the server': 'ask the server' },
     meta: {} as Meta,
   },
   actors: { form: formOf(actFaults), 'ask the server': callOf('act') },
@@ -54,6 +59,7 @@ export const act = setup({
       refusals: refusalsIn(outcome),
     })),
     'forget the outcome': assign({ outcome: defect, message: '' }),
+    'remember the next act': assign((_, next: Press) => ({ next })),
   },
   guards: {
     'it has a form': ({ context }) => isWithForm(context),
@@ -63,8 +69,14 @@ export const act = setup({
 }).createMachine({
   id: 'act',
   description: 'One act in a request.',
-  context: ({ input }) => ({ ...input, outcome: defect, message: '', refusals: {} }),
-  output: ({ context: { values, outcome, message } }) => ({ values, outcome, message }),
+  context: ({ input }) => ({
+    ...input,
+    outcome: defect,
+    message: '',
+    next: undefined,
+    refusals: {},
+  }),
+  output: ({ context: { values, outcome, message, next } }) => ({ values, outcome, message, next }),
   initial: 'pressed',
   states: {
     pressed: {
@@ -97,6 +109,10 @@ export const act = setup({
             { type: 'remember what was typed', params: ({ event }) => event.values },
             'forget the outcome',
           ],
+        },
+        'act pressed': {
+          target: 'ended',
+          actions: { type: 'remember the next act', params: ({ event }) => event },
         },
       },
       initial: 'quiet',

@@ -34,7 +34,12 @@ export const ask = setup({
       message: string;
     },
     events: {} as { type: 'page left' },
-    children: {} as { loading: 'load the copy'; form: 'form'; shelf: 'shelf' },
+    children: {} as {
+      loading: 'load the copy';
+      form: 'form';
+      shelf: 'shelf';
+      'make the request': 'make the request';
+    },
     meta: {} as Meta,
   },
   actors: {

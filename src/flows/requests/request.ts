@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { ActType, Request, RequestEvent } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
@@ -9,12 +9,11 @@ import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isStale } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { type ActValues, emptyAct } from './act-values.ts';
-import { act, type ActEnd } from './act.ts';
+import { act, type ActEnd, type Press } from './act.ts';
 
 export type RequestFlow = ActorRefFrom<typeof requestPage>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters' | 'drafts'>;
-type Press = { type: 'act pressed'; act: ActType; now: number };
 
 /** The page of one request: where it stands, and what the member can do. */
 export const requestPage = setup({
@@ -43,7 +42,11 @@ export const requestPage = setup({
   },
   actions: {
     'show it': assign((_, shown: Partial<Loaded<'request'>>) => shown),
-    'show its end': assign((_, { outcome, ...kept }: ActEnd) => ({ ...kept, ...shownIn(outcome) })),
+    'show its end': assign((_, { outcome, values, message }: ActEnd) => ({
+      values,
+      message,
+      ...shownIn(outcome),
+    })),
     'mark its notices as seen': spawnChild('mark as seen', {
       id: 'seen',
       input: ({ context: { calls, session, id } }) => ({
@@ -55,7 +58,9 @@ export const requestPage = setup({
     'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
       if (session) enqueue.sendTo(session, { type: 'news changed' });
     }),
-    'remember the act': assign(({ context }, { act, now }: Press) => {
+    'remember the act': assign(({ context }, press: Press | undefined) => {
+      if (!press) return {};
+      const { act, now } = press;
       const { session, drafts, id, values } = context;
       const draft = `act ${memberOf(session).id} ${id} ${act}`;
       // What was typed before, and has not been taken, is there again.
@@ -63,9 +68,11 @@ export const requestPage = setup({
         values.act === act ? values : restoreDraft(drafts.read(draft), emptyAct(act, now));
       return { act, draft, message: '', values: { ...kept, openedAt: String(now) } };
     }),
+    'have its form closed for it': sendTo('act', (_, press: Press) => press),
     'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
   },
   guards: {
+    'another act was pressed': (_, { next }: ActEnd) => next !== undefined,
     'it has succeeded': (_, { outcome }: ActEnd) => hasSucceeded(outcome),
     'it has changed meanwhile': (_, { outcome }: ActEnd) => isStale(outcome),
   },
@@ -142,12 +149,23 @@ export const requestPage = setup({
         acting: {
           description: 'The member acts.',
           meta: { rule: 'acts are offered' },
-          on: { 'act pressed': { meta: { rule: 'one call per form' } } },
+          on: {
+            'act pressed': {
+              meta: { rule: 'one call per form' },
+              actions: { type: 'have its form closed for it', params: ({ event }) => event },
+            },
+          },
           invoke: {
             id: 'act',
             src: 'act',
             input: ({ context }) => context,
             onDone: [
+              {
+                guard: { type: 'another act was pressed', params: ({ event }) => event.output },
+                target: 'acting',
+                reenter: true,
+                actions: { type: 'remember the act', params: ({ event }) => event.output.next },
+              },
               {
                 guard: { type: 'it has succeeded', params: ({ event }) => event.output },
                 target: 'done',

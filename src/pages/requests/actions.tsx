@@ -4,8 +4,9 @@ import type { ActType, Request } from '../../api/schemas.ts';
 import { hasForm } from '../../flows/requests/act-values.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
+import { elements } from '../../words/elements.ts';
 import { request as words } from '../../words/requests/request.ts';
+import { Late } from '../frame/late.tsx';
 import { ActForm } from './act-form.tsx';
 import { actWords } from './words.ts';
 import style from './actions.module.css';
@@ -58,6 +59,8 @@ export function Action(props: ActionProps) {
 function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = useIsSending(flow);
+  const open = useSelector(flow, ({ children }) => children.act);
+  const call = useSelector(open, snapshot => snapshot?.children['ask the server']);
   const wasPressed = useSelector(
     flow,
     snapshot => snapshot.context.values.act === act && !snapshot.matches({ shown: 'changed' }),
@@ -66,18 +69,14 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
     if (wasPressed && !isBusy) button.current?.focus();
   }, [wasPressed, isBusy]);
   const { name, means } = actWords(act, request);
-  const press = () => {
-    // The form of another act may be open.
-    const open = flow.getSnapshot().children.act;
-    open?.send({ type: 'form closed', values: open.getSnapshot().context.values });
-    flow.send({ type: 'act pressed', act, now: Date.now() });
-  };
+  const press = () => flow.send({ type: 'act pressed', act, now: Date.now() });
   return (
     <>
       <Button ref={button} isSecondary={isSecond} disabled={isBusy} onClick={press}>
-        {isBusy && wasPressed ? memberPages.busy : name}
+        {isBusy && wasPressed ? elements.busy : name}
       </Button>
       {!hasForm(act, request) && <p className={style['means']}>{means}</p>}
+      <Late call={wasPressed ? call : undefined} />
     </>
   );
 }

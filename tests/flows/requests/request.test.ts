@@ -98,6 +98,19 @@ test('a form that is closed keeps what was typed', async () => {
   expect(typed()).toEqual(values);
 });
 
+test('the button of another act closes the form, which keeps what was typed', async () => {
+  const { flow, press, type, typed } = await openRequest();
+  press('decline');
+  type('text', 'I am away.');
+  press('withdraw');
+  expect([flow.getSnapshot().context.act, typed()]).toEqual([
+    'withdraw',
+    emptyAct('withdraw', now),
+  ]);
+  press('decline');
+  expect(typed()).toEqual({ ...emptyAct('decline', now), text: 'I am away.' });
+});
+
 test('what is typed for an act is kept over a reload, until it is taken', async () => {
   const { browser, press, type } = await openRequest();
   press('decline');
