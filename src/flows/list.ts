@@ -89,10 +89,8 @@ export function listOf<Name extends Listing>(list: List<Name>) {
           const taken = new Set(part.items.map(one => one.id));
           const last = items.findIndex(one => one.id === part.items.at(-1)?.id);
           // Where what came before is not known, there may be a gap; after the last part is nothing.
-          const rest =
-            last < 0 || part.next === null
-              ? []
-              : items.slice(last + 1).filter(one => !taken.has(one.id));
+          const hasRest = last >= 0 && part.next !== null;
+          const rest = hasRest ? items.slice(last + 1).filter(one => !taken.has(one.id)) : [];
           const follows = rest.length > 0 ? next : (part.next ?? undefined);
           return { items: [...part.items, ...rest], next: follows };
         },

@@ -54,7 +54,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
         message: string;
       },
       events: {} as { type: 'page returned to' } | { type: 'page left' },
-      children: {} as { form: 'form' },
+      children: {} as { form: 'form'; 'ask the server': 'ask the server' },
       meta: {} as Meta,
     },
     actors: { form: formOf(faultsOf), 'ask the server': callOf(operation) },

@@ -1,5 +1,6 @@
 /** What elements that all pages share say of themselves. */
 export const elements = {
+  busy: 'One moment…',
   close: 'Close',
   skip: 'Skip to content',
   show: 'Show',

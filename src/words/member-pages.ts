@@ -5,7 +5,6 @@ export const memberPages = {
   title: site.account,
   link: (name: string) => `Your account: ${name}`,
   loading: 'One moment…',
-  busy: 'One moment…',
   tryAgain: 'Try again',
   signOut: 'Sign out',
   notSignedOut: (reason: string) => `You may still be signed in. ${reason}`,

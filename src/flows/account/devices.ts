@@ -20,7 +20,11 @@ export const devices = setup({
       | { type: 'end pressed'; id: string }
       | { type: 'end all others pressed' }
       | { type: 'page left' },
-    children: {} as { loading: 'load the devices' },
+    children: {} as {
+      loading: 'load the devices';
+      'end one': 'end one';
+      'end all others': 'end all others';
+    },
     meta: {} as Meta,
   },
   actors: {

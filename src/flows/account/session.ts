@@ -48,7 +48,7 @@ export const session = setup({
       | { type: 'sign-in given up' }
       // Signing in over the page leads nowhere: it is this chart that is asked to lead on.
       | RedirectRequest,
-    children: {} as { 'sign in': 'sign in'; counts: 'counts' },
+    children: {} as { 'sign in': 'sign in'; counts: 'counts'; 'sign out': 'sign out' },
     meta: {} as Meta,
     tags: {} as 'known',
   },

@@ -27,7 +27,7 @@ export const signIn = setup({
       isNew: boolean;
     },
     events: {} as { type: 'page returned to' } | { type: 'page left' },
-    children: {} as { form: 'form' },
+    children: {} as { form: 'form'; 'sign in': 'sign in' },
     meta: {} as Meta,
   },
   actors: {

@@ -18,7 +18,12 @@ export const member = setup({
     input: {} as Input,
     context: {} as Input & { member: Neighbour | undefined; message: string },
     events: {} as { type: 'block pressed' } | { type: 'unblock pressed' } | { type: 'page left' },
-    children: {} as { loading: 'load the member'; shelf: 'shelf' },
+    children: {} as {
+      loading: 'load the member';
+      shelf: 'shelf';
+      'block the member': 'block the member';
+      'unblock the member': 'unblock the member';
+    },
     meta: {} as Meta,
   },
   actors: {

@@ -27,7 +27,7 @@ export const moderation = setup({
       | { type: 'suspension given up' }
       | { type: 'page refreshed' }
       | { type: 'page left' },
-    children: {} as { list: 'list' },
+    children: {} as { list: 'list'; decide: 'decide' },
     meta: {} as Meta,
   },
   actors: { list: reportList, decide: callOf('decide') },

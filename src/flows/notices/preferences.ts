@@ -24,7 +24,11 @@ export const preferences = setup({
     input: {} as Input,
     context: {} as Input & { values: Values<PreferencesField>; message: string },
     events: {} as { type: 'page left' },
-    children: {} as { loading: 'load the preferences'; form: 'form' },
+    children: {} as {
+      loading: 'load the preferences';
+      form: 'form';
+      'save the preferences': 'save the preferences';
+    },
     meta: {} as Meta,
   },
   actors: {

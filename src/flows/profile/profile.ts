@@ -31,7 +31,11 @@ export const profile = setup({
       message: string;
     },
     events: {} as { type: 'place chosen'; point: Point } | { type: 'page left' },
-    children: {} as { form: 'form'; place: 'find a place' },
+    children: {} as {
+      form: 'form';
+      place: 'find a place';
+      'save the profile': 'save the profile';
+    },
     meta: {} as Meta,
   },
   actors: {

@@ -65,7 +65,7 @@ export const addBooks = setup({
       | { type: 'undo pressed' }
       | { type: 'try again pressed' }
       | { type: 'page left' },
-    children: {} as { terms: 'terms' },
+    children: {} as { terms: 'terms'; 'put a book on the shelf': 'put a book on the shelf' },
     meta: {} as Meta,
   },
   actors: {

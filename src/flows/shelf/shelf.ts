@@ -37,7 +37,13 @@ export const shelf = setup({
       | { type: 'undo pressed' }
       | { type: 'page returned to' }
       | { type: 'page left' },
-    children: {} as { list: 'list'; form: 'form' },
+    children: {} as {
+      list: 'list';
+      form: 'form';
+      'change the copy': 'change the copy';
+      'change the state': 'change the copy';
+      'remove the copy': 'remove the copy';
+    },
     meta: {} as Meta,
     tags: {} as 'kept' | 'open' | 'busy',
   },

@@ -4,6 +4,7 @@ import type { DevicesFlow } from '../../flows/account/devices.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { devices as words } from '../../words/account/devices.ts';
+import { Late } from '../frame/late.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useSite } from '../frame/site-context.ts';
 import style from './devices.module.css';
@@ -15,17 +16,19 @@ export default function DevicesPage() {
 
 function Devices({ flow }: { flow: DevicesFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { items, message } = snapshot.context;
+  const { children, context } = snapshot;
+  const { items, message } = context;
   const isShown = snapshot.matches('shown');
   return (
     <LoadedPage
-      loading={snapshot.children.loading}
+      loading={children.loading}
       lead={words.lead}
       title={words.title}
       isBusy={!isShown}
       isOfAccount
     >
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
+      <Late call={children['end one'] ?? children['end all others']} />
       <ul className={style['list']}>
         {items.map(device => (
           <Item

@@ -4,7 +4,6 @@ import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,6 +13,7 @@ import { FormError, FormPage, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 
 const { min, max } = passwordLength;
 
@@ -83,9 +83,9 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
       <Checkbox name="terms" value={accepted} fault={faultAt('terms')} faults={faults.terms}>
         {settings.terms}
       </Checkbox>
-      <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? words.busy : words.submit}
-      </Button>
+      <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
+        {words.submit}
+      </SubmitButton>
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>

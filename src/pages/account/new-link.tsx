@@ -3,7 +3,6 @@ import type { NewLinkFlow } from '../../flows/account/new-link.ts';
 import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { newLink as words } from '../../words/account/new-link.ts';
 import { faults } from '../../words/faults.ts';
@@ -11,6 +10,7 @@ import { FormError, FormPage, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 
 export default function NewLinkPage() {
   const flow = useSelector(useSite(), currentFlow);
@@ -45,9 +45,9 @@ function NewLink({ flow }: { flow: NewLinkFlow }) {
             label={words.email}
             {...said('email', faults.email)}
           />
-          <Button type="submit" name="send" disabled={isBusy}>
-            {isBusy ? words.busy : words.submit}
-          </Button>
+          <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
+            {words.submit}
+          </SubmitButton>
           <noscript>
             <p>{words.needsScripts}</p>
           </noscript>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { DataExportFlow } from '../../flows/account/data-export.ts';
 import type { LeaveFlow } from '../../flows/account/leave.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { faults } from '../../words/faults.ts';
 import { memberPages as words } from '../../words/member-pages.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 
 interface PasswordAgainProps {
   flow: DataExportFlow | LeaveFlow;
@@ -15,11 +15,11 @@ interface PasswordAgainProps {
 
 /** A form that does what needs the password again. */
 export function PasswordAgain({ flow, submit }: PasswordAgainProps) {
-  const { form } = useSelector(flow, current => current.children);
+  const children = useSelector(flow, current => current.children);
   const isBusy = useSelector(flow, current => !current.matches('idle'));
   const isRefused = useSelector(flow, current => current.matches({ idle: 'refused' }));
   const message = useSelector(flow, current => current.context.message);
-  const { props, faultAt } = useForm(form, {
+  const { props, faultAt } = useForm(children.form, {
     isBusy,
     isRefused,
     onReturn: () => flow.send({ type: 'page returned to' }),
@@ -35,9 +35,9 @@ export function PasswordAgain({ flow, submit }: PasswordAgainProps) {
         fault={faultAt('password')}
         faults={faults.password}
       />
-      <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? words.busy : submit}
-      </Button>
+      <SubmitButton isBusy={isBusy} call={children['ask the server']}>
+        {submit}
+      </SubmitButton>
     </form>
   );
 }

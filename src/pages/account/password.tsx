@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type PasswordFlow, passwordLength } from '../../flows/account/password.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { password as words } from '../../words/account/password.ts';
 import { faults } from '../../words/faults.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { FormError, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 
 const { min, max } = passwordLength;
 
@@ -54,9 +53,9 @@ function Password({ flow }: { flow: PasswordFlow }) {
             fault={faultAt('newPassword')}
             faults={faults.newPassword}
           />
-          <Button type="submit" name="send" disabled={isBusy}>
-            {isBusy ? memberPages.busy : words.submit}
-          </Button>
+          <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
+            {words.submit}
+          </SubmitButton>
         </form>
       )}
     </MemberPage>

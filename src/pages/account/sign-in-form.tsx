@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SignInFlow } from '../../flows/account/sign-in.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signIn as words } from '../../words/account/sign-in.ts';
@@ -9,6 +8,7 @@ import { faults } from '../../words/faults.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
+import { SubmitButton } from '../frame/submit-button.tsx';
 
 /**
  * On the page to sign in, and over a page whose session has ended. Everybody is offered another link, since no
@@ -43,9 +43,9 @@ export function SignInForm({ flow }: { flow: SignInFlow }) {
           fault={faultAt('password')}
           faults={faults.password}
         />
-        <Button type="submit" name="send" disabled={isBusy}>
-          {isBusy ? words.busy : words.submit}
-        </Button>
+        <SubmitButton isBusy={isBusy} call={snapshot.children['sign in']}>
+          {words.submit}
+        </SubmitButton>
         <noscript>
           <p>{words.needsScripts}</p>
         </noscript>

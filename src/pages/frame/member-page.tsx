@@ -4,6 +4,7 @@ import { memberPaths } from '../../paths.ts';
 import { accountLinks, memberPages as words } from '../../words/member-pages.ts';
 import { Areas } from '../public/areas.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { Late } from './late.tsx';
 import { Count, MemberLinks, useCounts } from './member-links.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader, SiteLinks } from './page-header.tsx';
@@ -110,11 +111,13 @@ function SignOut() {
     session,
     snapshot => snapshot?.matches('signingOut') || snapshot?.matches('signedOut'),
   );
+  const call = useSelector(session, snapshot => snapshot?.children['sign out']);
   const failure = useSelector(session, snapshot =>
     snapshot?.matches({ known: 'failed' }) ? snapshot.context.message : undefined,
   );
   return (
     <>
+      <Late call={call} />
       {failure !== undefined && <p role="alert">{words.notSignedOut(failure)}</p>}
       <button
         type="button"

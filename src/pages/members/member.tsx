@@ -8,6 +8,7 @@ import { languages } from '../../words/languages.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { member as words } from '../../words/members/member.ts';
 import { Board, BookOnBoard } from '../books/board.tsx';
+import { Late } from '../frame/late.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
@@ -24,13 +25,14 @@ export default function NeighbourPage() {
 function Neighbour({ flow }: { flow: MemberFlow }) {
   const snapshot = useSelector(flow, current => current);
   const self = useMember();
-  const { member, message } = snapshot.context;
-  const { shelf } = snapshot.children;
+  const { children, context } = snapshot;
+  const { member, message } = context;
+  const { shelf } = children;
   const isShown = snapshot.matches('shown');
   const read = Object.entries(languages).filter(([code]) => member?.languages.includes(code));
   return (
     <LoadedPage
-      loading={snapshot.children.loading}
+      loading={children.loading}
       gone={
         <MemberPage title={words.missing}>
           <p>{words.missingText}</p>
@@ -70,6 +72,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
               >
                 {member.isBlocked ? words.unblock : words.block}
               </Button>
+              <Late call={children['block the member'] ?? children['unblock the member']} />
               <p>
                 <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
               </p>

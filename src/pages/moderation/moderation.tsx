@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { moderation as words } from '../../words/moderation/moderation.ts';
 import { Empty } from '../frame/empty.tsx';
+import { Late } from '../frame/late.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
@@ -42,6 +43,7 @@ function Reports({ flow, list }: ReportsProps) {
       <p>{words.lead}</p>
       <output>{snapshot.matches({ shown: 'done' }) && snapshot.context.message}</output>
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{snapshot.context.message}</p>}
+      <Late call={snapshot.children.decide} />
       {hasFailed && (
         <>
           <p role="alert">{message}</p>

@@ -3,16 +3,15 @@ import type { ReportForm } from '../../flows/moderation/report-form.ts';
 import type { Reported, ReportFlow } from '../../flows/moderation/report.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, type Parameters } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { faults } from '../../words/faults.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { report as words } from '../../words/moderation/report.ts';
 import { FormError, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { ReportedThing } from './reported.tsx';
 
 export default function ReportPage() {
@@ -56,9 +55,9 @@ function Form({ flow, reported }: FormProps) {
             fault={faultAt('reason')}
             faults={faults.reason}
           />
-          <Button type="submit" name="send" disabled={isBusy}>
-            {isBusy ? memberPages.busy : words.submit}
-          </Button>
+          <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
+            {words.submit}
+          </SubmitButton>
         </form>
       )}
       <p>

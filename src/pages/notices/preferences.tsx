@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { channels, kinds, type PreferencesFlow } from '../../flows/notices/preferences.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { preferences as words } from '../../words/notices/preferences.ts';
@@ -9,6 +8,7 @@ import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 
 export default function PreferencesPage() {
   const flow = useSelector(useSite(), currentFlow);
@@ -48,9 +48,9 @@ function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
         />
       ))}
       <FormError>{snapshot.matches({ idle: 'refused' }) && message}</FormError>
-      <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? memberPages.busy : memberPages.save}
-      </Button>
+      <SubmitButton isBusy={isBusy} call={snapshot.children['save the preferences']}>
+        {memberPages.save}
+      </SubmitButton>
       <output>{snapshot.matches({ idle: 'saved' }) && memberPages.saved}</output>
     </form>
   );

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { houseIn, maxAboutLength } from '../../flows/profile/profile-values.ts';
 import type { ProfileFlow } from '../../flows/profile/profile.ts';
-import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,6 +11,7 @@ import { memberPages } from '../../words/member-pages.ts';
 import { profile as words } from '../../words/profile/profile.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { House } from '../members/house.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import style from './profile-form.module.css';
@@ -108,9 +108,9 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         <div key={part}>{fields[part]}</div>
       ))}
       <FormError>{isRefused && snapshot.context.message}</FormError>
-      <Button type="submit" name="send" disabled={isBusy}>
-        {isBusy ? memberPages.busy : memberPages.save}
-      </Button>
+      <SubmitButton isBusy={isBusy} call={snapshot.children['save the profile']}>
+        {memberPages.save}
+      </SubmitButton>
       <output>{snapshot.matches({ idle: 'saved' }) && (saved ?? memberPages.saved)}</output>
     </form>
   );

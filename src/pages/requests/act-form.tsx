@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { memberPages } from '../../words/member-pages.ts';
 import {
   actFaults as faults,
   request as pageWords,
@@ -18,6 +17,7 @@ import { nameOf } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { ThumbIcon } from './thumb-icon.tsx';
 import { actWords } from './words.ts';
 import style from './act-form.module.css';
@@ -113,9 +113,9 @@ export function ActForm({ flow, request }: ActFormProps) {
       />
       <FormError>{snapshot.matches({ choosing: 'refused' }) && message}</FormError>
       <div className={style['buttons']}>
-        <Button type="submit" name="send" disabled={isBusy}>
-          {isBusy ? memberPages.busy : name}
-        </Button>
+        <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
+          {name}
+        </SubmitButton>
         <Button isSecondary disabled={isBusy} onClick={close}>
           {pageWords.notNow}
         </Button>

@@ -23,6 +23,7 @@ import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { AskAgain } from './ask-again.tsx';
 import style from './ask.module.css';
 
@@ -113,9 +114,13 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
       />
       <p>{state === 'promised' ? words.waits : words.happens}</p>
       <FormError>{snapshot.matches({ idle: 'refused' }) && message}</FormError>
-      <Button type="submit" name="send" disabled={isBusy || (values.way === 'swap' && !hasOffers)}>
-        {isBusy ? memberPages.busy : submit}
-      </Button>
+      <SubmitButton
+        isBusy={isBusy}
+        call={snapshot.children['make the request']}
+        isDisabled={values.way === 'swap' && !hasOffers}
+      >
+        {submit}
+      </SubmitButton>
     </form>
   );
 }

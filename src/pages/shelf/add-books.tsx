@@ -12,6 +12,7 @@ import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { Pile } from './pile.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import field from '../../ui/field.module.css';
@@ -134,9 +135,14 @@ function Putting({ flow }: { flow: AddBooksFlow }) {
       <FormError>
         {snapshot.matches({ open: { putting: { idle: 'stopped' } } }) && words.stopped(message)}
       </FormError>
-      <Button type="submit" name="send" disabled={isBusy || pile.length === 0}>
-        {isBusy ? words.busy(count) : words.put(ready)}
-      </Button>
+      <SubmitButton
+        isBusy={isBusy}
+        call={snapshot.children['put a book on the shelf']}
+        busy={words.busy(count)}
+        isDisabled={pile.length === 0}
+      >
+        {words.put(ready)}
+      </SubmitButton>
       <output className={style['done']}>
         {snapshot.matches({ open: { putting: { idle: 'done' } } }) && count > 0 && (
           <>

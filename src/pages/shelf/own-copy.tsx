@@ -8,14 +8,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { copy as copyWords } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Availability } from '../books/availability.tsx';
 import { Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
+import { Late } from '../frame/late.tsx';
 import { PageLink } from '../frame/page-link.tsx';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import style from './own-copy.module.css';
 
@@ -43,6 +44,10 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
   const hasFailed = useSelector(flow, snapshot => snapshot.matches({ chosen: 'failed' }));
   const isBusy = useSelector(flow, snapshot => snapshot.hasTag('busy'));
   const message = useSelector(flow, snapshot => snapshot.context.message);
+  const call = useSelector(
+    flow,
+    ({ children }) => children['change the state'] ?? children['remove the copy'],
+  );
   return (
     <div className={style['copy']}>
       <div className={style['cover']}>
@@ -64,6 +69,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         )}
         <PageLink href={memberPaths.copy(id)}>{words.page}</PageLink>
         {hasFailed && <p role="alert">{message}</p>}
+        <Late call={call} />
       </div>
       <div className={style['actions']}>
         <Button disabled={isBusy} onClick={() => flow.send({ type: 'edit pressed' })}>
@@ -120,9 +126,9 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
       />
       <FormError>{snapshot.matches({ editing: 'refused' }) && snapshot.context.message}</FormError>
       <div className={style['actions']}>
-        <Button type="submit" name="send" disabled={isBusy}>
-          {isBusy ? memberPages.busy : words.save}
-        </Button>
+        <SubmitButton isBusy={isBusy} call={snapshot.children['change the copy']}>
+          {words.save}
+        </SubmitButton>
         <Button isSecondary disabled={isBusy} onClick={() => flow.send({ type: 'copy closed' })}>
           {words.giveUp}
         </Button>

@@ -9,7 +9,6 @@ export const join = {
   password: 'Password',
   passwordHint: '6 to 50 characters. Three random words work well.',
   submit: 'Join',
-  busy: 'One moment…',
   doneTitle: 'Look into your mailbox',
   doneMore: 'The link works for eight hours. No mail? Look into the spam folder, or',
   newLink: 'ask for a new one',

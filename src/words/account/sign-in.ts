@@ -6,7 +6,6 @@ export const signIn = {
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
-  busy: 'One moment…',
   newLink: 'Forgotten your password, or need the link again?',
   join: 'New here? Join',
   needsScripts: 'You need JavaScript to sign in. Switch it on, then reload this page.',

@@ -7,7 +7,7 @@ import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import { openSite, self } from '../../flows/kit/start.ts';
 
 async function openPage() {
-  const { site, open, server } = openSite();
+  const { site, open, server, clock } = openSite();
   await open('signIn');
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'signIn') throw new Error('The form is not there');
@@ -25,7 +25,7 @@ async function openPage() {
         </SiteContext>
       </Router>,
     );
-  return { html, submit, server };
+  return { html, submit, server, clock };
 }
 
 const given = [self.email, 'nine yellow lanterns'] as const;
@@ -48,6 +48,15 @@ test('says at the fields what was missing when it was submitted', async () => {
   const { html, submit } = await openPage();
   submit('', '');
   expect(errorsIn(html())).toEqual(['Enter your e-mail address.', 'Enter your password.']);
+});
+
+test('says after eight seconds that the answer takes long', async () => {
+  const { html, submit, clock } = await openPage();
+  submit(...given);
+  clock.increment(7_999);
+  expect(html()).not.toContain('This takes longer than usual.');
+  clock.increment(1);
+  expect(html()).toContain('This takes longer than usual.');
 });
 
 test('is busy until the next document comes, and writes no password into the page', async () => {

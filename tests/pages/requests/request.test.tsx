@@ -28,7 +28,7 @@ const swap = {
 const meeting = { at: '2026-05-06T16:00:00.000Z', where: 'At the <fountain>' };
 
 async function openPage(shown: Partial<Request>, events: readonly object[] = [asked]) {
-  const { site, server } = openSite(memberCharts, startSession);
+  const { site, server, clock } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page: 'request', token: '', parameters: { id: request.id } });
   await server.says(200, { member: self });
   await server.says(200, noNews);
@@ -48,8 +48,24 @@ async function openPage(shown: Partial<Request>, events: readonly object[] = [as
     );
   const press = (act: Request['actions'][number]) =>
     flow.ref.send({ type: 'act pressed', act, now: Date.parse(request.askedAt) });
-  return { server, flow: flow.ref, html, press };
+  return { server, clock, flow: flow.ref, html, press };
 }
+
+test.each(['accept', 'decline'] as const)(
+  'says after eight seconds that the answer to %j takes long',
+  async act => {
+    const { html, press, clock, flow } = await openPage({
+      ...owner,
+      actions: ['accept', 'decline'],
+    });
+    press(act);
+    flow.getSnapshot().children.act?.getSnapshot().children.form?.send({ type: 'submitted' });
+    clock.increment(7_999);
+    expect(html()).not.toContain('This takes longer than usual.');
+    clock.increment(1);
+    expect(html().match(/This takes longer than usual\./g)).toHaveLength(1);
+  },
+);
 
 /** The buttons, in their order, each with what is said of it; a form says it itself. */
 function actsIn(html: string) {
